@@ -1,0 +1,52 @@
+import { sql, type Statement } from '../../platform/database/sql.ts'
+import type { Actor } from '../../platform/http/schemas.ts'
+import type { BankAccount, Phone, RegistryIdentifier } from '../../platform/http/wire-parts.ts'
+
+export interface ContactRow {
+  readonly contactId: string
+  readonly tenantId: string
+  readonly name: string
+  readonly email: string | null
+  readonly phone: Phone | null
+  readonly registryIdentifier: RegistryIdentifier | null
+  readonly bankAccount: BankAccount | null
+  readonly createdAt: Date
+  readonly createdBy: Actor
+  readonly updatedAt: Date | null
+  readonly updatedBy: Actor | null
+}
+
+const columns = sql`
+  contact_id as "contactId", tenant_id as "tenantId", name, email, phone, registry_identifier as "registryIdentifier",
+  bank_account as "bankAccount", created_at as "createdAt", created_by as "createdBy",
+  updated_at as "updatedAt", updated_by as "updatedBy"`
+
+export function findContact(tenantId: string, contactId: string): Statement<ContactRow> {
+  return sql<ContactRow>`
+    select ${columns} from contacts where tenant_id = ${tenantId}::uuid and contact_id = ${contactId}::uuid`
+}
+
+export function listContacts(
+  tenantId: string,
+  page: { limit: number; offset: number; after: string | null },
+): Statement<ContactRow> {
+  return sql<ContactRow>`
+    select ${columns} from contacts
+    where tenant_id = ${tenantId}::uuid and (${page.after}::uuid is null or contact_id > ${page.after}::uuid)
+    order by contact_id
+    limit ${page.limit}::integer offset ${page.offset}::integer`
+}
+
+export function insertContact(contact: Omit<ContactRow, 'updatedAt' | 'updatedBy'>): Statement<ContactRow> {
+  return sql<ContactRow>`
+    insert into contacts (tenant_id, contact_id, name, email, phone, registry_identifier, bank_account, created_at, created_by)
+    values (${contact.tenantId}::uuid, ${contact.contactId}::uuid, ${contact.name}::text, ${contact.email}::text,
+            ${contact.phone}::jsonb, ${contact.registryIdentifier}::jsonb, ${contact.bankAccount}::jsonb,
+            ${contact.createdAt}::timestamptz, ${contact.createdBy}::jsonb)
+    returning ${columns}`
+}
+
+export function deleteContact(tenantId: string, contactId: string): Statement<ContactRow> {
+  return sql<ContactRow>`
+    delete from contacts where tenant_id = ${tenantId}::uuid and contact_id = ${contactId}::uuid returning ${columns}`
+}

@@ -1,0 +1,79 @@
+import { readOperation, writeOperation } from '../../platform/http/operation.ts'
+import { Empty, Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
+import { Problem } from '../../problems/index.ts'
+import { contactView } from './contact-view.ts'
+import { findContact, listContacts } from './contacts.queries.ts'
+import { Contact, ContactInput, ContactListQuery, ContactParams } from './contacts.schemas.ts'
+import { createContact } from './create-contact.ts'
+import { deleteContact } from './delete-contact.ts'
+
+const tag = 'Contacts'
+
+export const contactOperations = [
+  readOperation({
+    id: 'get-contact',
+    method: 'GET',
+    path: '/v1/{tenantId}/contacts/{contactId}',
+    scope: 'read:contacts',
+    tag,
+    summary: 'Get a contact',
+    params: ContactParams,
+    success: { status: 200, description: 'The contact.', body: Contact },
+    problems: ['not-found'],
+    run: async ({ tenantId, read }, { params }) => {
+      const [row] = await read(findContact(tenantId, params.contactId))
+      if (row === undefined) throw new Problem('not-found', 'There is no such contact.')
+      return contactView(row)
+    },
+  }),
+  readOperation({
+    id: 'list-contacts',
+    method: 'GET',
+    path: '/v1/{tenantId}/contacts',
+    scope: 'read:contacts',
+    tag,
+    summary: 'List contacts',
+    query: ContactListQuery,
+    success: { status: 200, description: 'One page of contacts.', body: Page(Contact) },
+    problems: [],
+    run: async ({ tenantId, read }, { query }) =>
+      pageOf(query, (await read(listContacts(tenantId, pageBounds(query)))).map(contactView)),
+  }),
+  writeOperation({
+    id: 'create-contact',
+    method: 'POST',
+    path: '/v1/{tenantId}/contacts',
+    scope: 'write:contacts',
+    tag,
+    summary: 'Create a contact',
+    description:
+      'Adds a third party that the tenant writes to or pays out to on behalf of a creditor. Only administrators manage contacts; a token acts as one within its scopes.',
+    body: ContactInput,
+    success: { status: 201, description: 'The contact as created.', body: Contact },
+    location: (contact) => `/contacts/${contact.id}`,
+    problems: [],
+    example: {
+      body: {
+        name: 'Låsesmed Hansen ApS',
+        email: 'post@laasesmed-hansen.example',
+        phone: { locale: '45', number: '70123456' },
+        registryIdentifier: { scheme: 'DK:CVR', value: '12345674' },
+        bankAccount: { type: 'DANISH', registrationNumber: '3409', accountNumber: '0012345678' },
+      },
+    },
+    run: (command, { body }) => createContact(command, body),
+  }),
+  writeOperation({
+    id: 'delete-contact',
+    method: 'DELETE',
+    path: '/v1/{tenantId}/contacts/{contactId}',
+    scope: 'write:contacts',
+    tag,
+    summary: 'Delete a contact',
+    description: 'Payouts already made to the contact keep their own copy of its bank account.',
+    params: ContactParams,
+    success: { status: 200, description: 'An empty object.', body: Empty },
+    problems: ['not-found'],
+    run: (command, { params }) => deleteContact(command, params.contactId),
+  }),
+]

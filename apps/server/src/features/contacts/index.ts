@@ -1,0 +1,1 @@
+export { contactOperations } from './contacts.routes.ts'

@@ -1,0 +1,1 @@
+export { createStandardEndReasons, standardEndReasonId } from './create-standard-end-reasons.ts'

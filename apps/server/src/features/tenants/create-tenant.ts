@@ -1,0 +1,33 @@
+import type { Command } from '../../platform/idempotency/command.ts'
+import { sql, type Statement } from '../../platform/database/sql.ts'
+import type { Tenant } from '../../platform/identity/principal.ts'
+import { createStandardEndReasons } from '../end-reasons/index.ts'
+import { createStandardUpdateTypes } from '../updates/index.ts'
+import { createStandardVoucherTypes } from '../voucher-types/index.ts'
+
+/** Makes a tenant with everything it is born with: counters, voucher types, end reasons and update types. */
+export async function createTenant(command: Command): Promise<Tenant> {
+  const { tenant, tenantId, now, actor, transaction } = command
+  await transaction.run(insertTenant(tenant, now))
+  await Promise.all([
+    transaction.run(insertCounters(tenantId)),
+    transaction.run(createStandardVoucherTypes(tenantId, now, actor)),
+    transaction.run(createStandardEndReasons(tenantId, now, actor)),
+    transaction.run(createStandardUpdateTypes(tenantId, now, actor)),
+  ])
+  command.audit({ subjectType: 'tenant', subjectId: tenantId, after: tenant })
+  return tenant
+}
+
+function insertTenant(tenant: Tenant, now: Date): Statement {
+  return sql`
+    insert into tenants (tenant_id, name, time_zone, language, created_at)
+    values (${tenant.tenantId}::uuid, ${tenant.name}::text, ${tenant.timeZone}::text, ${tenant.language}::text, ${now}::timestamptz)`
+}
+
+/** The counters are there from the start, so that taking a number is one update and never a race to insert. */
+function insertCounters(tenantId: string): Statement {
+  return sql`
+    insert into tenant_counters (tenant_id, counter, value)
+    values (${tenantId}::uuid, 'cases', 0), (${tenantId}::uuid, 'users', 0)`
+}

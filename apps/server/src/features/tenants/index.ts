@@ -1,0 +1,1 @@
+export { createTenant } from './create-tenant.ts'

@@ -1,0 +1,1 @@
+export { createStandardUpdateTypes, standardUpdateTypeId } from './create-standard-update-types.ts'

@@ -1,0 +1,2 @@
+export { createStandardVoucherTypes } from './create-standard-voucher-types.ts'
+export { depositVoucherTypeId, standardVoucherTypes } from './standard-voucher-types.data.ts'

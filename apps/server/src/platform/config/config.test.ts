@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { type Config, ConfigError, type ConfigVariable, configVariables, readConfig, withPort } from './config.ts'
+
+const DATABASE_URL = 'postgres://app:secret@db.example:5432/fordring'
+
+describe('readConfig', () => {
+  test('has a default for everything', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      databaseUrl: undefined,
+      databaseOwnerUrl: undefined,
+      allowSuperuser: false,
+      databasePoolSize: 10,
+      dataDir: resolve('data'),
+      demo: true,
+      role: 'all',
+      rateLimitPerMinute: 6000,
+      logLevel: 'info',
+      publicUrl: 'http://127.0.0.1:3000',
+      filesDir: resolve('data/files'),
+      metricsToken: undefined,
+      trustProxy: [],
+    } satisfies Config)
+  })
+
+  test('takes an empty variable for one that is not set', () => {
+    const empty = Object.fromEntries(configVariables.map((name, index) => [name, index % 2 === 0 ? '' : '  ']))
+    expect(readConfig(empty)).toEqual(readConfig({}))
+  })
+
+  test.each<[Record<string, string>, Partial<Config>]>([
+    [{ PORT: '0' }, { port: 0, publicUrl: 'http://127.0.0.1:0' }],
+    [{ PORT: ' 8080 ' }, { port: 8080 }],
+    [{ HOST: '::1' }, { host: '::1', publicUrl: 'http://[::1]:3000' }],
+    [{ HOST: 'localhost', PORT: '80' }, { publicUrl: 'http://localhost:80' }],
+    [{ DATABASE_URL }, { databaseUrl: DATABASE_URL, databaseOwnerUrl: DATABASE_URL, demo: false }],
+    [{ DATABASE_URL, DEMO: 'on' }, { demo: true }],
+    [{ DATABASE_URL, DATABASE_OWNER_URL: 'postgresql://owner@db/f' }, { databaseOwnerUrl: 'postgresql://owner@db/f' }],
+    [{ DATABASE_URL: 'postgresql://app@/f?host=/tmp' }, { databaseUrl: 'postgresql://app@/f?host=/tmp' }],
+    [{ DEMO: 'FALSE' }, { demo: false }],
+    [{ ALLOW_SUPERUSER: '1' }, { allowSuperuser: true }],
+    [{ ALLOW_SUPERUSER: 'off' }, { allowSuperuser: false }],
+    [{ DATABASE_POOL_SIZE: '200' }, { databasePoolSize: 200 }],
+    [{ DATA_DIR: '/srv/f' }, { dataDir: '/srv/f', filesDir: '/srv/f/files' }],
+    [{ DATA_DIR: 'x/../y' }, { dataDir: resolve('y') }],
+    [{ ROLE: 'worker' }, { role: 'worker' }],
+    [{ RATE_LIMIT_PER_MINUTE: '0' }, { rateLimitPerMinute: 0 }],
+    [{ LOG_LEVEL: 'SILENT' }, { logLevel: 'silent' }],
+    [{ PUBLIC_URL: 'https://collect.example/' }, { publicUrl: 'https://collect.example' }],
+    [{ PUBLIC_URL: 'https://example.com/collect//' }, { publicUrl: 'https://example.com/collect' }],
+    [{ FILES_URL: 'file:///srv/my%20files' }, { filesDir: '/srv/my files' }],
+    [{ FILES_URL: 'file:/srv/files' }, { filesDir: '/srv/files' }],
+    [{ FILES_URL: 'file:./files' }, { filesDir: resolve('files') }],
+    [{ METRICS_TOKEN: '0123456789abcdef' }, { metricsToken: '0123456789abcdef' }],
+    [{ TRUST_PROXY: '10.0.0.2, 192.168.0.0/16,fd00::/8' }, { trustProxy: ['10.0.0.2', '192.168.0.0/16', 'fd00::/8'] }],
+  ])('reads %j', (env, expected) => {
+    expect(readConfig(env)).toMatchObject(expected)
+  })
+
+  test.each<[ConfigVariable, string]>([
+    ['PORT', 'http'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '3e3'],
+    ['PORT', '0x50'],
+    ['HOST', 'http://localhost'],
+    ['HOST', 'my host'],
+    ['DATABASE_URL', 'mysql://db/f'],
+    ['DATABASE_URL', 'db:5432'],
+    ['DATABASE_URL', 'postgres://app:p#ss@db/f'],
+    ['ALLOW_SUPERUSER', 'maybe'],
+    ['DATABASE_POOL_SIZE', '0'],
+    ['DATABASE_POOL_SIZE', '201'],
+    ['DATABASE_POOL_SIZE', '1.5'],
+    ['DEMO', 'yes'],
+    ['ROLE', 'web'],
+    ['RATE_LIMIT_PER_MINUTE', '-5'],
+    ['LOG_LEVEL', 'verbose'],
+    ['PUBLIC_URL', 'collect.example'],
+    ['PUBLIC_URL', 'ftp://collect.example'],
+    ['PUBLIC_URL', 'https://user:pw@collect.example'],
+    ['PUBLIC_URL', 'https://collect.example/?a=1'],
+    ['FILES_URL', 's3://bucket/files'],
+    ['FILES_URL', '/srv/files'],
+    ['FILES_URL', 'file://server/files'],
+    ['METRICS_TOKEN', 'short'],
+    ['METRICS_TOKEN', 'sixteen letters with spaces'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '10.0.0.2,'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '10.0.0.0/8/8'],
+    ['TRUST_PROXY', 'fd00::/129'],
+  ])('refuses %s=%s', (name, value) => {
+    expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name}\\b.* must .+\\.?$`))])
+  })
+
+  test('names every variable that is wrong, in one message', () => {
+    const wrong = { PORT: 'x', ROLE: 'y', FILES_URL: 's3://bucket', DEMO: 'perhaps', HOST: 'localhost' }
+    expect(messageOf(wrong)).toBe(
+      [
+        '4 settings are wrong:',
+        '  - PORT is "x", but must be a whole number from 0 to 65535.',
+        '  - DEMO is "perhaps", but must be true or false (1 or 0, on or off).',
+        '  - ROLE is "y", but must be one of all, api, worker.',
+        '  - FILES_URL is "s3://bucket", but must be file: and a folder, such as file:/var/lib/fordring/files; ' +
+          'no other storage is supported yet.',
+      ].join('\n'),
+    )
+  })
+
+  test('does not repeat a secret', () => {
+    const wrong = {
+      DATABASE_URL: 'pg://u:hunter2@db',
+      DATABASE_OWNER_URL: 'postgres://u:hunter2#@db',
+      METRICS_TOKEN: 'hunter2',
+    }
+    expect(problemsOf(wrong)).toHaveLength(3)
+    expect(messageOf(wrong)).not.toContain('hunter2')
+  })
+
+  test('refuses an owner of a database that is not given', () => {
+    expect(problemsOf({ DATABASE_OWNER_URL: DATABASE_URL })).toEqual([
+      expect.stringMatching(/^DATABASE_OWNER_URL .*DATABASE_URL/),
+    ])
+  })
+})
+
+describe('withPort', () => {
+  test('puts the port into the address that was made from it', () => {
+    expect(withPort(readConfig({ PORT: '0' }), 4321)).toMatchObject({ port: 4321, publicUrl: 'http://127.0.0.1:4321' })
+  })
+
+  test('leaves an address that was given', () => {
+    const config = readConfig({ PORT: '0', PUBLIC_URL: 'https://collect.example' })
+    expect(withPort(config, 4321)).toMatchObject({ port: 4321, publicUrl: 'https://collect.example' })
+  })
+})
+
+describe('.env.example', () => {
+  const text = readFileSync(new URL('../../../../../.env.example', import.meta.url), 'utf8')
+  const lines = [...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value] as const)
+
+  test('lists exactly the variables that are read, each once', () => {
+    expect(lines.map(([name]) => name).sort()).toEqual([...configVariables].sort())
+  })
+
+  test('shows the defaults', () => {
+    expect(readConfig(Object.fromEntries(lines))).toEqual(readConfig({}))
+  })
+
+  test('says something about each', () => {
+    for (const paragraph of text.trim().split('\n\n')) expect(paragraph).toMatch(/^# /)
+  })
+})
+
+function messageOf(env: Record<string, string>): string {
+  try {
+    readConfig(env)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message
+    throw error
+  }
+  throw new Error('The configuration was accepted.')
+}
+
+function problemsOf(env: Record<string, string>): string[] {
+  return messageOf(env).split('\n  - ').slice(1)
+}

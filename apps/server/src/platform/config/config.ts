@@ -1,0 +1,230 @@
+import { isIP, isIPv4, isIPv6 } from 'node:net'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** Everything that can be set from outside, checked, with every default filled in. */
+export interface Config {
+  readonly port: number
+  readonly host: string
+  /** Undefined: the embedded database. */
+  readonly databaseUrl: string | undefined
+  /** For migrations only: the role that owns the schema. Undefined with the embedded database. */
+  readonly databaseOwnerUrl: string | undefined
+  readonly allowSuperuser: boolean
+  readonly databasePoolSize: number
+  /** Absolute. */
+  readonly dataDir: string
+  readonly demo: boolean
+  readonly role: Role
+  /** 0: no limit. */
+  readonly rateLimitPerMinute: number
+  readonly logLevel: LogLevel
+  /** Without a slash at its end. */
+  readonly publicUrl: string
+  /** The folder of uploaded files, absolute. */
+  readonly filesDir: string
+  readonly metricsToken: string | undefined
+  /** Addresses and networks of the reverse proxies whose X-Forwarded headers are believed. */
+  readonly trustProxy: readonly string[]
+}
+
+const ROLES = ['all', 'api', 'worker'] as const
+export type Role = (typeof ROLES)[number]
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+export type LogLevel = (typeof LOG_LEVELS)[number]
+
+/** The start is refused: the message names every variable that is wrong, and how to mend it. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+
+  constructor(problems: readonly string[]) {
+    const count = problems.length === 1 ? '1 setting is' : `${problems.length} settings are`
+    super([`${count} wrong:`, ...problems.map((problem) => `  - ${problem}`)].join('\n'))
+  }
+}
+
+/** Thrown by a reader; the message completes the sentence that begins with the variable's name. */
+class Refusal extends Error {}
+
+/** What the platform reads from the environment, how, and what holds where nothing is given: the only list of it. */
+const variables = {
+  PORT: withDefault('3000', wholeNumber(0, 65_535)),
+  HOST: withDefault('127.0.0.1', hostName),
+  DATABASE_URL: optional(postgresUrl),
+  DATABASE_OWNER_URL: optional(postgresUrl),
+  ALLOW_SUPERUSER: withDefault('false', onOrOff),
+  DATABASE_POOL_SIZE: withDefault('10', wholeNumber(1, 200)),
+  DATA_DIR: withDefault('./data', folder),
+  DEMO: optional(onOrOff),
+  ROLE: withDefault('all', oneOf(ROLES)),
+  RATE_LIMIT_PER_MINUTE: withDefault('6000', wholeNumber(0, 10_000_000)),
+  LOG_LEVEL: withDefault('info', oneOf(LOG_LEVELS)),
+  PUBLIC_URL: optional(webUrl),
+  FILES_URL: optional(fileFolder),
+  METRICS_TOKEN: optional(secretText(16)),
+  TRUST_PROXY: optional(addressList),
+}
+
+export type ConfigVariable = keyof typeof variables
+
+/** The names of all variables that readConfig reads. */
+export const configVariables = Object.keys(variables) as readonly ConfigVariable[]
+
+/** Their values are never repeated in a message, which may end up in a log. */
+const secretVariables: readonly ConfigVariable[] = ['DATABASE_URL', 'DATABASE_OWNER_URL', 'METRICS_TOKEN']
+
+type Environment = Readonly<Record<string, string | undefined>>
+type Given = { readonly [V in ConfigVariable]: ReturnType<(typeof variables)[V]> }
+
+/** Reads the whole configuration from the environment, or throws one ConfigError that names all that is wrong. */
+export function readConfig(env: Environment): Config {
+  const problems: string[] = []
+  const given = Object.fromEntries(configVariables.map((name) => [name, readVariable(name, env, problems)])) as Given
+  if (textOf(env, 'DATABASE_OWNER_URL') && !textOf(env, 'DATABASE_URL')) {
+    problems.push(
+      'DATABASE_OWNER_URL has no meaning without DATABASE_URL: set both, or neither for the embedded database.',
+    )
+  }
+  if (problems.length > 0) throw new ConfigError(problems)
+  return configOf(given)
+}
+
+/** Gives the configuration of a server that was told to take any free port, once it knows which one it got. */
+export function withPort(config: Config, port: number): Config {
+  const wasDefault = config.publicUrl === defaultPublicUrl(config.host, config.port)
+  return { ...config, port, publicUrl: wasDefault ? defaultPublicUrl(config.host, port) : config.publicUrl }
+}
+
+/** Fills in the defaults that follow from another variable. */
+function configOf(given: Given): Config {
+  return {
+    port: given.PORT,
+    host: given.HOST,
+    databaseUrl: given.DATABASE_URL,
+    databaseOwnerUrl: given.DATABASE_OWNER_URL ?? given.DATABASE_URL,
+    allowSuperuser: given.ALLOW_SUPERUSER,
+    databasePoolSize: given.DATABASE_POOL_SIZE,
+    dataDir: given.DATA_DIR,
+    demo: given.DEMO ?? given.DATABASE_URL === undefined,
+    role: given.ROLE,
+    rateLimitPerMinute: given.RATE_LIMIT_PER_MINUTE,
+    logLevel: given.LOG_LEVEL,
+    publicUrl: given.PUBLIC_URL ?? defaultPublicUrl(given.HOST, given.PORT),
+    filesDir: given.FILES_URL ?? join(given.DATA_DIR, 'files'),
+    metricsToken: given.METRICS_TOKEN,
+    trustProxy: given.TRUST_PROXY ?? [],
+  }
+}
+
+function defaultPublicUrl(host: string, port: number): string {
+  return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`
+}
+
+function readVariable(name: ConfigVariable, env: Environment, problems: string[]): unknown {
+  const value = textOf(env, name)
+  try {
+    return variables[name](value)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const shown = secretVariables.includes(name) ? '' : ` is ${JSON.stringify(value)}, but`
+    problems.push(`${name}${shown} ${error.message}`)
+    return undefined
+  }
+}
+
+/** An empty variable counts as unset: compose files and CI systems write one for "not given". */
+function textOf(env: Environment, name: ConfigVariable): string | undefined {
+  return env[name]?.trim() || undefined
+}
+
+type Reader<T> = (text: string) => T
+
+function withDefault<T>(fallback: string, read: Reader<T>): (text: string | undefined) => T {
+  return (text) => read(text ?? fallback)
+}
+
+function optional<T>(read: Reader<T>): (text: string | undefined) => T | undefined {
+  return (text) => (text === undefined ? undefined : read(text))
+}
+
+function wholeNumber(min: number, max: number): Reader<number> {
+  return (text) => {
+    const value = Number(text)
+    if (/^\d+$/.test(text) && value >= min && value <= max) return value
+    throw new Refusal(`must be a whole number from ${min} to ${max}.`)
+  }
+}
+
+function oneOf<T extends string>(choices: readonly T[]): Reader<T> {
+  return (text) => {
+    const choice = choices.find((each) => each === text.toLowerCase())
+    if (choice !== undefined) return choice
+    throw new Refusal(`must be one of ${choices.join(', ')}.`)
+  }
+}
+
+function onOrOff(text: string): boolean {
+  if (/^(true|1|on)$/i.test(text)) return true
+  if (/^(false|0|off)$/i.test(text)) return false
+  throw new Refusal('must be true or false (1 or 0, on or off).')
+}
+
+function hostName(text: string): string {
+  if (isIP(text) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text)) return text
+  throw new Refusal('must be the name or address of an interface, such as 127.0.0.1 or 0.0.0.0.')
+}
+
+function postgresUrl(text: string): string {
+  if (!/^postgres(ql)?:\/\//i.test(text)) {
+    throw new Refusal('must begin with postgres:// or postgresql://; leave it out for the embedded database.')
+  }
+  // A URL without a host (a socket, given by ?host=) is good for PostgreSQL and bad for the URL parser.
+  if (!URL.canParse(text.replace('@/', '@socket/'))) {
+    throw new Refusal('must be postgres://user:password@host:port/database; write / ? # @ : in a password as %2F %3F …')
+  }
+  return text
+}
+
+function webUrl(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  const isPlain = url && /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash
+  if (isPlain) return url.href.replace(/\/+$/, '')
+  throw new Refusal('must be an address that begins with http:// or https://, such as https://collect.example.com.')
+}
+
+function folder(text: string): string {
+  return resolve(text)
+}
+
+function fileFolder(text: string): string {
+  const path = /^file:(?!\/)(.+)$/i.exec(text)?.[1]
+  if (path !== undefined) return folder(path)
+  try {
+    return fileURLToPath(text)
+  } catch {
+    throw new Refusal(
+      'must be file: and a folder, such as file:/var/lib/fordring/files; no other storage is supported yet.',
+    )
+  }
+}
+
+function secretText(lengthMin: number): Reader<string> {
+  return (text) => {
+    if (text.length >= lengthMin && /^[!-~]+$/.test(text)) return text
+    throw new Refusal(`must have at least ${lengthMin} characters, all of them printable ASCII without spaces.`)
+  }
+}
+
+function addressList(text: string): string[] {
+  const addresses = text.split(',').map((each) => each.trim())
+  if (addresses.every(isAddressOrNetwork)) return addresses
+  throw new Refusal('must be a comma-separated list of addresses or networks, such as 10.0.0.2, 192.168.0.0/16.')
+}
+
+/** A network of prefix 0 is refused: to trust everybody is to let anybody choose the address that is logged. */
+function isAddressOrNetwork(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/')
+  if (isIP(address) === 0 || rest.length > 0) return false
+  return prefix === undefined || (/^[1-9]\d*$/.test(prefix) && Number(prefix) <= (isIPv4(address) ? 32 : 128))
+}

@@ -1,0 +1,47 @@
+import pg from 'pg'
+
+/** The role every request runs as: it owns nothing and sees one tenant at a time. */
+export const applicationRole = 'fordring_app'
+
+/** Bounds on the server's side, so that no transaction can hold a lock for longer than a client would wait. */
+const sessionSettings = {
+  statement_timeout: '15s',
+  lock_timeout: '10s',
+  idle_in_transaction_session_timeout: '15s',
+  client_min_messages: 'warning',
+}
+
+/** How values come back: int8 as a checked number, dates as they are written, numeric as text. */
+function typeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
+  if (format === 'binary') return pg.types.getTypeParser(oid, 'binary') as (value: string) => unknown
+  if (oid === pg.types.builtins.INT8) return parseSafeInteger
+  if (oid === pg.types.builtins.DATE) return (value) => value
+  return pg.types.getTypeParser(oid, 'text') as (value: string) => unknown
+}
+
+function parseSafeInteger(value: string): number {
+  const number = Number(value)
+  if (!Number.isSafeInteger(number)) throw new RangeError(`The database answered ${value}, which is no safe integer.`)
+  return number
+}
+
+export interface ConnectionOptions {
+  readonly url: string
+  /** Set for requests; left out for migrations and the operator's commands, which act as the owner. */
+  readonly role?: string
+  readonly applicationName?: string
+}
+
+/** What `pg` needs to connect as we want it, for a pool or a single client. */
+export function connectionConfig(options: ConnectionOptions): pg.ClientConfig {
+  const settings = Object.entries(sessionSettings).map(([name, value]) => `-c ${name}=${value}`)
+  if (options.role !== undefined) settings.push(`-c role=${options.role}`)
+  return {
+    connectionString: options.url,
+    options: settings.join(' '),
+    application_name: options.applicationName ?? 'fordring',
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    types: { getTypeParser: typeParser } as unknown as pg.CustomTypesConfig,
+  }
+}

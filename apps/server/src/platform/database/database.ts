@@ -1,0 +1,194 @@
+import pg from 'pg'
+import { isUuid } from '../ids.ts'
+import { applicationRole, connectionConfig } from './connection.ts'
+import type { Statement } from './sql.ts'
+
+/** What a use case may do with its transaction. */
+export interface Transaction {
+  /** All rows of a statement. */
+  many<Row>(statement: Statement<Row>): Promise<Row[]>
+  /** The one row of a statement; a bug if there is none. */
+  one<Row>(statement: Statement<Row>): Promise<Row>
+  /** The row of a statement, if there is one. */
+  maybeOne<Row>(statement: Statement<Row>): Promise<Row | undefined>
+  /** Runs a statement and answers how many rows it touched. */
+  run(statement: Statement): Promise<number>
+}
+
+/** What work leaves for the end of its transaction. */
+export interface Closing<Result> {
+  readonly result: Result
+  readonly closing: readonly Statement[]
+  /** Everything is run and then rolled back. */
+  readonly isRehearsal?: boolean
+}
+
+/** Errors after which the same transaction may simply be tried again: serialization failure and deadlock. */
+const retryableCodes = new Set(['40001', '40P01'])
+const attemptsMax = 4
+
+/** The SQLSTATE of an error that came from the database. */
+export function sqlStateOf(error: unknown): string | undefined {
+  return error instanceof pg.DatabaseError ? error.code : undefined
+}
+
+/** The database as the service uses it: always as the application role, always for one tenant. */
+export class Database {
+  readonly #pool: pg.Pool
+
+  constructor(options: { url: string; poolSize: number; onIdleError: (error: Error) => void }) {
+    this.#pool = new pg.Pool({
+      ...connectionConfig({ url: options.url, role: applicationRole }),
+      pipeline: true,
+      max: options.poolSize,
+      idleTimeoutMillis: 60_000,
+    } as pg.PoolConfig)
+    // Without a listener, an idle connection that the server closes would end the process.
+    this.#pool.on('error', options.onIdleError)
+  }
+
+  /** Reads rows of one tenant in a single trip. */
+  async read<Row>(tenantId: string, statement: Statement<Row>): Promise<Row[]> {
+    const client = await this.#pool.connect()
+    return this.#borrow(client, async () => {
+      const [, result] = await sendTogether([
+        client.query(`begin read only; ${setTenant(tenantId)}`),
+        client.query(namedQuery(statement)),
+        client.query('commit'),
+      ])
+      return (result as pg.QueryResult).rows as Row[]
+    })
+  }
+
+  /** Runs work in one transaction of one tenant, again from the start where the database asks for it. */
+  async inTenant<Result>(tenantId: string, work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
+    return this.#transact(setTenant(tenantId), async (transaction) => ({ result: await work(transaction), closing: [] }))
+  }
+
+  /** The same, with closing statements that travel together with the commit. */
+  async inTenantClosing<Result>(
+    tenantId: string,
+    work: (transaction: Transaction) => Promise<Closing<Result>>,
+  ): Promise<Result> {
+    return this.#transact(setTenant(tenantId), work)
+  }
+
+  /** Runs work with no tenant chosen: it sees no tenant's row but what its settings open. */
+  async withoutTenant<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
+    return this.#transact("set local app.tenant = ''", async (transaction) => ({
+      result: await work(transaction),
+      closing: [],
+    }))
+  }
+
+  /** Calls a function that writes for one tenant and is a transaction of its own: one statement, one trip. */
+  async call<Row>(statement: Statement<Row>): Promise<Row[]> {
+    return retrying(async () => {
+      const result = await this.#pool.query(namedQuery(statement))
+      return result.rows as Row[]
+    })
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.end()
+  }
+
+  get waitingCount(): number {
+    return this.#pool.waitingCount
+  }
+
+  async #transact<Result>(
+    opening: string,
+    work: (transaction: Transaction) => Promise<Closing<Result>>,
+  ): Promise<Result> {
+    return retrying(async () => {
+      const client = await this.#pool.connect()
+      return this.#borrow(client, async () => {
+        const begun = client.query(`begin; ${opening}`)
+        // Awaited together with the first statement of the work: the two travel in one trip.
+        begun.catch(() => undefined)
+        const { result, closing, isRehearsal } = await work(transactionOn(client, begun))
+        // Where a closing statement fails, the server turns the commit behind it into a rollback.
+        await sendTogether([
+          begun,
+          ...closing.map((statement) => client.query(namedQuery(statement))),
+          client.query(isRehearsal === true ? 'rollback' : 'commit'),
+        ])
+        return result
+      })
+    })
+  }
+
+  /** Gives the connection back, rolled back after a failure, or thrown away where it cannot be trusted. */
+  async #borrow<Result>(client: pg.PoolClient, work: () => Promise<Result>): Promise<Result> {
+    let broken: Error | undefined
+    const onError = (error: Error): void => {
+      broken = error
+    }
+    client.on('error', onError)
+    try {
+      return await work()
+    } catch (error) {
+      await client.query('rollback').catch((rollbackError: unknown) => {
+        broken = rollbackError as Error
+      })
+      throw error
+    } finally {
+      client.off('error', onError)
+      client.release(broken)
+    }
+  }
+}
+
+/** The setting that row-level security reads. The id is checked because the statement takes no parameters. */
+function setTenant(tenantId: string): string {
+  if (!isUuid(tenantId)) throw new TypeError('A tenant id must be a uuid.')
+  return `set local app.tenant = '${tenantId}'`
+}
+
+function namedQuery(statement: Statement): pg.QueryConfig {
+  return { name: statement.name, text: statement.text, values: statement.values as unknown[] }
+}
+
+/** Waits for statements sent in one go; the first failure wins and none is left unhandled. */
+async function sendTogether(queries: Promise<unknown>[]): Promise<unknown[]> {
+  const settled = await Promise.allSettled(queries)
+  return settled.map((outcome) => {
+    if (outcome.status === 'rejected') throw outcome.reason as Error
+    return outcome.value
+  })
+}
+
+function transactionOn(client: pg.PoolClient, begun: Promise<unknown>): Transaction {
+  async function many<Row>(statement: Statement<Row>): Promise<Row[]> {
+    const [, result] = await sendTogether([begun, client.query(namedQuery(statement))])
+    return (result as pg.QueryResult).rows as Row[]
+  }
+  return {
+    many,
+    async maybeOne(statement) {
+      const rows = await many(statement)
+      return rows[0]
+    },
+    async one(statement) {
+      const [row] = await many(statement)
+      if (row === undefined) throw new Error('A statement that always answers a row answered none.')
+      return row
+    },
+    async run(statement) {
+      const [, result] = await sendTogether([begun, client.query(namedQuery(statement))])
+      return (result as pg.QueryResult).rowCount ?? 0
+    },
+  }
+}
+
+async function retrying<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  for (let count = 1; ; count++) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (count >= attemptsMax || !retryableCodes.has(sqlStateOf(error) ?? '')) throw error
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * count))
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import type { ChildProcess } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { endLeftOvers, findServer, isServerProcess, type ServerState } from './find-server.ts'
+import { LaunchFailure, launchServer } from './launch-server.ts'
+import { forgetOwner, readLivingOwner, recordOwner } from './owner.ts'
+import { settlePort } from './port.ts'
+import { disarmPostmasterFile, readPostmasterFile } from './postmaster-file.ts'
+import { EmbeddedDatabaseProblem, errorCode } from './problem.ts'
+import { sendSignal } from './process-table.ts'
+import type { ServerPlan } from './server-plan.ts'
+import { provision } from './server-session.ts'
+
+export interface RunningServer {
+  readonly pid: number
+  readonly port: number
+  /** Whether our stop() ends it. */
+  readonly isOwned: boolean
+  /** Only of a server this process started. */
+  readonly child?: ChildProcess
+}
+
+export interface RunOptions {
+  /** At a restart: the port that the application's pool knows. */
+  readonly port?: number
+  readonly signal?: AbortSignal
+}
+
+const pollMs = 50
+// PostgreSQL looks once a minute whether its data folder is still its own, and ends if it is not.
+const launchMsMax = 90_000
+const changeMsMax = 10 * 60_000
+
+/** Connects to the server of the folder, or starts one. The caller holds the start lock. */
+export async function ensureRunning(plan: ServerPlan, options: RunOptions = {}): Promise<RunningServer> {
+  const begin = Date.now()
+  for (;;) {
+    options.signal?.throwIfAborted()
+    const state = await findServer(plan.cluster, plan.credentials)
+    const server = state.kind === 'absent' ? await tryToLaunch(plan, options, begin) : await tryToJoin(plan, state)
+    if (server) return server
+    if (Date.now() - begin > changeMsMax) {
+      throw new EmbeddedDatabaseProblem(
+        `The database in ${plan.cluster.path} runs but does not answer. See ${plan.cluster.log}.`,
+      )
+    }
+    await sleep(pollMs)
+  }
+}
+
+/** Stops the server unless a living other user owns it. The caller holds the start lock. */
+export async function stopIfOurs(plan: ServerPlan): Promise<void> {
+  const owner = await readLivingOwner(plan.cluster.owner)
+  if (owner && owner.id !== plan.user.id) return
+  const file = await readPostmasterFile(plan.cluster.data)
+  if (file && (await isServerProcess(file.pid, plan.cluster))) await stopProcess(file.pid, plan)
+  await forgetOwner(plan.cluster.owner)
+}
+
+/** In PostgreSQL's fast mode: open transactions are rolled back, everything is written, nothing is left to recover. */
+export async function stopProcess(pid: number, plan: ServerPlan): Promise<void> {
+  sendSignal(pid, 'SIGINT')
+  while (await isServerProcess(pid, plan.cluster)) await sleep(pollMs / 5)
+}
+
+/** Undefined while the server is on its way up or down. */
+async function tryToJoin(plan: ServerPlan, state: ServerState): Promise<RunningServer | undefined> {
+  if (state.kind !== 'running') return undefined
+  await provision(state.port, plan.credentials, state.facts)
+  return { pid: state.pid, port: state.port, isOwned: await takeOver(plan) }
+}
+
+/** A server whose owner is gone is ours from now on, or nobody would ever stop it. */
+export async function takeOver(plan: ServerPlan): Promise<boolean> {
+  const owner = await readLivingOwner(plan.cluster.owner)
+  if (owner) return owner.id === plan.user.id
+  await recordOwner(plan.cluster.owner, plan.user)
+  return true
+}
+
+async function tryToLaunch(plan: ServerPlan, options: RunOptions, begin: number): Promise<RunningServer | undefined> {
+  await disarmStrangersPid(plan)
+  try {
+    const server = await launchServer(plan, options.port ?? (await settlePort(plan.cluster.port)))
+    await recordOwner(plan.cluster.owner, plan.user)
+    return { ...server, isOwned: true }
+  } catch (error) {
+    if (!(error instanceof LaunchFailure) || !error.mayPass || Date.now() - begin > launchMsMax) throw error
+    if (error.isForLeftOvers) await endLeftOvers(plan.cluster)
+    return undefined
+  }
+}
+
+/** The server is known to be absent; PostgreSQL itself only sees that the number in its pid file is in use. */
+async function disarmStrangersPid(plan: ServerPlan): Promise<void> {
+  const file = await readPostmasterFile(plan.cluster.data)
+  if (file && isInUse(file.pid)) await disarmPostmasterFile(plan.cluster.data)
+}
+
+function isInUse(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return errorCode(error) === 'EPERM'
+  }
+}

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto'
+import {
+  access,
+  chmod,
+  chown,
+  constants,
+  mkdir,
+  mkdtemp,
+  readFile,
+  realpath,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { clusterOf, exists } from './cluster-folder.ts'
+import { EmbeddedDatabaseProblem, errorMessage } from './problem.ts'
+import { canEnter, type ServerAccount } from './server-account.ts'
+
+/** Beside the temporary folder, where root may put data that the server's user can reach. */
+const systemFolder = '/var/lib/fordring'
+
+/**
+ * The folder in DATA_DIR that every process looks at first: it holds the lock, and the home of the database or a
+ * pointer to it. The path is the real one, so that two spellings of it mean the same database.
+ */
+export async function openDesk(dataDir: string): Promise<string> {
+  const desk = join(dataDir, 'postgres')
+  try {
+    await mkdir(desk, { recursive: true })
+    await access(desk, constants.W_OK)
+  } catch (error) {
+    throw new EmbeddedDatabaseProblem(
+      `The folder ${dataDir} for the embedded database cannot be written to (${errorMessage(error)}). ` +
+        'Set DATA_DIR to a folder of your own, or set DATABASE_URL to use a PostgreSQL server of your own.',
+    )
+  }
+  return realpath(desk)
+}
+
+export async function findDesk(dataDir: string): Promise<string | undefined> {
+  return realpath(join(dataDir, 'postgres')).catch(() => undefined)
+}
+
+/** Where the database of this desk lives; a pointer to a place that is gone is a problem, never an empty database. */
+export async function findHome(desk: string): Promise<string> {
+  const pointer = pointerOf(desk)
+  const home = await readTrimmed(pointer)
+  if (home === undefined) return desk
+  if (!(await exists(home))) {
+    throw new EmbeddedDatabaseProblem(
+      `${pointer} says that the database is in ${home}, and that folder does not exist. ` +
+        `Restore it from a backup, or delete ${pointer} to begin with an empty database.`,
+    )
+  }
+  await refuseCopy(desk, home)
+  return home
+}
+
+/** The home the server's user can enter; chosen anew only while there is no database. */
+export async function settleHome(desk: string, home: string, account: ServerAccount | undefined): Promise<string> {
+  if (!account) return home
+  if (home === desk) await chmod(desk, 0o755)
+  if (await canEnter(account, home)) return home
+  if (home === desk && (await openToGroup(account, dirname(desk))) && (await canEnter(account, home))) return home
+  if (!(await exists(clusterOf(home).path))) return moveElsewhere(desk, account)
+  throw new EmbeddedDatabaseProblem(
+    `The database in ${home} has to be run by user ${account.name}, who cannot enter that folder. ` +
+      'Let that user pass through the folders above it (chmod o+x), or set DATA_DIR to a folder where it can.',
+  )
+}
+
+/**
+ * A data folder with mode 700, as a strict umask makes it, need not drive the database away. Its group has no rights in
+ * it, so nobody loses any when it becomes the group of the server's user, who may only pass through.
+ */
+async function openToGroup(account: ServerAccount, dataDir: string): Promise<boolean> {
+  const { mode, uid } = await stat(dataDir)
+  if ((mode & 0o077) !== 0 || uid !== 0) return false
+  await chown(dataDir, uid, account.gid)
+  await chmod(dataDir, 0o710)
+  return true
+}
+
+async function moveElsewhere(desk: string, account: ServerAccount): Promise<string> {
+  for (const base of [systemFolder, tmpdir(), '/tmp']) {
+    const home = await makeHome(base, desk, account)
+    if (!home) continue
+    await writeFile(join(home, 'belongs-to'), desk)
+    await writeFile(pointerOf(desk), home)
+    return home
+  }
+  throw new EmbeddedDatabaseProblem(
+    `User ${account.name} runs the database and can enter neither ${desk} nor ${systemFolder} nor ${tmpdir()}. ` +
+      'Set DATA_DIR to a folder that every user can enter, or set DATABASE_URL.',
+  )
+}
+
+/** The name ends at random: whoever deleted the data folder wants an empty database, not the old one back. */
+async function makeHome(base: string, desk: string, account: ServerAccount): Promise<string | undefined> {
+  try {
+    await mkdir(base, { recursive: true, mode: 0o755 })
+    if (base === systemFolder) await chmod(base, 0o755)
+    const hash = createHash('sha256').update(desk).digest('hex').slice(0, 10)
+    const home = await mkdtemp(join(await realpath(base), `${base === systemFolder ? '' : 'fordring-'}${hash}-`))
+    await chmod(home, 0o755)
+    if (await canEnter(account, home)) return home
+    await rm(home, { recursive: true })
+  } catch {
+    // Not writable, not a folder, out of space: the next candidate decides.
+  }
+  return undefined
+}
+
+/** A copied data folder copies the pointer too, and would work on the database of the original. */
+async function refuseCopy(desk: string, home: string): Promise<void> {
+  const original = await readTrimmed(join(home, 'belongs-to'))
+  if (original === desk) return
+  if (original && (await readTrimmed(pointerOf(original))) === home) {
+    throw new EmbeddedDatabaseProblem(
+      `${desk} is a copy of ${original}, whose database is in ${home}. ` +
+        `Delete ${pointerOf(desk)} to begin with an empty database here.`,
+    )
+  }
+  // The original is gone: the folder was moved.
+  await writeFile(join(home, 'belongs-to'), desk).catch(() => undefined)
+}
+
+function pointerOf(desk: string): string {
+  return join(desk, 'location')
+}
+
+async function readTrimmed(file: string): Promise<string | undefined> {
+  return readFile(file, 'utf8').then(
+    (text) => text.trim(),
+    () => undefined,
+  )
+}

@@ -1,0 +1,31 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** What a running server writes about itself into its data folder. */
+export interface PostmasterFile {
+  readonly pid: number
+  readonly port: number
+  readonly isReady: boolean
+}
+
+export async function readPostmasterFile(dataFolder: string): Promise<PostmasterFile | undefined> {
+  const lines = (await readFile(fileIn(dataFolder), 'utf8').catch(() => '')).split('\n')
+  // pid, data folder, start time, port, socket folder, address, shared memory, status
+  const pid = Number(lines[0])
+  if (!(pid > 0)) return undefined
+  return { pid, port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' }
+}
+
+/**
+ * Makes a file left by a server that is known to be dead harmless. PostgreSQL does not start while the pid in it exists,
+ * and that pid may be a zombie's or belong to a stranger by now. It takes the pid of its own parent, which is us, for
+ * stale. The rest stays: by it PostgreSQL sees whether processes of the dead server still use its shared memory.
+ */
+export async function disarmPostmasterFile(dataFolder: string): Promise<void> {
+  const text = await readFile(fileIn(dataFolder), 'utf8').catch(() => undefined)
+  if (text !== undefined) await writeFile(fileIn(dataFolder), text.replace(/^\d+/, String(process.pid)))
+}
+
+function fileIn(dataFolder: string): string {
+  return join(dataFolder, 'postmaster.pid')
+}

@@ -1,0 +1,16 @@
+import type { ClusterFolder, Credentials } from './cluster-folder.ts'
+import type { ServerUser } from './owner.ts'
+import type { ServerAccount } from './server-account.ts'
+
+/** All that is settled before a server is looked for or started. */
+export interface ServerPlan {
+  /** The folder of the lock: see home.ts. */
+  readonly desk: string
+  readonly home: string
+  readonly cluster: ClusterFolder
+  readonly credentials: Credentials
+  readonly account: ServerAccount | undefined
+  readonly settings: Record<string, string>
+  readonly user: ServerUser
+  readonly log: (message: string) => void
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { findPostgresPackage, prepareBinaries } from './binaries.ts'
+import { clusterOf, exists, readCredentials, type ClusterFolder } from './cluster-folder.ts'
+import { createCluster, refuseOtherVersion } from './create-cluster.ts'
+import { ensureRunning } from './ensure-running.ts'
+import { findServer } from './find-server.ts'
+import { findDesk, findHome, openDesk, settleHome } from './home.ts'
+import { identifyThisProcess } from './process-table.ts'
+import { chooseServerAccount, giveRootsDataTo, type ServerAccount } from './server-account.ts'
+import type { ServerPlan } from './server-plan.ts'
+import { applicationUrl } from './server-session.ts'
+import { withStartLock } from './start-lock.ts'
+import { Supervisor, type EmbeddedDatabase } from './supervisor.ts'
+
+export interface EmbeddedDatabaseOptions {
+  readonly dataDir: string
+  readonly log: (message: string) => void
+  /** Further settings of the server; tests turn fsync off. */
+  readonly settings?: Record<string, string>
+}
+
+/** Starts the PostgreSQL server of the folder, or connects to the one that runs there, and watches it from then on. */
+export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
+  const desk = await openDesk(options.dataDir)
+  return withStartLock(desk, options.log, async () => {
+    const plan = await makePlan(desk, options)
+    return new Supervisor(plan, await ensureRunning(plan))
+  })
+}
+
+/** The URL of the embedded database of a running server, or undefined when none runs in this folder. */
+export async function findEmbeddedDatabase(dataDir: string): Promise<string | undefined> {
+  const desk = await findDesk(dataDir)
+  if (desk === undefined) return undefined
+  const cluster = clusterOf(await findHome(desk))
+  if (!(await exists(cluster.path))) return undefined
+  const credentials = await readCredentials(cluster.credentials)
+  const state = await findServer(cluster, credentials)
+  const isUsable = state.kind === 'running' && state.facts.hasRole && state.facts.hasDatabase
+  return isUsable ? applicationUrl(state.port, credentials) : undefined
+}
+
+async function makePlan(desk: string, options: EmbeddedDatabaseOptions): Promise<ServerPlan> {
+  const { log, settings = {} } = options
+  const found = await findHome(desk)
+  const account = await chooseServerAccount(clusterOf(found).data)
+  const home = await settleHome(desk, found, account)
+  if (home !== desk) log(`User ${account?.name ?? ''} cannot enter ${desk}, so the database is in ${home}.`)
+  const cluster = clusterOf(home)
+  await settleCluster({ home, cluster, account, settings, log })
+  const credentials = await readCredentials(cluster.credentials)
+  const user = { ...(await identifyThisProcess()), id: randomUUID() }
+  return { desk, home, cluster, account, settings, log, credentials, user }
+}
+
+interface Site extends Pick<ServerPlan, 'home' | 'settings' | 'log'> {
+  readonly cluster: ClusterFolder
+  readonly account: ServerAccount | undefined
+}
+
+/** Creates the cluster at the first start and checks at every later one that it can be opened. */
+async function settleCluster({ home, cluster, account, settings, log }: Site): Promise<void> {
+  const { majorVersion } = findPostgresPackage()
+  if (await exists(cluster.path)) {
+    await refuseOtherVersion(cluster, majorVersion)
+    if (account) await giveRootsDataTo(account, cluster.data)
+    return
+  }
+  log(`Creating the embedded database in ${cluster.path}.`)
+  const bin = await prepareBinaries(home, account, log)
+  await createCluster({ home, bin, account, durable: settings['fsync'] !== 'off' })
+}

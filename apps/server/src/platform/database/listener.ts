@@ -1,0 +1,90 @@
+import pg from 'pg'
+import { applicationRole, connectionConfig } from './connection.ts'
+
+export interface ListenerOptions {
+  readonly url: string
+  readonly channel: string
+  readonly onMessage: (payload: string) => void
+  /** Told when messages begin to arrive, and when they may be missed. */
+  readonly onState: (isListening: boolean) => void
+}
+
+const reconnectMs = { first: 100, max: 5_000 }
+/** A connection that died silently is noticed by this question. */
+const heartbeatMs = 10_000
+
+/** Hears what other processes announce with pg_notify, over a connection of its own that is made again when it breaks. */
+export class Listener {
+  readonly #options: ListenerOptions
+  #client: pg.Client | undefined
+  #timer: NodeJS.Timeout | undefined
+  #isStopped = false
+  #delayMs = reconnectMs.first
+  isListening = false
+
+  constructor(options: ListenerOptions) {
+    this.#options = options
+  }
+
+  async start(): Promise<void> {
+    try {
+      await this.#connect()
+    } catch {
+      // A failed connection may have reported itself through its events already.
+      if (this.#client !== undefined) this.#lost(this.#client)
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true
+    clearTimeout(this.#timer)
+    await this.#client?.end().catch(() => undefined)
+  }
+
+  async #connect(): Promise<void> {
+    const client = new pg.Client({
+      ...connectionConfig({ url: this.#options.url, role: applicationRole, applicationName: 'fordring listener' }),
+      query_timeout: heartbeatMs,
+    })
+    this.#client = client
+    client.on('error', () => { this.#lost(client) })
+    client.on('end', () => { this.#lost(client) })
+    client.on('notification', (message) => { this.#options.onMessage(message.payload ?? '') })
+    await client.connect()
+    await client.query(`listen ${pg.escapeIdentifier(this.#options.channel)}`)
+    this.#delayMs = reconnectMs.first
+    this.#setListening(true)
+    this.#beatLater(client)
+  }
+
+  #beatLater(client: pg.Client): void {
+    this.#timer = setTimeout(() => {
+      client.query('select 1').then(
+        () => { if (this.#client === client) this.#beatLater(client) },
+        () => { this.#lost(client) },
+      )
+    }, heartbeatMs)
+    this.#timer.unref()
+  }
+
+  #lost(client: pg.Client): void {
+    if (this.#client !== client) return
+    this.#client = undefined
+    clearTimeout(this.#timer)
+    this.#setListening(false)
+    client.end().catch(() => undefined)
+    this.#retryLater()
+  }
+
+  #retryLater(): void {
+    if (this.#isStopped) return
+    this.#timer = setTimeout(() => { void this.start() }, this.#delayMs)
+    this.#delayMs = Math.min(this.#delayMs * 2, reconnectMs.max)
+  }
+
+  #setListening(isListening: boolean): void {
+    if (this.isListening === isListening) return
+    this.isListening = isListening
+    this.#options.onState(isListening)
+  }
+}

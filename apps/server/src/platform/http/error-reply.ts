@@ -1,0 +1,64 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import pg from 'pg'
+import { catalogue, Problem, type ProblemCode } from '../../problems/index.ts'
+
+/** Constraints of the database that a caller can run into, and the refusal each one means. */
+export type ConstraintProblems = Readonly<Record<string, () => Problem>>
+
+/** Fastify's and the parser's own refusals, by their code. */
+const parserProblems: Readonly<Record<string, [ProblemCode, string]>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported-media-type', 'Send the body as application/json.'],
+  FST_ERR_CTP_EMPTY_TYPE: ['unsupported-media-type', 'Send the body as application/json.'],
+  FST_ERR_CTP_BODY_TOO_LARGE: ['body-too-large', 'The body is larger than this endpoint takes.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['bad-request', 'The Content-Length does not agree with the body.'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: ['malformed-json', 'The body is empty; send a JSON value.'],
+  FST_ERR_BAD_URL: ['bad-request', 'The address holds a broken percent-encoding.'],
+  FST_REQ_FILE_TOO_LARGE: ['body-too-large', 'A file may have 25 MiB.'],
+  FST_INVALID_MULTIPART_CONTENT_TYPE: ['unsupported-media-type', 'Send the upload as multipart/form-data.'],
+}
+
+/** Ways in which the database says: not now. The work was rolled back. */
+const passingStates = new Set(['57014', '55P03', '40001', '40P01', '57P01', '57P02', '57P03', '53300', '53200', '25P03'])
+const passingNodeCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'])
+const passingMessages = /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|client was closed/i
+
+/** Whether an error means that the same request may well succeed a moment later. */
+export function isPassing(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError) return passingStates.has(error.code ?? '') || (error.code ?? '').startsWith('08')
+  if (!(error instanceof Error)) return false
+  return passingNodeCodes.has((error as NodeJS.ErrnoException).code ?? '') || passingMessages.test(error.message)
+}
+
+/** The refusal an error stands for, or undefined where it is a fault of ours. */
+export function problemFor(error: unknown, constraints: ConstraintProblems): Problem | undefined {
+  if (error instanceof Problem) return error
+  if (error instanceof pg.DatabaseError && error.constraint !== undefined) return constraints[error.constraint]?.()
+  if (isPassing(error)) {
+    return new Problem('unavailable', 'The database cannot answer right now. Try again shortly.', { headers: { 'retry-after': '1' } })
+  }
+  const known = parserProblems[(error as FastifyError | undefined)?.code ?? '']
+  return known && new Problem(...known)
+}
+
+/** Writes a problem as RFC 9457 asks. `message` repeats `detail` because the contract speaks of "the message". */
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
+  const { status, title } = catalogue[problem.code]
+  const { errors, extensions, headers } = problem.options
+  return reply
+    .code(status)
+    .headers(headers ?? {})
+    .type('application/problem+json')
+    .serializer(JSON.stringify)
+    .send({
+      type: `/problems/${problem.code}`,
+      title,
+      status,
+      detail: problem.message,
+      instance: `/requests/${request.id}`,
+      message: problem.message,
+      code: problem.code,
+      ...(errors === undefined ? {} : { errors }),
+      ...extensions,
+      requestId: request.id,
+    })
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+import { Problem } from '../../problems/index.ts'
+import { findDuplicateMember } from '../json/canonical.ts'
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+/** Reads JSON bodies as strictly as money asks: UTF-8, no member twice, no prototype poisoning. */
+export function readJsonBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('text/plain')
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, buffer, done) => {
+    const text = decode(buffer as Buffer)
+    if (text === undefined) {
+      done(new Problem('malformed-json', 'The body is not valid UTF-8.'))
+      return
+    }
+    parse(request, text, (error, body) => {
+      if (error !== null) {
+        done(new Problem('malformed-json', 'The body is not valid JSON.'))
+        return
+      }
+      const twice = findDuplicateMember(text)
+      if (twice === undefined) done(null, body)
+      else done(new Problem('malformed-json', `The body names ${twice} twice.`))
+    })
+  })
+}
+
+function decode(buffer: Buffer): string | undefined {
+  try {
+    return utf8.decode(buffer)
+  } catch {
+    return undefined
+  }
+}

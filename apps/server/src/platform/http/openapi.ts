@@ -1,0 +1,210 @@
+import type { TObject } from 'typebox'
+import { catalogue, type ProblemCode } from '../../problems/index.ts'
+import { isTenantOperation, type Operation, paramsOf } from './operation.ts'
+
+type Json = Record<string, unknown>
+
+/** The refusals that every operation of a kind can answer, beside its own. */
+export function commonProblems(operation: Operation): ProblemCode[] {
+  const always: ProblemCode[] = ['unauthorized', 'rate-limited', 'validation-failed', 'bad-request', 'unavailable', 'internal']
+  if (operation.scope !== null) always.push('insufficient-scope')
+  if (operation.kind === 'read') return always
+  if (operation.method !== 'DELETE') {
+    always.push('idempotency-key-invalid', 'idempotency-key-reused', 'idempotency-in-progress')
+  }
+  if (operation.body !== undefined) {
+    always.push('malformed-json', 'unsupported-media-type', 'body-too-large', 'unknown-fields')
+  }
+  return always
+}
+
+/** The OpenAPI document of the declared operations. */
+export function describeApi(operations: readonly Operation[], serverUrl: string): Json {
+  const components: Json = { Problem: problemSchema }
+  const paths: Record<string, Json> = {}
+  for (const operation of operations) {
+    const path = (paths[operation.path] ??= {})
+    path[operation.method.toLowerCase()] = describeOperation(operation, components)
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Fordring',
+      version: 'v0.1.0',
+      summary: 'Debt collection as an API',
+      description: introduction,
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
+    servers: [{ url: serverUrl }],
+    security: [{ token: [] }],
+    tags: [...new Set(operations.map((operation) => operation.tag))].map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: {
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'An API token. Each operation names the one scope it needs in `x-scope`; scopes match exactly.',
+        },
+      },
+      schemas: Object.fromEntries(Object.entries(components).sort(([a], [b]) => (a < b ? -1 : 1))),
+    },
+  }
+}
+
+const introduction = `All amounts are integers in the minor unit of their currency. Times are answered in ISO 8601 UTC.
+
+Lists answer \`meta\` and \`items\`; read page after page until one is not full, or walk with \`after\`.
+Writes take an \`Idempotency-Key\`: a retry with the same key within 48 hours gets the original answer.
+Refusals are RFC 9457 problems; their \`type\` is the address of a page that says how to mend the request.`
+
+const problemSchema: Json = {
+  title: 'Problem',
+  type: 'object',
+  required: ['type', 'title', 'status', 'detail', 'instance', 'message', 'code', 'requestId'],
+  properties: {
+    type: { type: 'string', examples: ['/problems/validation-failed'] },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    detail: { type: 'string' },
+    instance: { type: 'string' },
+    message: { type: 'string', description: 'The same text as `detail`.' },
+    code: { type: 'string', enum: Object.keys(catalogue) },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['path', 'message'],
+        properties: { path: { type: 'string', description: 'A JSON pointer.' }, message: { type: 'string' } },
+      },
+    },
+    requestId: { type: 'string' },
+  },
+}
+
+function describeOperation(operation: Operation, components: Json): Json {
+  const parameters = [
+    ...parametersIn('path', paramsOf(operation), operation, components),
+    ...parametersIn('query', operation.query as TObject | undefined, operation, components),
+    ...headerParameters(operation),
+  ]
+  return {
+    operationId: operation.id,
+    summary: operation.summary,
+    ...(operation.description === undefined ? {} : { description: operation.description }),
+    tags: [operation.tag],
+    ...(operation.scope === null ? {} : { 'x-scope': operation.scope }),
+    security: [{ token: operation.scope === null ? [] : [operation.scope] }],
+    ...(parameters.length === 0 ? {} : { parameters }),
+    ...(operation.body === undefined ? {} : { requestBody: describeBody(operation, components) }),
+    responses: { ...describeSuccess(operation, components), ...describeProblems(operation) },
+  }
+}
+
+function parametersIn(place: 'path' | 'query', schema: TObject | undefined, operation: Operation, components: Json): Json[] {
+  const required = new Set((schema as { required?: string[] } | undefined)?.required ?? [])
+  const examples = place === 'path' ? operation.example?.params : operation.example?.query
+  return Object.entries(schema?.properties ?? {}).map(([name, property]) => {
+    const { description, ...rest } = property as { description?: string }
+    const example = examples?.[name]
+    return {
+      name,
+      in: place,
+      required: place === 'path' || required.has(name),
+      ...(description === undefined ? {} : { description }),
+      schema: hoist(rest, components),
+      ...(example === undefined ? {} : { example }),
+    }
+  })
+}
+
+function headerParameters(operation: Operation): Json[] {
+  if (operation.kind === 'read' || operation.method === 'DELETE') return []
+  return [
+    {
+      name: 'Idempotency-Key',
+      in: 'header',
+      required: false,
+      description: 'One per business transaction; send the same key to repeat a request whose answer was lost.',
+      schema: { type: 'string', minLength: 1, maxLength: 64, pattern: '^[\\x21-\\x7e]+$' },
+    },
+    {
+      name: 'Prefer',
+      in: 'header',
+      required: false,
+      description: '`handling=strict` refuses unknown fields; `dry-run` runs the command and rolls it back.',
+      schema: { type: 'string', examples: ['handling=strict'] },
+    },
+  ]
+}
+
+function describeBody(operation: Operation, components: Json): Json {
+  const example = operation.example?.body
+  const json = { schema: hoist(operation.body, components), ...(example === undefined ? {} : { example }) }
+  const upload = {
+    schema: { type: 'object', required: ['file'], properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } } },
+  }
+  return {
+    required: true,
+    content: { 'application/json': json, ...(operation.takesUpload === true ? { 'multipart/form-data': upload } : {}) },
+  }
+}
+
+function describeSuccess(operation: Operation, components: Json): Json {
+  const { status, description, body, isFile } = operation.success
+  const headers: Json = { 'Request-Id': { description: 'The id of this request.', schema: { type: 'string' } } }
+  if (operation.location !== undefined) {
+    headers['Location'] = { description: 'Where the resource can be read.', schema: { type: 'string' } }
+  }
+  if (operation.kind !== 'read' && operation.method !== 'DELETE') {
+    headers['Idempotency-Cached'] = {
+      description: 'Present when the answer is that of an earlier request with the same key.',
+      schema: { type: 'string', enum: ['true'] },
+    }
+  }
+  const content = isFile
+    ? { content: { 'application/octet-stream': { schema: { type: 'string', contentMediaType: 'application/octet-stream' } } } }
+    : { content: { 'application/json': { schema: hoist(body, components) } } }
+  return { [String(status)]: { description, headers, ...(body === undefined && isFile !== true ? {} : content) } }
+}
+
+function describeProblems(operation: Operation): Json {
+  const byStatus = new Map<number, ProblemCode[]>()
+  for (const code of new Set([...commonProblems(operation), ...operation.problems])) {
+    const { status } = catalogue[code]
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code])
+  }
+  return Object.fromEntries(
+    [...byStatus].sort(([a], [b]) => a - b).map(([status, codes]) => [String(status), describeProblemStatus(codes)]),
+  )
+}
+
+function describeProblemStatus(codes: ProblemCode[]): Json {
+  return {
+    description: codes.map((code) => `\`${code}\`: ${catalogue[code].title}.`).join('\n\n'),
+    content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+  }
+}
+
+/** Moves titled schemas into the components and leaves references behind. */
+function hoist(schema: unknown, components: Json): unknown {
+  if (Array.isArray(schema)) return schema.map((item) => hoist(item, components))
+  if (typeof schema !== 'object' || schema === null) return schema
+  const { title, ...rest } = schema as { title?: string; type?: unknown }
+  const plain = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, isData(name) ? value : hoist(value, components)]))
+  if (title === undefined) return plain
+  const isNullable = Array.isArray(rest.type)
+  components[title] ??= isNullable ? { ...plain, type: (rest.type as string[])[0] } : plain
+  const reference = { $ref: `#/components/schemas/${title}` }
+  return isNullable ? { anyOf: [reference, { type: 'null' }] } : reference
+}
+
+/** Members that hold values and not schemas. */
+function isData(name: string): boolean {
+  return ['examples', 'example', 'default', 'enum', 'required', 'const'].includes(name)
+}
+
+/** The operations of a tenant, for those who generate tests from them. */
+export function tenantOperations(operations: readonly Operation[]): Operation[] {
+  return operations.filter(isTenantOperation)
+}

@@ -1,0 +1,166 @@
+import type { Readable } from 'node:stream'
+import type { Static, TObject, TSchema } from 'typebox'
+import Type from 'typebox'
+import type { ProblemCode } from '../../problems/index.ts'
+import type { Statement } from '../database/sql.ts'
+import type { FileStore } from '../files/file-store.ts'
+import type { Command } from '../idempotency/command.ts'
+import type { Principal } from '../identity/principal.ts'
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
+/** Everything that is said about an operation, once: validation, types, OpenAPI and the generated tests read it here. */
+export interface Description<Params extends TSchema, Query extends TSchema, Body extends TSchema, Result extends TSchema> {
+  /** Kebab-case; the use case's file and the SDK's method have the same name. */
+  readonly id: string
+  readonly method: Method
+  /** With parameters in braces. Paths under /v1/{tenantId} belong to a tenant. */
+  readonly path: string
+  /** The one scope a token needs; null where any live token will do. */
+  readonly scope: string | null
+  readonly tag: string
+  readonly summary: string
+  readonly description?: string
+  readonly params?: Params
+  readonly query?: Query
+  readonly body?: Body
+  /** Bodies of this operation may also come as multipart/form-data with one file. */
+  readonly takesUpload?: boolean
+  readonly success: {
+    readonly status: 200 | 201 | 204
+    readonly description: string
+    /** Left out where the answer has no body. */
+    readonly body?: Result
+    /** Answers a file instead of JSON. */
+    readonly isFile?: boolean
+  }
+  /** The address at which a created resource can be read, below the tenant: `/contacts/…`. */
+  readonly location?: (result: Static<Result>) => string
+  /** The refusals beyond those every operation can answer. */
+  readonly problems: readonly ProblemCode[]
+  /** Values that work on the demo tenant, shown in the reference and sent by a test. */
+  readonly example?: { readonly params?: Record<string, string>; readonly query?: Record<string, string>; readonly body?: unknown }
+}
+
+export interface Input<Params, Query, Body> {
+  readonly params: Params
+  readonly query: Query
+  readonly body: Body
+}
+
+/** What a read knows of its caller, and how it reads. */
+export interface ReadContext {
+  readonly tenantId: string
+  readonly principal: Principal
+  readonly now: Date
+  readonly files: FileStore
+  /** Rows of the caller's tenant, in one trip. */
+  read<Row>(statement: Statement<Row>): Promise<Row[]>
+}
+
+export interface FileReply {
+  readonly content: Readable
+  readonly headers: Readonly<Record<string, string>>
+}
+
+type AnyDescription = Description<TSchema, TSchema, TSchema, TSchema>
+type AnyInput = Input<never, never, never>
+
+export interface ReadOperation extends AnyDescription {
+  readonly kind: 'read'
+  readonly run: (context: ReadContext, input: AnyInput) => Promise<unknown>
+}
+
+export interface WriteOperation extends AnyDescription {
+  readonly kind: 'write'
+  readonly run: (command: Command, input: AnyInput) => Promise<unknown>
+}
+
+/**
+ * A write whose waiting requests go to the database together, as one call of a set-based function. The function
+ * takes the tenant id first and a list of items, and answers per item; see `grouped-commands.ts`.
+ */
+export interface GroupedOperation extends AnyDescription {
+  readonly kind: 'grouped'
+  readonly statement: (tenantId: string, items: string) => Statement<GroupedRow>
+  readonly item: (context: { principal: Principal; now: Date }, input: AnyInput) => Record<string, unknown>
+  /** Turns the function's word for a refusal into a problem. */
+  readonly refusal: (code: string, facts: Record<string, unknown>) => Error
+}
+
+export interface GroupedRow {
+  readonly index: number
+  readonly outcome: 'done' | 'replay' | 'reused' | 'refused' | 'deferred'
+  readonly status: number | null
+  readonly body: string | null
+  readonly refusal: string | null
+  readonly facts: Record<string, unknown> | null
+}
+
+export type Operation = ReadOperation | WriteOperation | GroupedOperation
+
+const NoParams = Type.Object({})
+type NoParams = typeof NoParams
+
+/** Declares a read: one statement, no effect. */
+export function readOperation<
+  Params extends TSchema = NoParams,
+  Query extends TSchema = NoParams,
+  Result extends TSchema = TSchema,
+>(
+  description: Description<Params, Query, TSchema, Result> & {
+    run: (
+      context: ReadContext,
+      input: Input<Static<Params>, Static<Query>, undefined>,
+    ) => Promise<Static<Result> | FileReply>
+  },
+): ReadOperation {
+  return { ...description, kind: 'read' } as unknown as ReadOperation
+}
+
+/** Declares a write: a use case that runs inside the command pipeline. */
+export function writeOperation<
+  Params extends TSchema = NoParams,
+  Query extends TSchema = NoParams,
+  Body extends TSchema = NoParams,
+  Result extends TSchema = TSchema,
+>(
+  description: Description<Params, Query, Body, Result> & {
+    run: (command: Command, input: Input<Static<Params>, Static<Query>, Static<Body>>) => Promise<Static<Result>>
+  },
+): WriteOperation {
+  return { ...description, kind: 'write' } as unknown as WriteOperation
+}
+
+/** Declares a hot write that is grouped. */
+export function groupedOperation<
+  Params extends TSchema = NoParams,
+  Query extends TSchema = NoParams,
+  Body extends TSchema = NoParams,
+  Result extends TSchema = TSchema,
+>(
+  description: Description<Params, Query, Body, Result> & {
+    statement: GroupedOperation['statement']
+    item: (
+      context: { principal: Principal; now: Date },
+      input: Input<Static<Params>, Static<Query>, Static<Body>>,
+    ) => Record<string, unknown>
+    refusal: GroupedOperation['refusal']
+  },
+): GroupedOperation {
+  return { ...description, kind: 'grouped' } as unknown as GroupedOperation
+}
+
+/** The path parameters of an operation, as a schema: each is a uuid unless the operation says otherwise. */
+export function paramsOf(operation: Operation): TObject {
+  const declared = (operation.params as TObject | undefined)?.properties ?? {}
+  const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '')
+  return Type.Object(
+    Object.fromEntries(names.map((name) => [name, declared[name] ?? Type.String({ format: 'uuid' })])),
+  )
+}
+
+/** Whether the operation belongs to the tenant in its path. */
+export function isTenantOperation(operation: Operation): boolean {
+  return operation.path.startsWith('/v1/{tenantId}')
+}

@@ -1,0 +1,51 @@
+import { Problem } from '../../problems/index.ts'
+
+const windowMs = 60_000
+
+interface Window {
+  readonly startedAt: number
+  used: number
+}
+
+/** Counts the requests of each caller per minute, in this process. */
+export class RateLimit {
+  readonly #perMinute: number
+  readonly #windows = new Map<string, Window>()
+
+  constructor(perMinute: number) {
+    this.#perMinute = perMinute
+  }
+
+  /** Counts one request and answers the headers that tell the caller where it stands; throws when there are too many. */
+  take(callerId: string, now: number): Record<string, string> {
+    if (this.#perMinute === 0) return {}
+    const window = this.#windowOf(callerId, now)
+    window.used += 1
+    const resetSeconds = Math.max(1, Math.ceil((window.startedAt + windowMs - now) / 1000))
+    const headers = {
+      'ratelimit-policy': `"default";q=${this.#perMinute};w=60`,
+      ratelimit: `"default";r=${Math.max(0, this.#perMinute - window.used)};t=${resetSeconds}`,
+    }
+    if (window.used > this.#perMinute) {
+      throw new Problem('rate-limited', `This token may send ${this.#perMinute} requests a minute.`, {
+        headers: { ...headers, 'retry-after': String(resetSeconds) },
+      })
+    }
+    return headers
+  }
+
+  #windowOf(callerId: string, now: number): Window {
+    const known = this.#windows.get(callerId)
+    if (known !== undefined && now - known.startedAt < windowMs) return known
+    if (this.#windows.size > 10_000) this.#forgetPast(now)
+    const window = { startedAt: now, used: 0 }
+    this.#windows.set(callerId, window)
+    return window
+  }
+
+  #forgetPast(now: number): void {
+    for (const [callerId, window] of this.#windows) {
+      if (now - window.startedAt >= windowMs) this.#windows.delete(callerId)
+    }
+  }
+}

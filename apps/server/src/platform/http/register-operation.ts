@@ -1,0 +1,190 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Clock } from '../clock/clock.ts'
+import type { Database } from '../database/database.ts'
+import type { FileStore } from '../files/file-store.ts'
+import { executeCommand, keyReused } from '../idempotency/execute-command.ts'
+import { GroupedCommands } from '../idempotency/grouped-commands.ts'
+import type { SingleFlight } from '../idempotency/single-flight.ts'
+import type { Authenticator } from '../identity/authenticator.ts'
+import type { Principal } from '../identity/principal.ts'
+import { actorOf } from '../identity/principal.ts'
+import { newId } from '../ids.ts'
+import { identify } from './identify.ts'
+import type {
+  FileReply,
+  GroupedOperation,
+  GroupedRow,
+  Operation,
+  ReadOperation,
+  WriteOperation,
+} from './operation.ts'
+import { readPreferences } from './preferences.ts'
+import type { RateLimit } from './rate-limit.ts'
+import { prepareInput } from './request-input.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    operation?: Operation
+  }
+  interface FastifyRequest {
+    principal: Principal | undefined
+    idempotency: { readonly key: string; readonly fingerprint: Buffer } | undefined
+  }
+}
+
+export interface Services {
+  readonly database: Database
+  readonly files: FileStore
+  readonly clock: Clock
+  readonly authenticator: Authenticator
+  readonly rateLimit: RateLimit
+  readonly singleFlight: SingleFlight
+}
+
+export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+
+/** Puts one declared operation on the server: identity, scope, schema, then the use case. */
+export function registerOperation(app: FastifyInstance, services: Services, operation: Operation): void {
+  const { success } = operation
+  app.route({
+    method: operation.method,
+    url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    config: { operation },
+    ...(operation.kind === 'read' || operation.body === undefined ? {} : { bodyLimit: 1024 * 1024 }),
+    schema: success.body === undefined ? {} : { response: { [success.status]: success.body } },
+    onRequest: async (request, reply) => {
+      request.principal = await identify(services, operation, request, reply)
+    },
+    preHandler: prepareInput(services, operation),
+    handler: handlerFor(services, operation),
+  })
+}
+
+function handlerFor(services: Services, operation: Operation): Handler {
+  if (operation.kind === 'read') return readHandler(services, operation)
+  if (operation.kind === 'write') return writeHandler(services, operation)
+  return groupedHandler(services, operation)
+}
+
+function callerOf(request: FastifyRequest): Principal {
+  if (request.principal === undefined) throw new Error('An operation ran without a caller.')
+  return request.principal
+}
+
+function inputOf(request: FastifyRequest): never {
+  return { params: request.params, query: request.query, body: request.body } as never
+}
+
+function readHandler(services: Services, operation: ReadOperation): Handler {
+  return async (request, reply) => {
+    const principal = callerOf(request)
+    const { tenantId } = principal.tenant
+    const result = await operation.run(
+      {
+        tenantId,
+        principal,
+        now: services.clock.now(),
+        files: services.files,
+        read: (statement) => services.database.read(tenantId, statement),
+      },
+      inputOf(request),
+    )
+    if (operation.success.isFile === true) {
+      const { content, headers } = result as FileReply
+      return reply.headers(headers).send(content)
+    }
+    return reply.code(operation.success.status).send(result)
+  }
+}
+
+function writeHandler(services: Services, operation: WriteOperation): Handler {
+  const { status } = operation.success
+  return async (request, reply) => {
+    const principal = callerOf(request)
+    const commandRequest = { ...requestOf(services, request), operation: operation.id, principal }
+    const outcome = await services.singleFlight.run(flightKey(principal, commandRequest.idempotency?.key), () =>
+      executeCommand(services.database, services.files, commandRequest, async (command) => {
+        const result = await operation.run(command, inputOf(request))
+        const headers = locationOf(operation, principal, result)
+        return { status, headers, body: status === 204 ? '' : (reply.code(status).serialize(result) as string) }
+      }),
+    )
+    if (outcome.isReplay) reply.header('idempotency-cached', 'true')
+    if (commandRequest.isDryRun) reply.header('preference-applied', 'dry-run')
+    return sendStored(reply, outcome)
+  }
+}
+
+function locationOf(operation: Operation, principal: Principal, result: unknown): Record<string, string> {
+  if (operation.location === undefined) return {}
+  return { location: `/v1/${principal.tenant.tenantId}${operation.location(result as never)}` }
+}
+
+function sendStored(
+  reply: FastifyReply,
+  stored: { status: number; headers: Record<string, string>; body: string },
+): FastifyReply {
+  reply.code(stored.status).headers(stored.headers)
+  if (stored.status === 204) return reply.send()
+  return reply.type('application/json; charset=utf-8').serializer(String).send(stored.body)
+}
+
+interface WriteRequest {
+  readonly requestId: string
+  readonly now: Date
+  readonly isDryRun: boolean
+  readonly idempotency: FastifyRequest['idempotency']
+}
+
+function requestOf(services: Services, request: FastifyRequest): WriteRequest {
+  return {
+    requestId: request.id,
+    now: services.clock.now(),
+    isDryRun: readPreferences(request.headers.prefer).isDryRun,
+    idempotency: request.idempotency,
+  }
+}
+
+function flightKey(principal: Principal, key: string | undefined): string | undefined {
+  return key === undefined ? undefined : `${principal.tenant.tenantId} ${principal.id} ${key}`
+}
+
+function groupedHandler(services: Services, operation: GroupedOperation): Handler {
+  const groups = new GroupedCommands(services.database, operation)
+  return async (request, reply) => {
+    const principal = callerOf(request)
+    const { requestId, now, idempotency, isDryRun } = requestOf(services, request)
+    const item = {
+      ...operation.item({ principal, now }, inputOf(request)),
+      requestId,
+      now,
+      principalId: principal.id,
+      actor: actorOf(principal),
+      key: isDryRun ? null : (idempotency?.key ?? null),
+      fingerprint: idempotency?.fingerprint.toString('hex') ?? null,
+      eventIds: [newId(), newId()],
+      auditId: newId(),
+    }
+    const row = isDryRun
+      ? await groups.rehearse(principal.tenant.tenantId, item)
+      : await services.singleFlight.run(flightKey(principal, idempotency?.key), () =>
+          groups.submit(principal.tenant.tenantId, item),
+        )
+    if (isDryRun) reply.header('preference-applied', 'dry-run')
+    return sendGrouped(operation, principal, reply, row)
+  }
+}
+
+function sendGrouped(
+  operation: GroupedOperation,
+  principal: Principal,
+  reply: FastifyReply,
+  row: GroupedRow,
+): FastifyReply {
+  if (row.outcome === 'refused') throw operation.refusal(row.refusal ?? '', row.facts ?? {})
+  if (row.outcome === 'reused') throw keyReused()
+  if (row.outcome === 'replay') reply.header('idempotency-cached', 'true')
+  const body = row.body ?? ''
+  const headers = locationOf(operation, principal, JSON.parse(body))
+  return sendStored(reply, { status: row.status ?? operation.success.status, headers, body })
+}

@@ -1,0 +1,28 @@
+import { Problem } from '../../problems/index.ts'
+import { findNul, jsonDepthExceeds, normaliseText } from '../text/normalise.ts'
+
+/** Deeper than any of our shapes, and shallow enough to walk by recursion. */
+const depthMax = 64
+
+/** Trims every text of a parsed body and brings it into normal form (NFC), so that equal texts are equal bytes. */
+export function normaliseBody(body: unknown): unknown {
+  if (jsonDepthExceeds(body, depthMax)) {
+    throw new Problem('validation-failed', `The body nests deeper than ${depthMax} levels.`, {
+      errors: [{ path: '', message: `must not nest deeper than ${depthMax} levels` }],
+    })
+  }
+  const nul = findNul(body)
+  if (nul !== undefined) {
+    throw new Problem('validation-failed', 'A text holds a character that cannot be stored.', {
+      errors: [{ path: nul, message: 'must not hold NUL characters or halves of surrogate pairs' }],
+    })
+  }
+  return normalise(body)
+}
+
+function normalise(value: unknown): unknown {
+  if (typeof value === 'string') return normaliseText(value)
+  if (Array.isArray(value)) return value.map(normalise)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, normalise(member)]))
+}

@@ -1,0 +1,103 @@
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { Logger } from 'pino'
+import { Problem } from '../../problems/index.ts'
+import { newId } from '../ids.ts'
+import { type ConstraintProblems, problemFor, sendProblem } from './error-reply.ts'
+import { readJsonBodies } from './json-body.ts'
+import type { Operation } from './operation.ts'
+import { registerOperation, type Services } from './register-operation.ts'
+import { closeSlowBodies, serverTimeouts } from './slow-clients.ts'
+
+export interface ServerOptions {
+  readonly services: Services
+  readonly operations: readonly Operation[]
+  readonly constraints: ConstraintProblems
+  readonly logger: Logger
+  readonly trustProxy: readonly string[]
+  /** Pages and hooks beside the operations. */
+  readonly extend?: (app: FastifyInstance) => Promise<void>
+}
+
+/** What a browser may do with our answers: nothing but show them. Pages of our own say more for themselves. */
+export const strictContentPolicy = {
+  useDefaults: false,
+  directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"], formAction: ["'none'"] },
+}
+
+/** Builds the HTTP server with all declared operations; it does not listen yet. */
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: options.logger,
+    disableRequestLogging: true,
+    genReqId: newId,
+    requestIdHeader: false,
+    bodyLimit: 1024 * 1024,
+    forceCloseConnections: 'idle',
+    trustProxy: options.trustProxy.length > 0 ? [...options.trustProxy] : false,
+    http: serverTimeouts,
+    keepAliveTimeout: serverTimeouts.keepAliveTimeout,
+    requestTimeout: serverTimeouts.requestTimeout,
+    routerOptions: { maxParamLength: 1_000 },
+    frameworkErrors: (error, request, reply) => {
+      sendProblem(request, reply as FastifyReply, problemFor(error, {}) ?? new Problem('bad-request', 'The address could not be read.'))
+    },
+  }) as unknown as FastifyInstance
+  app.decorateRequest('principal', undefined)
+  app.decorateRequest('idempotency', undefined)
+  closeSlowBodies(app)
+  await app.register(helmet, {
+    contentSecurityPolicy: strictContentPolicy,
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: 'no-referrer' },
+    xPoweredBy: false,
+  })
+  await app.register(multipart, { limits: { files: 1, fields: 10, fileSize: 25 * 1024 * 1024, fieldSize: 10_000, parts: 11 } })
+  readJsonBodies(app)
+  answerWithIds(app)
+  answerErrors(app, options)
+  await options.extend?.(app)
+  for (const operation of options.operations) registerOperation(app, options.services, operation)
+  return app
+}
+
+/** Every answer carries its id, and nothing about a tenant is kept by a cache on the way. */
+function answerWithIds(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('request-id', request.id)
+    reply.header('cache-control', 'no-store')
+    done()
+  })
+}
+
+function answerErrors(app: FastifyInstance, options: ServerOptions): void {
+  app.setErrorHandler((error, request, reply) => {
+    const problem = problemFor(error, options.constraints)
+    if (problem === undefined) request.log.error({ err: error, requestId: request.id }, 'a request met a fault')
+    else if (problem.status >= 500) request.log.warn({ err: error, requestId: request.id }, 'a request could not be answered')
+    return sendProblem(request, reply, problem ?? new Problem('internal', 'Something went wrong on our side. Report the requestId if it persists.'))
+  })
+  app.setNotFoundHandler((request, reply) => answerNotFound(options.operations, request, reply))
+}
+
+function answerNotFound(operations: readonly Operation[], request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const path = request.url.split('?', 1)[0] ?? ''
+  const allowed = operations.filter((operation) => matches(operation.path, path)).map((operation) => operation.method)
+  if (allowed.length === 0) return sendProblem(request, reply, new Problem('route-not-found', 'There is no such address.'))
+  const allow = [...new Set(allowed)].join(', ')
+  return sendProblem(
+    request,
+    reply,
+    new Problem('method-not-allowed', `This address takes ${allow}.`, { headers: { allow } }),
+  )
+}
+
+function matches(pattern: string, path: string): boolean {
+  const expected = pattern.split('/')
+  const actual = path.split('/')
+  return (
+    expected.length === actual.length &&
+    expected.every((step, index) => step === actual[index] || (step.startsWith('{') && actual[index] !== ''))
+  )
+}

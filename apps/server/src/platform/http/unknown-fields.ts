@@ -1,0 +1,48 @@
+import { escapePointer } from './validation.ts'
+
+interface JsonSchema {
+  readonly type?: string | string[]
+  readonly properties?: Record<string, JsonSchema>
+  readonly additionalProperties?: boolean | JsonSchema
+  readonly items?: JsonSchema
+  readonly anyOf?: JsonSchema[]
+}
+
+/** Enough to find a typo, little enough for a header. */
+const reportedMax = 20
+
+/** The JSON pointers of those members of a body that its schema does not name. */
+export function findUnknownFields(schema: unknown, value: unknown): string[] {
+  const found: string[] = []
+  visit(schema as JsonSchema, value, '', found)
+  return found.slice(0, reportedMax)
+}
+
+function visit(schema: JsonSchema, value: unknown, path: string, found: string[]): void {
+  if (found.length > reportedMax) return
+  const branch = branchFor(schema, value)
+  if (branch === undefined) return
+  if (Array.isArray(value)) {
+    const { items } = branch
+    if (items !== undefined) value.forEach((item, index) => { visit(items, item, `${path}/${String(index)}`, found) })
+    return
+  }
+  if (typeof value !== 'object' || value === null || branch.properties === undefined) return
+  for (const [name, member] of Object.entries(value)) {
+    const memberSchema = Object.hasOwn(branch.properties, name) ? branch.properties[name] : undefined
+    const memberPath = `${path}/${escapePointer(name)}`
+    if (memberSchema !== undefined) visit(memberSchema, member, memberPath, found)
+    else found.push(memberPath)
+  }
+}
+
+/** Of a schema with alternatives, the one that a value of this kind is meant for. */
+function branchFor(schema: JsonSchema, value: unknown): JsonSchema | undefined {
+  if (schema.anyOf === undefined) return schema
+  const kind = Array.isArray(value) ? 'array' : typeof value
+  const candidates = schema.anyOf.filter((branch) => [branch.type].flat().includes(kind))
+  // Between several object shapes, the one that knows most of the members.
+  const known = (branch: JsonSchema): number =>
+    Object.keys((value ?? {}) as object).filter((name) => Object.hasOwn(branch.properties ?? {}, name)).length
+  return candidates.sort((a, b) => known(b) - known(a))[0]
+}

@@ -1,0 +1,100 @@
+import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv'
+import addFormats from 'ajv-formats'
+import type { TSchema } from 'typebox'
+import { type FieldError } from '../../problems/index.ts'
+import { parseTimestamp } from '../clock/timestamps.ts'
+import { isUuid } from '../ids.ts'
+
+/** Bodies are taken as they are: "5", true and [7] are no integers. */
+const bodyAjv = newAjv({ coerceTypes: false })
+/** Queries and paths are text by nature, so "5" is the integer it spells. */
+const parameterAjv = newAjv({ coerceTypes: true, useDefaults: true })
+
+function newAjv(options: { coerceTypes: boolean; useDefaults?: boolean }): Ajv {
+  const ajv = new Ajv({
+    ...options,
+    // Safe here: every string, array and body has a limit of its own.
+    allErrors: true,
+    allowUnionTypes: true,
+    strictRequired: false,
+    removeAdditional: false,
+    // Values are never quoted back: they may be personal data.
+    verbose: false,
+  })
+  addFormats.default(ajv, ['email', 'date', 'date-time', 'uri'])
+  ajv.addFormat('uuid', isUuid)
+  ajv.addFormat('timestamp', (text) => parseTimestamp(text, 'UTC') !== undefined)
+  ajv.addFormat('binary', true)
+  ajv.addKeyword('example')
+  return ajv
+}
+
+export type RequestPart = 'body' | 'querystring' | 'params'
+
+/** Compiles one part of a request; the function answers all that is wrong with a value. */
+export function compileSchema(schema: TSchema, part: RequestPart): (value: unknown) => FieldError[] {
+  const validate: ValidateFunction = (part === 'body' ? bodyAjv : parameterAjv).compile(schema)
+  return (value) => (validate(value) ? [] : fieldErrors(validate.errors ?? []))
+}
+
+function fieldErrors(errors: readonly ErrorObject[]): FieldError[] {
+  const seen = new Set<string>()
+  return errors
+    .map((error) => ({ path: pathOf(error), message: messageOf(error) }))
+    .filter(({ path, message }) => {
+      const key = `${path} ${message}`
+      if (seen.has(key)) return false
+      seen.add(key)
+      return true
+    })
+    .slice(0, 100)
+}
+
+function pathOf(error: ErrorObject): string {
+  const params = error.params as { missingProperty?: string; additionalProperty?: string }
+  const member = params.missingProperty ?? params.additionalProperty
+  return member === undefined ? error.instancePath : `${error.instancePath}/${escapePointer(member)}`
+}
+
+/** Writes a member name as a step of a JSON pointer. */
+export function escapePointer(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1')
+}
+
+const formatNames: Record<string, string> = {
+  uuid: 'must be a UUID',
+  email: 'must be an e-mail address',
+  date: 'must be a date such as 2024-05-01',
+  uri: 'must be an absolute URL',
+  timestamp: 'must be a timestamp such as 2024-05-01 00:00:00.000+01, an ISO 8601 date-time with offset, or a date',
+}
+
+const messages: Record<string, (params: Record<string, unknown>) => string> = {
+  required: () => 'is required',
+  additionalProperties: () => 'is not known here',
+  type: (params) => `must be ${listOf([params['type']].flat().map(withArticle))}`,
+  enum: (params) => `must be one of ${listOf((params['allowedValues'] as unknown[]).map(String))}`,
+  format: (params) => formatNames[String(params['format'])] ?? `must be a ${String(params['format'])}`,
+  minLength: (params) => (params['limit'] === 1 ? 'must not be empty' : `must have at least ${String(params['limit'])} characters`),
+  maxLength: (params) => `must have at most ${String(params['limit'])} characters`,
+  minItems: (params) => `must have at least ${String(params['limit'])} items`,
+  maxItems: (params) => `must have at most ${String(params['limit'])} items`,
+  minimum: (params) => `must be at least ${String(params['limit'])}`,
+  maximum: (params) => `must be at most ${String(params['limit'])}`,
+  exclusiveMinimum: (params) => `must be more than ${String(params['limit'])}`,
+  pattern: () => 'does not have the expected form',
+}
+
+function messageOf(error: ErrorObject): string {
+  const write = messages[error.keyword]
+  return write === undefined ? (error.message ?? 'is not valid') : write(error.params as Record<string, unknown>)
+}
+
+function withArticle(type: unknown): string {
+  if (type === 'null') return 'null'
+  return /^[aeiou]/.test(String(type)) ? `an ${String(type)}` : `a ${String(type)}`
+}
+
+function listOf(words: string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`
+}

@@ -1,0 +1,47 @@
+import Type, { type Static } from 'typebox'
+import { Name, OneOf, Text } from './schemas.ts'
+
+/** Small shapes that several areas have in common. */
+
+export const Phone = Type.Object(
+  {
+    locale: Type.String({ pattern: '^[1-9][0-9]{0,3}$', description: 'Country calling code without the plus.', examples: ['45'] }),
+    number: Type.String({ minLength: 1, maxLength: 30, description: 'Number without the country code.', examples: ['70123456'] }),
+  },
+  { title: 'Phone' },
+)
+export type Phone = Static<typeof Phone>
+
+export const registrySchemes = ['DK:CVR', 'DK:CPR', 'NO:ORG', 'NO:ORGNR', 'SE:ORGNR', 'GLN'] as const
+
+export const RegistryIdentifier = Type.Object(
+  { scheme: OneOf(registrySchemes), value: Type.String({ minLength: 1, maxLength: 50, examples: ['12345674'] }) },
+  { title: 'RegistryIdentifier' },
+)
+export type RegistryIdentifier = Static<typeof RegistryIdentifier>
+
+export const Address = Type.Object(
+  {
+    address: Type.Optional(Text(200, { examples: ['Vesterbrogade 1'] })),
+    coAddress: Type.Optional(Text(200)),
+    zipcode: Type.Optional(Text(20, { examples: ['1620'] })),
+    city: Type.Optional(Text(100, { examples: ['København V'] })),
+    country: Type.Optional(Text(60, { examples: ['DK'] })),
+  },
+  { title: 'Address' },
+)
+export type Address = Static<typeof Address>
+
+export const BankAccount = Type.Object(
+  {
+    type: OneOf(['DANISH']),
+    registrationNumber: Type.String({ minLength: 1, maxLength: 10, examples: ['3409'] }),
+    accountNumber: Type.String({ minLength: 1, maxLength: 20, examples: ['0012345678'] }),
+  },
+  { title: 'BankAccount' },
+)
+export type BankAccount = Static<typeof BankAccount>
+
+export const Email = Type.String({ format: 'email', maxLength: 254, examples: ['post@example.com'] })
+
+export { Name }

@@ -1,0 +1,40 @@
+import type { Transaction } from '../database/database.ts'
+import type { FileStore } from '../files/file-store.ts'
+import type { Actor } from '../http/schemas.ts'
+import type { Principal, Tenant } from '../identity/principal.ts'
+
+export interface EventRecord {
+  /** Plural area dot verb, as integrators subscribe to it. */
+  readonly type: string
+  readonly subjectId: string
+  /** The case it belongs to: events of one case are kept in order. */
+  readonly caseId?: string
+  /** The resource as its read answers it. */
+  readonly data: unknown
+}
+
+export interface AuditRecord {
+  readonly subjectType: string
+  readonly subjectId: string
+  readonly before?: unknown
+  readonly after?: unknown
+}
+
+/**
+ * What a use case is handed: one transaction of one tenant, the moment, and whom it acts for. Whatever it emits and
+ * audits is written in the same transaction, once the use case has returned.
+ */
+export interface Command {
+  readonly tenantId: string
+  readonly tenant: Tenant
+  readonly principal: Principal
+  readonly actor: Actor
+  readonly now: Date
+  readonly requestId: string
+  readonly transaction: Transaction
+  readonly files: FileStore
+  /** An id for what the use case makes. */
+  newId(): string
+  emit(event: EventRecord): void
+  audit(entry: AuditRecord): void
+}

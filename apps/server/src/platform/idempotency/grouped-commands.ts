@@ -1,0 +1,91 @@
+import type { Database } from '../database/database.ts'
+import type { GroupedOperation, GroupedRow } from '../http/operation.ts'
+
+interface Waiting {
+  readonly item: Record<string, unknown>
+  readonly resolve: (row: GroupedRow) => void
+  readonly reject: (error: unknown) => void
+}
+
+/** More would make the batch hold its locks for longer than it saves trips. */
+const batchSizeMax = 200
+
+/**
+ * Writes the requests of one tenant that wait at the same moment with one statement. While a batch is in flight new
+ * requests queue; when it returns, all that wait go out together. There is no timer: a lone request waits for nobody.
+ * Each item succeeds or is refused on its own, and the batch commits once.
+ */
+export class GroupedCommands {
+  readonly #queues = new Map<string, Waiting[]>()
+  readonly #database: Database
+  readonly #operation: GroupedOperation
+
+  constructor(database: Database, operation: GroupedOperation) {
+    this.#database = database
+    this.#operation = operation
+  }
+
+  submit(tenantId: string, item: Record<string, unknown>): Promise<GroupedRow> {
+    return new Promise((resolve, reject) => {
+      const queue = this.#queues.get(tenantId)
+      if (queue !== undefined) {
+        queue.push({ item, resolve, reject })
+        return
+      }
+      this.#queues.set(tenantId, [{ item, resolve, reject }])
+      void this.#drain(tenantId)
+    })
+  }
+
+  /** Runs one item on its own and rolls it back: what would have been answered. */
+  rehearse(tenantId: string, item: Record<string, unknown>): Promise<GroupedRow> {
+    const statement = this.#operation.statement(tenantId, JSON.stringify([{ ...item, index: 0 }]))
+    return this.#database.inTenantClosing(tenantId, async (transaction) => ({
+      result: await transaction.one(statement),
+      closing: [],
+      isRehearsal: true,
+    }))
+  }
+
+  /** Sends batch after batch until nobody of the tenant waits. */
+  async #drain(tenantId: string): Promise<void> {
+    for (let queue = this.#queues.get(tenantId); queue !== undefined && queue.length > 0; ) {
+      const batch = queue.splice(0, batchSizeMax)
+      queue.unshift(...(await this.#send(tenantId, batch)))
+    }
+    this.#queues.delete(tenantId)
+  }
+
+  /** Answers those items that must wait for the next batch, because an earlier one touches the same voucher or key. */
+  async #send(tenantId: string, batch: Waiting[]): Promise<Waiting[]> {
+    try {
+      return settle(batch, await this.#call(tenantId, batch))
+    } catch (error) {
+      const [only, ...others] = batch
+      if (only === undefined) return []
+      if (others.length === 0) {
+        only.reject(error)
+        return []
+      }
+      // One item may have poisoned the batch (a lock that is not let go, say): each gets its own try and its own error.
+      const deferred = await Promise.all(batch.map((waiting) => this.#send(tenantId, [waiting])))
+      return deferred.flat()
+    }
+  }
+
+  #call(tenantId: string, batch: Waiting[]): Promise<GroupedRow[]> {
+    const items = JSON.stringify(batch.map((waiting, index) => ({ ...waiting.item, index })))
+    return this.#database.call(this.#operation.statement(tenantId, items))
+  }
+}
+
+function settle(batch: Waiting[], rows: GroupedRow[]): Waiting[] {
+  const answered = new Map(rows.map((row) => [row.index, row]))
+  return batch.filter((waiting, index) => {
+    const row = answered.get(index)
+    if (row?.outcome === 'deferred') return true
+    if (row === undefined) waiting.reject(new Error('A grouped command was not answered.'))
+    else waiting.resolve(row)
+    return false
+  })
+}

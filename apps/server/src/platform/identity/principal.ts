@@ -1,0 +1,31 @@
+import type { Actor } from '../http/schemas.ts'
+
+export interface Tenant {
+  readonly tenantId: string
+  readonly name: string
+  readonly timeZone: string
+  readonly language: string
+}
+
+/** Who a request comes from and what that caller may do. */
+export interface Principal {
+  readonly type: 'KEY' | 'SYSTEM'
+  readonly id: string
+  readonly name: string
+  readonly tenant: Tenant
+  readonly scopes: ReadonlySet<string>
+  readonly expiresAt: Date | null
+}
+
+/** The service itself, as it is written into what it makes without being asked by a caller. */
+export const systemActor: Actor = { type: 'SYSTEM', id: '00000000-0000-0000-0000-000000000000', name: 'Fordring' }
+
+/** The caller of commands that the operator or the service itself gives. */
+export function systemPrincipal(tenant: Tenant): Principal {
+  return { type: 'SYSTEM', id: systemActor.id, name: systemActor.name, tenant, scopes: new Set(), expiresAt: null }
+}
+
+/** The caller as it is written into what it makes. */
+export function actorOf(principal: Principal): Actor {
+  return { type: principal.type, id: principal.id, name: principal.name }
+}

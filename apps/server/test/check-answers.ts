@@ -1,0 +1,52 @@
+import Ajv from 'ajv'
+import addFormats from 'ajv-formats'
+import type { FastifyInstance } from 'fastify'
+import { catalogue, type ProblemCode } from '../src/problems/index.ts'
+import type { Operation } from '../src/platform/http/operation.ts'
+import { commonProblems } from '../src/platform/http/openapi.ts'
+
+const ajv = new Ajv({ allErrors: true, allowUnionTypes: true, strictRequired: false })
+addFormats.default(ajv)
+ajv.addFormat('timestamp', true)
+ajv.addFormat('binary', true)
+
+/**
+ * Holds every answer in every test against what its operation declares: the status, the schema, and for a refusal the
+ * problem code. An answer that breaks its declaration becomes a 599, which no test expects.
+ */
+export function checkAnswers(app: FastifyInstance): Promise<void> {
+  const validators = new Map<string, ReturnType<typeof ajv.compile>>()
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const { operation } = request.routeOptions.config
+    const complaint = operation && complaintAbout(operation, reply.statusCode, payload, validators)
+    if (complaint === undefined) {
+      done(null, payload)
+      return
+    }
+    reply.code(599).type('text/plain')
+    done(null, `${operation?.id ?? ''} broke its declaration: ${complaint}`)
+  })
+  return Promise.resolve()
+}
+
+function complaintAbout(
+  operation: Operation,
+  status: number,
+  payload: unknown,
+  validators: Map<string, ReturnType<typeof ajv.compile>>,
+): string | undefined {
+  if (status >= 400) {
+    const { code } = JSON.parse(String(payload)) as { code: ProblemCode }
+    const isDeclared = [...commonProblems(operation), ...operation.problems].includes(code)
+    if (!isDeclared) return `the problem ${code} is not declared`
+    return catalogue[code].status === status ? undefined : `${code} came with status ${status}`
+  }
+  if (status !== operation.success.status) return `status ${status} instead of ${operation.success.status}`
+  if (operation.success.body === undefined || operation.success.isFile === true) return undefined
+  let validate = validators.get(operation.id)
+  if (validate === undefined) {
+    validate = ajv.compile(operation.success.body)
+    validators.set(operation.id, validate)
+  }
+  return validate(JSON.parse(String(payload))) ? undefined : ajv.errorsText(validate.errors)
+}

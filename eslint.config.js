@@ -1,0 +1,60 @@
+import tseslint from 'typescript-eslint'
+
+/** Names under which order ends; a file that has no better name has no home yet. */
+const homelessNames = ['**/utils*', '**/helpers*', '**/common*', '**/shared*', '**/manager*']
+
+/** Rules of the house: see CONTRIBUTING.md, "Where things live". */
+export default tseslint.config(
+  { ignores: ['**/node_modules/**', '**/dist/**', '**/data/**'] },
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+      'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
+      complexity: ['error', 12],
+      'max-params': ['error', 4],
+      'no-warning-comments': ['error', { terms: ['fixme', 'xxx', 'hack'], location: 'anywhere' }],
+      'require-atomic-updates': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      'no-restricted-imports': ['error', { patterns: [{ group: homelessNames, message: 'Name a file after what it does.' }] }],
+    },
+  },
+  {
+    // The platform knows no business word, and so no feature.
+    files: ['apps/server/src/platform/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['**/features/**', '**/main/**'], message: 'platform/ imports no feature.' }] },
+      ],
+    },
+  },
+  {
+    // A feature is used through its index.ts: what is not exported there is its own business.
+    files: ['apps/server/src/features/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { regex: '^\\.\\./(?!\\.\\./)[^/]+/(?!index\\.ts$)', message: "Import another feature through its index.ts." },
+            { group: ['**/main/**'], message: 'Features do not know how processes start.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    // A test or a table of data is read from top to bottom; its length is not its complexity.
+    files: ['**/*.test.ts', '**/test/**/*.ts', '**/*.data.ts', '**/*.schemas.ts', '**/*.routes.ts', 'bench/**'],
+    rules: {
+      'max-lines': 'off',
+      'max-lines-per-function': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+)
