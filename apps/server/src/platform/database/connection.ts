@@ -14,10 +14,13 @@ const sessionSettings = {
 /** How values come back: int8 as a checked number, dates as they are written, numeric as text. */
 function typeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
   if (format === 'binary') return pg.types.getTypeParser(oid, 'binary') as (value: string) => unknown
-  if (oid === pg.types.builtins.INT8) return parseSafeInteger
-  if (oid === pg.types.builtins.DATE) return (value) => value
-  return pg.types.getTypeParser(oid, 'text') as (value: string) => unknown
+  return ownParsers.get(oid) ?? (pg.types.getTypeParser(oid, 'text') as (value: string) => unknown)
 }
+
+const ownParsers = new Map<number, (value: string) => unknown>([
+  [pg.types.builtins.INT8, parseSafeInteger],
+  [pg.types.builtins.DATE, (value) => value],
+])
 
 function parseSafeInteger(value: string): number {
   const number = Number(value)
@@ -42,6 +45,6 @@ export function connectionConfig(options: ConnectionOptions): pg.ClientConfig {
     application_name: options.applicationName ?? 'fordring',
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
-    types: { getTypeParser: typeParser } as unknown as pg.CustomTypesConfig,
+    types: { getTypeParser: typeParser },
   }
 }

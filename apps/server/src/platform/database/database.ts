@@ -42,7 +42,7 @@ export class Database {
       pipeline: true,
       max: options.poolSize,
       idleTimeoutMillis: 60_000,
-    } as pg.PoolConfig)
+    })
     // Without a listener, an idle connection that the server closes would end the process.
     this.#pool.on('error', options.onIdleError)
   }

@@ -14,7 +14,7 @@ export function readJsonBodies(app: FastifyInstance): void {
       done(new Problem('malformed-json', 'The body is not valid UTF-8.'))
       return
     }
-    parse(request, text, (error, body) => {
+    void parse(request, text, (error, body) => {
       if (error !== null) {
         done(new Problem('malformed-json', 'The body is not valid JSON.'))
         return

@@ -34,8 +34,8 @@ export interface Description<Params extends TSchema, Query extends TSchema, Body
     /** Answers a file instead of JSON. */
     readonly isFile?: boolean
   }
-  /** The address at which a created resource can be read, below the tenant: `/contacts/…`. */
-  readonly location?: (result: Static<Result>) => string
+  /** The address at which a created resource can be read, below the tenant: `/contacts/…`; undefined where it has none. */
+  readonly location?: (result: Static<Result>, params: Static<Params>) => string | undefined
   /** The refusals beyond those every operation can answer. */
   readonly problems: readonly ProblemCode[]
   /** Values that work on the demo tenant, shown in the reference and sent by a test. */
@@ -55,7 +55,7 @@ export interface ReadContext {
   readonly now: Date
   readonly files: FileStore
   /** Rows of the caller's tenant, in one trip. */
-  read<Row>(statement: Statement<Row>): Promise<Row[]>
+  readonly read: <Row>(statement: Statement<Row>) => Promise<Row[]>
 }
 
 export interface FileReply {

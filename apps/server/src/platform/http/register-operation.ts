@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Problem } from '../../problems/index.ts'
 import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../database/database.ts'
 import type { FileStore } from '../files/file-store.ts'
@@ -21,6 +22,7 @@ import type {
 import { readPreferences } from './preferences.ts'
 import type { RateLimit } from './rate-limit.ts'
 import { prepareInput } from './request-input.ts'
+import { Upload } from './uploads.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -56,8 +58,17 @@ export function registerOperation(app: FastifyInstance, services: Services, oper
       request.principal = await identify(services, operation, request, reply)
     },
     preHandler: prepareInput(services, operation),
+    ...(operation.takesUpload === true ? { onError: discardRefusedUpload } : {}),
     handler: handlerFor(services, operation),
   })
+}
+
+/**
+ * Takes the content of a refused upload away. Only a refusal is sure to have written nothing: after another failure the
+ * row may be there, and where it is not the sweep of orphans removes the content.
+ */
+async function discardRefusedUpload(request: FastifyRequest, _reply: FastifyReply, error: unknown): Promise<void> {
+  if (error instanceof Problem && request.body instanceof Upload) await request.body.discard()
 }
 
 function handlerFor(services: Services, operation: Operation): Handler {
@@ -105,19 +116,20 @@ function writeHandler(services: Services, operation: WriteOperation): Handler {
     const outcome = await services.singleFlight.run(flightKey(principal, commandRequest.idempotency?.key), () =>
       executeCommand(services.database, services.files, commandRequest, async (command) => {
         const result = await operation.run(command, inputOf(request))
-        const headers = locationOf(operation, principal, result)
+        const headers = locationOf(operation, request, result)
         return { status, headers, body: status === 204 ? '' : (reply.code(status).serialize(result) as string) }
       }),
     )
+    if (request.body instanceof Upload && (outcome.isReplay || commandRequest.isDryRun)) await request.body.discard()
     if (outcome.isReplay) reply.header('idempotency-cached', 'true')
     if (commandRequest.isDryRun) reply.header('preference-applied', 'dry-run')
     return sendStored(reply, outcome)
   }
 }
 
-function locationOf(operation: Operation, principal: Principal, result: unknown): Record<string, string> {
-  if (operation.location === undefined) return {}
-  return { location: `/v1/${principal.tenant.tenantId}${operation.location(result as never)}` }
+function locationOf(operation: Operation, request: FastifyRequest, result: unknown): Record<string, string> {
+  const location = operation.location?.(result, request.params)
+  return location === undefined ? {} : { location: `/v1/${callerOf(request).tenant.tenantId}${location}` }
 }
 
 function sendStored(
@@ -171,20 +183,15 @@ function groupedHandler(services: Services, operation: GroupedOperation): Handle
           groups.submit(principal.tenant.tenantId, item),
         )
     if (isDryRun) reply.header('preference-applied', 'dry-run')
-    return sendGrouped(operation, principal, reply, row)
+    return sendGrouped(operation, reply, row)
   }
 }
 
-function sendGrouped(
-  operation: GroupedOperation,
-  principal: Principal,
-  reply: FastifyReply,
-  row: GroupedRow,
-): FastifyReply {
+function sendGrouped(operation: GroupedOperation, reply: FastifyReply, row: GroupedRow): FastifyReply {
   if (row.outcome === 'refused') throw operation.refusal(row.refusal ?? '', row.facts ?? {})
   if (row.outcome === 'reused') throw keyReused()
   if (row.outcome === 'replay') reply.header('idempotency-cached', 'true')
   const body = row.body ?? ''
-  const headers = locationOf(operation, principal, JSON.parse(body))
+  const headers = locationOf(operation, reply.request, JSON.parse(body))
   return sendStored(reply, { status: row.status ?? operation.success.status, headers, body })
 }

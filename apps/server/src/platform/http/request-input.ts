@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { TSchema } from 'typebox'
-import { type FieldError, Problem } from '../../problems/index.ts'
+import { type FieldError, Problem, validationFailed } from '../../problems/index.ts'
 import { fingerprintOf, readIdempotencyKey } from '../idempotency/idempotency-key.ts'
 import { type Operation, paramsOf } from './operation.ts'
 import { readPreferences } from './preferences.ts'
@@ -19,16 +19,35 @@ export function prepareInput(services: Services, operation: Operation): Handler 
   const validateBody = operation.body === undefined ? undefined : compileSchema(operation.body, 'body')
   return async (request, reply) => {
     const key = takesIdempotencyKey(operation) ? readIdempotencyKey(request.raw) : undefined
-    if (operation.takesUpload === true && request.isMultipart()) request.body = await receiveUpload(request, services.files)
-    if (key !== undefined) request.idempotency = { key, fingerprint: fingerprintOf(request) }
-    if (validateBody !== undefined) request.body = normaliseBody(request.body)
     const errors = validators.flatMap(([part, validate]) =>
       validate(part === 'params' ? request.params : request.query),
     )
+    if (validateBody !== undefined && request.isMultipart()) {
+      // Nothing is taken in for a request that is refused anyway.
+      if (errors.length > 0) throw validationFailed(errors)
+      await prepareUpload(services, operation, { request, reply, key })
+      return
+    }
+    if (key !== undefined) request.idempotency = { key, fingerprint: fingerprintOf(request) }
+    if (validateBody !== undefined) request.body = normaliseBody(request.body)
     errors.push(...(validateBody?.(request.body) ?? []))
-    if (errors.length > 0) throw new Problem('validation-failed', describe(errors), { errors })
-    if (operation.body !== undefined) reportUnknownFields(operation.body, request, reply)
+    if (errors.length > 0) throw validationFailed(errors)
+    if (operation.body !== undefined) reportUnknownFields(findUnknownFields(operation.body, request.body), request, reply)
   }
+}
+
+async function prepareUpload(
+  services: Services,
+  operation: Operation,
+  { request, reply, key }: { request: FastifyRequest; reply: FastifyReply; key: string | undefined },
+): Promise<void> {
+  if (operation.takesUpload !== true) {
+    throw new Problem('unsupported-media-type', 'Send the body as application/json.')
+  }
+  const { body, identity, unknownFields } = await receiveUpload(request, services.files)
+  request.body = body
+  if (key !== undefined) request.idempotency = { key, fingerprint: fingerprintOf({ method: request.method, url: request.url, body: identity }) }
+  reportUnknownFields(unknownFields, request, reply)
 }
 
 /** A delete repeated is a delete done: only what makes or changes something is worth a key. */
@@ -38,15 +57,7 @@ function takesIdempotencyKey(operation: Operation): boolean {
 
 const emptyQuery = { type: 'object', properties: {}, additionalProperties: false } as unknown as TSchema
 
-function describe(errors: readonly FieldError[]): string {
-  const [first] = errors
-  const place = first === undefined || first.path === '' ? 'The body' : first.path
-  const others = errors.length > 1 ? ` (and ${errors.length - 1} more)` : ''
-  return `${place} ${first?.message ?? 'is not valid'}${others}.`
-}
-
-function reportUnknownFields(schema: TSchema, request: FastifyRequest, reply: FastifyReply): void {
-  const unknown = findUnknownFields(schema, request.body)
+function reportUnknownFields(unknown: readonly string[], request: FastifyRequest, reply: FastifyReply): void {
   if (unknown.length === 0) return
   if (readPreferences(request.headers.prefer).isStrict) {
     throw new Problem('unknown-fields', `The body holds unknown fields: ${unknown.join(', ')}.`, {

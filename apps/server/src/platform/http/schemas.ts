@@ -89,7 +89,7 @@ export function PageQuery<Filters extends Record<string, TSchema>>(
       ),
     },
     { additionalProperties: false },
-  ) as never
+  )
 }
 
 /** The page envelope of the contract: no total, and a page that is not full is the last. */

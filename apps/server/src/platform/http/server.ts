@@ -41,7 +41,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     requestTimeout: serverTimeouts.requestTimeout,
     routerOptions: { maxParamLength: 1_000 },
     frameworkErrors: (error, request, reply) => {
-      sendProblem(request, reply as FastifyReply, problemFor(error, {}) ?? new Problem('bad-request', 'The address could not be read.'))
+      sendProblem(request, reply, problemFor(error, {}) ?? new Problem('bad-request', 'The address could not be read.'))
     },
   }) as unknown as FastifyInstance
   app.decorateRequest('principal', undefined)

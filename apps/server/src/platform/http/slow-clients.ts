@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
 /** Node's own limits on a request. The last is how often Node looks: its default of 30 s would make the others void. */
@@ -11,21 +12,27 @@ export const serverTimeouts = {
 
 const bodyTimeoutMs = 8_000
 
-/** Closes connections whose JSON body does not arrive in time, whatever the route answers in the meantime. */
+/**
+ * Closes connections whose JSON body does not arrive in time, whatever the route answers in the meantime. An upload may
+ * take longer, but only while somebody reads it: once it is answered, what is left of it has no more time than others.
+ */
 export function closeSlowBodies(app: FastifyInstance): void {
-  app.addHook('onRequest', (request, _reply, done) => {
-    const { headers, raw } = request
+  app.addHook('onRequest', ({ headers, raw }, reply, done) => {
     const hasBody = headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
-    if (!hasBody || headers['content-type']?.startsWith('multipart/form-data') === true) {
-      done()
-      return
+    if (hasBody && headers['content-type']?.startsWith('multipart/form-data') === true) {
+      reply.raw.once('finish', () => { if (!raw.complete) closeUnlessComplete(raw) })
+    } else if (hasBody) {
+      closeUnlessComplete(raw)
     }
-    const timer = setTimeout(() => {
-      const { socket } = raw
-      if (!socket.destroyed) socket.end('HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n', () => socket.destroy())
-    }, bodyTimeoutMs)
-    raw.once('end', () => { clearTimeout(timer) })
-    raw.once('close', () => { clearTimeout(timer) })
     done()
   })
+}
+
+function closeUnlessComplete(request: IncomingMessage): void {
+  const timer = setTimeout(() => {
+    const { socket } = request
+    if (!socket.destroyed) socket.end('HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n', () => socket.destroy())
+  }, bodyTimeoutMs)
+  request.once('end', () => { clearTimeout(timer) })
+  request.once('close', () => { clearTimeout(timer) })
 }

@@ -43,6 +43,6 @@ function branchFor(schema: JsonSchema, value: unknown): JsonSchema | undefined {
   const candidates = schema.anyOf.filter((branch) => [branch.type].flat().includes(kind))
   // Between several object shapes, the one that knows most of the members.
   const known = (branch: JsonSchema): number =>
-    Object.keys((value ?? {}) as object).filter((name) => Object.hasOwn(branch.properties ?? {}, name)).length
+    Object.keys((value ?? {})).filter((name) => Object.hasOwn(branch.properties ?? {}, name)).length
   return candidates.sort((a, b) => known(b) - known(a))[0]
 }

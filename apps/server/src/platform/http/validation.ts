@@ -21,7 +21,7 @@ function newAjv(options: { coerceTypes: boolean; useDefaults?: boolean }): Ajv {
     // Values are never quoted back: they may be personal data.
     verbose: false,
   })
-  addFormats.default(ajv, ['email', 'date', 'date-time', 'uri'])
+  addFormats(ajv, ['email', 'date', 'date-time', 'uri'])
   ajv.addFormat('uuid', isUuid)
   ajv.addFormat('timestamp', (text) => parseTimestamp(text, 'UTC') !== undefined)
   ajv.addFormat('binary', true)
@@ -87,7 +87,7 @@ const messages: Record<string, (params: Record<string, unknown>) => string> = {
 
 function messageOf(error: ErrorObject): string {
   const write = messages[error.keyword]
-  return write === undefined ? (error.message ?? 'is not valid') : write(error.params as Record<string, unknown>)
+  return write === undefined ? (error.message ?? 'is not valid') : write(error.params)
 }
 
 function withArticle(type: unknown): string {

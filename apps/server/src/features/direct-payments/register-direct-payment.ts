@@ -1,0 +1,59 @@
+import { localDate, parseLocalDate, parseTimestamp } from '../../platform/clock/timestamps.ts'
+import type { Tenant } from '../../platform/identity/principal.ts'
+import { Problem, type ProblemCode } from '../../problems/index.ts'
+import type { DirectPaymentInput } from './direct-payments.schemas.ts'
+
+export interface DirectPaymentItem {
+  readonly depositId: string
+  readonly allocationId: string
+  readonly caseVoucherId: string | null
+  readonly caseVoucherReferenceId: string | null
+  readonly creditorId: string | null
+  readonly amount: number
+  readonly currency: string | null
+  readonly date: Date
+  readonly localDate: string
+  readonly text: string | null
+}
+
+/** Checks what can be said of a payment without the database, and writes it as `register_direct_payments` takes it. */
+export function directPaymentItem(
+  context: { tenant: Tenant; now: Date; newId: () => string },
+  input: DirectPaymentInput,
+  creditorId: string | undefined,
+): DirectPaymentItem {
+  const { timeZone } = context.tenant
+  const caseVoucherId = input.caseVoucherId ?? null
+  const caseVoucherReferenceId = input.caseVoucherReferenceId ?? null
+  if ((caseVoucherId === null) === (caseVoucherReferenceId === null)) {
+    throw new Problem('payment-reference-ambiguous', 'Give exactly one of caseVoucherId and caseVoucherReferenceId')
+  }
+  return {
+    depositId: context.newId(),
+    allocationId: context.newId(),
+    caseVoucherId,
+    caseVoucherReferenceId,
+    creditorId: creditorId ?? null,
+    amount: input.amount,
+    currency: input.currency ?? null,
+    date: (input.date === undefined ? undefined : parseTimestamp(input.date, timeZone)) ?? context.now,
+    localDate: (input.date === undefined ? undefined : parseLocalDate(input.date, timeZone)) ?? localDate(context.now, timeZone),
+    text: input.text ?? null,
+  }
+}
+
+const refusals: Readonly<Record<string, (facts: Record<string, unknown>) => string>> = {
+  'voucher-not-found': () => 'There is no such case voucher of the creditor.',
+  'voucher-not-unique': () => 'The reference matches several case vouchers. Give the creditorId, or name the voucher by its id.',
+  'voucher-not-payable': () => 'The voucher is a credit; name the voucher of the debt that was paid.',
+  'currency-mismatch': ({ currency }) => `The voucher is in ${String(currency)}.`,
+  'amount-exceeds-outstanding': ({ outstanding }) => `Only ${String(outstanding)} is outstanding on the voucher.`,
+}
+
+/** The refusal that the database function named, as a problem. */
+export function directPaymentRefusal(code: string, facts: Record<string, unknown>): Problem {
+  const describe = refusals[code]
+  if (describe === undefined) throw new Error(`The database refused a payment with the unknown word ${code}.`)
+  const extensions = code === 'amount-exceeds-outstanding' ? { outstanding: facts['outstanding'] } : {}
+  return new Problem(code as ProblemCode, describe(facts), { extensions })
+}

@@ -1,0 +1,1 @@
+export { verifyLedger, type VerificationReport } from './verify-ledger.ts'

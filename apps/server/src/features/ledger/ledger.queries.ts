@@ -1,0 +1,98 @@
+import { sql, type Statement } from '../../platform/database/sql.ts'
+
+/** What a check found: how many rows break it, and one of them to begin with. */
+export interface Finding {
+  readonly count: number
+  readonly example: string | null
+}
+
+/** Each check selects the rows that break an invariant; none is right. */
+export const ledgerChecks: Readonly<Record<string, (tenantId: string) => Statement<Finding>>> = {
+  'what is outstanding agrees with the allocations': (tenantId) => sql<Finding>`
+    with used as (
+      select voucher_id, sum(amount) as amount
+      from (
+        select debit_voucher_id as voucher_id, case when undoes_allocation_id is null then amount else -amount end as amount
+        from case_voucher_allocations where tenant_id = ${tenantId}::uuid
+        union all
+        select credit_voucher_id, case when undoes_allocation_id is null then amount else -amount end
+        from case_voucher_allocations where tenant_id = ${tenantId}::uuid
+      ) sides
+      group by voucher_id
+    )
+    select count(*)::integer as count, min(v.case_voucher_id::text) as example
+    from case_vouchers v left join used u on u.voucher_id = v.case_voucher_id
+    where v.tenant_id = ${tenantId}::uuid and v.outstanding <> v.amount - coalesce(u.amount, 0)`,
+
+  'nothing is outstanding below zero or above its amount': (tenantId) => sql<Finding>`
+    select count(*)::integer as count, min(case_voucher_id::text) as example
+    from case_vouchers
+    where tenant_id = ${tenantId}::uuid and (outstanding < 0 or outstanding > amount)`,
+
+  'allocations pay debits with credits of the same case and currency': (tenantId) => sql<Finding>`
+    select count(*)::integer as count, min(a.allocation_id::text) as example
+    from case_voucher_allocations a
+    left join case_vouchers c on c.tenant_id = a.tenant_id and c.case_voucher_id = a.credit_voucher_id
+    left join case_vouchers d on d.tenant_id = a.tenant_id and d.case_voucher_id = a.debit_voucher_id
+    where a.tenant_id = ${tenantId}::uuid
+      and (c.direction is distinct from 'credit' or d.direction is distinct from 'debit' or c.currency is distinct from d.currency
+           or c.case_id is distinct from a.case_id or d.case_id is distinct from a.case_id)`,
+
+  'vouchers have the currency and the creditor of their case': (tenantId) => sql<Finding>`
+    select count(*)::integer as count, min(v.case_voucher_id::text) as example
+    from case_vouchers v join cases c on c.tenant_id = v.tenant_id and c.case_id = v.case_id
+    where v.tenant_id = ${tenantId}::uuid and (v.currency <> c.currency or v.creditor_id <> c.creditor_id)`,
+
+  'vouchers count the way their type does': (tenantId) => sql<Finding>`
+    select count(*)::integer as count, min(v.case_voucher_id::text) as example
+    from case_vouchers v join voucher_types t on t.tenant_id = v.tenant_id and t.voucher_type_id = v.voucher_type_id
+    where v.tenant_id = ${tenantId}::uuid and (v.direction <> t.direction or v.category <> t.category)`,
+
+  'every voucher was announced once': (tenantId) => sql<Finding>`
+    select count(*)::integer as count, min(v.case_voucher_id::text) as example
+    from case_vouchers v
+    left join (
+      select subject_id, count(*) as announced from events
+      where tenant_id = ${tenantId}::uuid and type = 'case-vouchers.create' group by subject_id
+    ) e on e.subject_id = v.case_voucher_id
+    where v.tenant_id = ${tenantId}::uuid and e.announced is distinct from 1`,
+
+  'every payout has the amount of its voucher': (tenantId) => sql<Finding>`
+    select count(*)::integer as count, min(p.payout_id::text) as example
+    from payouts p join case_vouchers v on v.tenant_id = p.tenant_id and v.case_voucher_id = p.case_voucher_id
+    where p.tenant_id = ${tenantId}::uuid and (p.amount <> v.amount or p.currency <> v.currency)`,
+
+  'ended cases, and only those, have an end reason': (tenantId) => sql<Finding>`
+    select count(*)::integer as count, min(case_id::text) as example
+    from cases where tenant_id = ${tenantId}::uuid and (status = 'ENDED') <> (end_reason_id is not null)`,
+
+  'case numbers were counted': (tenantId) => sql<Finding>`
+    select count(*)::integer as count, min(c.case_id::text) as example
+    from cases c left join tenant_counters n on n.tenant_id = c.tenant_id and n.counter = 'cases'
+    where c.tenant_id = ${tenantId}::uuid and c.case_seq_id > coalesce(n.value, 0)`,
+
+  'every remembered key has its reply': (tenantId) => sql<Finding>`
+    select count(*)::integer as count, min(key) as example
+    from idempotency_keys where tenant_id = ${tenantId}::uuid and status is null`,
+}
+
+/** Tables of a tenant that are not behind forced row-level security. */
+export function findUnprotectedTables(): Statement<Finding> {
+  return sql<Finding>`
+    select count(*)::integer as count, min(c.relname) as example
+    from pg_class c
+    join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id' and not a.attisdropped
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+      and not (c.relrowsecurity and c.relforcerowsecurity and exists (select from pg_policy p where p.polrelid = c.oid))`
+}
+
+/** Entries that the service's role could change or delete, beside the running `outstanding`. */
+export function findChangeableEntries(): Statement<Finding> {
+  return sql<Finding>`
+    select count(*)::integer as count, min(t) as example
+    from unnest(array['case_vouchers', 'case_voucher_allocations', 'payouts', 'audit_entries', 'events']) t
+    where has_table_privilege('fordring_app', t, 'delete') or has_table_privilege('fordring_app', t, 'update')
+       or has_table_privilege('fordring_app', t, 'truncate')
+       or (t <> 'case_vouchers' and has_any_column_privilege('fordring_app', t, 'update'))
+       or has_column_privilege('fordring_app', 'case_vouchers', 'amount', 'update')`
+}

@@ -1,0 +1,32 @@
+import { Command } from 'commander'
+import { ConfigError, readConfig } from '../platform/config/config.ts'
+import { Problem } from '../problems/index.ts'
+import { databaseCommands } from './database-commands.ts'
+import { startCommand } from './start-command.ts'
+import { tenantCommands } from './tenant-commands.ts'
+import { tokenCommands } from './token-commands.ts'
+
+/** The command line: `fordring <command>`, each with --json and --help. */
+export async function run(argv: string[]): Promise<void> {
+  const program = new Command('fordring')
+    .description('An open, self-hosted platform for debt collection.')
+    .showHelpAfterError('(add --help for the options)')
+  startCommand(program)
+  databaseCommands(program)
+  tenantCommands(program)
+  tokenCommands(program)
+  try {
+    // Read before anything runs: a bad setting stops every command with a sentence that names it.
+    readConfig(process.env)
+    await program.parseAsync(argv)
+  } catch (error) {
+    process.exitCode = 1
+    process.stderr.write(`${explain(error)}\n`)
+  }
+}
+
+function explain(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof Problem) return error.message
+  if (!(error instanceof Error)) return String(error)
+  return process.env['LOG_LEVEL'] === 'debug' ? (error.stack ?? error.message) : error.message
+}

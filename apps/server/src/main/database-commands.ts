@@ -1,0 +1,41 @@
+import type { Command } from 'commander'
+import { verifyLedger } from '../features/ledger/index.ts'
+import { readConfig } from '../platform/config/config.ts'
+import { migrate } from '../platform/database/migrate.ts'
+import { migrationsFolder } from '../platform/server-folder.ts'
+import { printResult, withJson } from './command-output.ts'
+import { openDatabase } from './open-database.ts'
+import { asOperator, listTenants } from './operator.ts'
+
+/** `fordring migrate`, `database-url` and `verify`. */
+export function databaseCommands(program: Command): void {
+  withJson(program.command('migrate'))
+    .description('bring the database up to this release')
+    .action(async (options: { json?: boolean }) => {
+      const applied = await withOpened((ownerUrl) => migrate(ownerUrl, migrationsFolder))
+      printResult(options, { applied }, applied.length === 0 ? ['Nothing to do.'] : applied.map((name) => `Applied ${name}`))
+    })
+  withJson(program.command('database-url'))
+    .description('print where the database of the running server is')
+    .action(async (options: { json?: boolean }) => {
+      const url = await withOpened((ownerUrl) => Promise.resolve(ownerUrl))
+      printResult(options, { url }, [url])
+    })
+  withJson(program.command('verify'))
+    .description('recompute every balance and invariant from the entries; exits with 1 where one fails')
+    .action(async (options: { json?: boolean }) => {
+      const report = await asOperator(async (operator) => verifyLedger(operator.database, await listTenants(operator)))
+      const lines = report.checks.map((check) => `${check.ok ? 'ok    ' : 'FAILED'}  ${check.name}${check.ok ? '' : `: ${check.detail}`}`)
+      printResult(options, report, lines)
+      if (!report.ok) process.exitCode = 1
+    })
+}
+
+async function withOpened<Result>(work: (ownerUrl: string) => Promise<Result>): Promise<Result> {
+  const opened = await openDatabase(readConfig(process.env), (message) => process.stderr.write(`${message}\n`))
+  try {
+    return await work(opened.ownerUrl)
+  } finally {
+    await opened.close()
+  }
+}

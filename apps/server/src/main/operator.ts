@@ -1,0 +1,60 @@
+import pg from 'pg'
+import { systemClock } from '../platform/clock/clock.ts'
+import { type Config, readConfig } from '../platform/config/config.ts'
+import { connectionConfig } from '../platform/database/connection.ts'
+import { Database } from '../platform/database/database.ts'
+import { migrate } from '../platform/database/migrate.ts'
+import { DiskFileStore } from '../platform/files/disk-file-store.ts'
+import type { SystemCommands } from '../platform/idempotency/system-command.ts'
+import type { Tenant } from '../platform/identity/principal.ts'
+import { isUuid } from '../platform/ids.ts'
+import { migrationsFolder } from '../platform/server-folder.ts'
+import { Problem } from '../problems/index.ts'
+import { type OpenedDatabase, openDatabase } from './open-database.ts'
+
+/** What a command of the operator works with. */
+export interface Operator extends SystemCommands {
+  readonly config: Config
+  readonly opened: OpenedDatabase
+}
+
+/** Runs a command on the database of the running server, or of none: then it is started for as long as it takes. */
+export async function asOperator<Result>(work: (operator: Operator) => Promise<Result>): Promise<Result> {
+  const config = readConfig(process.env)
+  const opened = await openDatabase(config, (message) => process.stderr.write(`${message}\n`))
+  const database = new Database({ url: opened.url, poolSize: 4, onIdleError: () => undefined })
+  try {
+    await migrate(opened.ownerUrl, migrationsFolder)
+    return await work({ config, opened, database, files: new DiskFileStore(config.filesDir), clock: systemClock })
+  } finally {
+    await database.close()
+    await opened.close()
+  }
+}
+
+export interface ListedTenant extends Tenant {
+  readonly createdAt: Date
+}
+
+/** Every tenant: only the owner of the schema may ask. */
+export async function listTenants(operator: Operator): Promise<ListedTenant[]> {
+  const client = new pg.Client(connectionConfig({ url: operator.opened.ownerUrl }))
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    const { rows } = await client.query<ListedTenant>(
+      `select tenant_id as "tenantId", name, time_zone as "timeZone", language, created_at as "createdAt" from list_tenants()`,
+    )
+    return rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** The tenant an option names. */
+export async function getTenant(operator: Operator, tenantId: string): Promise<Tenant> {
+  const tenants = await listTenants(operator)
+  const tenant = isUuid(tenantId) ? tenants.find((one) => one.tenantId === tenantId.toLowerCase()) : undefined
+  if (tenant === undefined) throw new Problem('not-found', `There is no tenant ${tenantId}. fordring tenant list shows them all.`)
+  return tenant
+}

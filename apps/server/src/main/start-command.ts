@@ -1,0 +1,57 @@
+import type { Command } from 'commander'
+import { type Demo, ensureDemo } from '../features/demo/index.ts'
+import { readConfig } from '../platform/config/config.ts'
+import { printResult, withJson } from './command-output.ts'
+import { asOperator } from './operator.ts'
+import { type RunningServer, start } from './start.ts'
+
+/** Longer than any request may take; after it, what still runs is cut off. */
+const stopTimeoutMs = 20_000
+
+/** `fordring start` and `fordring demo`. */
+export function startCommand(program: Command): void {
+  withJson(program.command('start'))
+    .description('start the service, with the embedded database unless DATABASE_URL is set')
+    .action(async (options: { json?: boolean }) => {
+      const config = readConfig(process.env)
+      const started: { demo?: Demo } = {}
+      // Filled before the door opens: whoever finds the server healthy finds the demo tenant too.
+      const server = await start(config, async (services) => {
+        if (config.demo) started.demo = await ensureDemo(services, config.dataDir)
+      })
+      stopOnSignal(server)
+      announce(server, started.demo, options)
+    })
+  withJson(program.command('demo'))
+    .description('fill the demo tenant, if it is not there yet')
+    .action(async (options: { json?: boolean }) => {
+      const demo = await asOperator((operator) => ensureDemo(operator, operator.config.dataDir))
+      printResult(options, demo, [`Demo tenant ${demo.tenantId}`, `Token ${demo.token}`])
+    })
+}
+
+function announce(server: RunningServer, demo: Demo | undefined, options: { json?: boolean }): void {
+  const { publicUrl: url, role } = server.config
+  const lines = ['', 'Fordring is running.', '']
+  if (role !== 'worker') lines.push(`  Start page      ${url}/`, `  API reference   ${url}/reference`)
+  if (demo !== undefined) lines.push(`  Demo tenant     ${demo.tenantId}`, `  Demo token      ${demo.token}`)
+  printResult(options, { url, demo: demo ?? null }, [...lines, ''])
+}
+
+function stopOnSignal(server: RunningServer): void {
+  let isStopping = false
+  const stop = (): void => {
+    if (isStopping) return
+    isStopping = true
+    setTimeout(() => process.exit(1), stopTimeoutMs).unref()
+    server.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`${String(error)}\n`)
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}

@@ -1,0 +1,148 @@
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import { buildApp, operations } from '../app.ts'
+import { sweepOrphanFiles } from '../features/files/index.ts'
+import { systemClock } from '../platform/clock/clock.ts'
+import { type Config, withPort } from '../platform/config/config.ts'
+import { Database } from '../platform/database/database.ts'
+import { Listener } from '../platform/database/listener.ts'
+import { migrate, readMigrationNames } from '../platform/database/migrate.ts'
+import { DiskFileStore } from '../platform/files/disk-file-store.ts'
+import { answerDocumentation } from '../platform/http/documentation.ts'
+import { answerHealth } from '../platform/http/health.ts'
+import { RateLimit } from '../platform/http/rate-limit.ts'
+import type { Services } from '../platform/http/register-operation.ts'
+import { SingleFlight } from '../platform/idempotency/single-flight.ts'
+import { sweepExpiredKeys } from '../platform/idempotency/sweep-expired-keys.ts'
+import { Authenticator } from '../platform/identity/authenticator.ts'
+import { type PeriodicJob, startPeriodicJobs } from '../platform/jobs/periodic-job.ts'
+import { createLogger, logAnswers } from '../platform/logging/logging.ts'
+import { measure } from '../platform/metrics/metrics.ts'
+import { migrationsFolder } from '../platform/server-folder.ts'
+import { type OpenedDatabase, openDatabase } from './open-database.ts'
+
+export interface RunningServer {
+  readonly config: Config
+  readonly services: Services
+  /** Finishes running requests, then lets go of everything, the embedded database last. */
+  stop(): Promise<void>
+}
+
+const hourMs = 3_600_000
+
+/** Starts the service: database, migrations, caches, what the caller prepares, then the door and the jobs. */
+export async function start(
+  given: Config,
+  prepare: (services: Services) => Promise<void> = () => Promise.resolve(),
+): Promise<RunningServer> {
+  const logger = createLogger(given.logLevel)
+  const opened = await openDatabase(given, (message) => { logger.info(message) })
+  const stops: (() => Promise<void>)[] = [() => opened.close()]
+  const stop = async (): Promise<void> => {
+    for (const step of stops.splice(0).reverse()) await step()
+  }
+  try {
+    await migrate(opened.ownerUrl, migrationsFolder)
+    const { services, listener } = await connect(given, opened, logger, stops)
+    await prepare(services)
+    let config = given
+    if (given.role !== 'worker') {
+      const app = await openDoor({ given, opened, logger, services, listener, config: () => config })
+      stops.push(() => app.close())
+      await app.listen({ port: given.port, host: given.host })
+      config = withPort(given, portOf(app))
+    }
+    if (given.role !== 'api') {
+      const jobs = startPeriodicJobs(jobsOf(services), logger)
+      stops.push(() => jobs.stop())
+    }
+    return { config, services, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function connect(
+  config: Config,
+  opened: OpenedDatabase,
+  logger: Logger,
+  stops: (() => Promise<void>)[],
+): Promise<{ services: Services; listener: Listener }> {
+  const database = new Database({
+    url: opened.url,
+    poolSize: config.databasePoolSize,
+    onIdleError: (error) => { logger.warn({ err: error }, 'an idle database connection was lost') },
+  })
+  stops.push(() => database.close())
+  const authenticator = new Authenticator(database, (error) => {
+    logger.warn({ err: error }, 'the time of last use of a token could not be kept')
+  })
+  const listener = new Listener({
+    url: opened.url,
+    channel: 'identity_changed',
+    onMessage: (tokenId) => { authenticator.forget(tokenId) },
+    onState: (isListening) => { authenticator.setHearsChanges(isListening) },
+  })
+  await listener.start()
+  stops.push(() => listener.stop())
+  const files = new DiskFileStore(config.filesDir)
+  await files.removeLeftovers()
+  const services = {
+    database,
+    files,
+    clock: systemClock,
+    authenticator,
+    rateLimit: new RateLimit(config.rateLimitPerMinute),
+    singleFlight: new SingleFlight(),
+  }
+  return { services, listener }
+}
+
+async function openDoor(parts: {
+  given: Config
+  opened: OpenedDatabase
+  logger: Logger
+  services: Services
+  listener: Listener
+  config: () => Config
+}): Promise<FastifyInstance> {
+  const { given, opened, logger, services, listener } = parts
+  const migrations = await readMigrationNames(migrationsFolder)
+  return buildApp({
+    services,
+    logger,
+    trustProxy: given.trustProxy,
+    extend: (app) => {
+      logAnswers(app)
+      measure(app, { database: services.database, token: given.metricsToken })
+      answerHealth(app, {
+        database: services.database,
+        migrations,
+        parts: { databaseServer: () => opened.isUp(), announcements: () => listener.isListening },
+      })
+      answerDocumentation(app, { operations, publicUrl: () => parts.config().publicUrl })
+      return Promise.resolve()
+    },
+  })
+}
+
+function portOf(app: FastifyInstance): number {
+  const address = app.server.address()
+  return typeof address === 'object' && address !== null ? address.port : 0
+}
+
+function jobsOf(services: Services): PeriodicJob[] {
+  return [
+    {
+      name: 'sweep expired idempotency keys',
+      intervalMs: hourMs,
+      run: async () => { await sweepExpiredKeys(services.database, services.clock) },
+    },
+    {
+      name: 'sweep files without a row',
+      intervalMs: hourMs,
+      run: async () => { await sweepOrphanFiles(services.database, services.files, services.clock.now()) },
+    },
+  ]
+}

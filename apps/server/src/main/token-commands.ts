@@ -1,0 +1,120 @@
+import { type Command, InvalidArgumentError } from 'commander'
+import { grantableScopes } from '../app.ts'
+import { changeTokenScopes, createToken, listTokens, revokeToken } from '../features/tokens/index.ts'
+import { parseTimestamp } from '../platform/clock/timestamps.ts'
+import { runSystemCommand } from '../platform/idempotency/system-command.ts'
+import type { Command as UseCaseCommand } from '../platform/idempotency/command.ts'
+import { isUuid } from '../platform/ids.ts'
+import { printResult, withJson } from './command-output.ts'
+import { asOperator, getTenant } from './operator.ts'
+
+interface ScopeOptions {
+  readonly scopes?: string[]
+  readonly allScopes?: boolean
+}
+
+/** `fordring token …`: issue, list, change and revoke API tokens. */
+export function tokenCommands(program: Command): void {
+  const token = program.command('token').description('issue, list, change and revoke API tokens')
+  createCommand(token)
+  listCommand(token)
+  scopesCommand(token)
+  revokeCommand(token)
+}
+
+function createCommand(token: Command): void {
+  withScopes(withJson(token.command('create')))
+    .description('issue a token; its text is shown once')
+    .requiredOption('--tenant <id>', 'id of the tenant')
+    .requiredOption('--name <name>', 'what the token is for')
+    .option('--expires <date>', 'date or date-time from which the token no longer works')
+    .action(async (options: ScopeOptions & { tenant: string; name: string; expires?: string; json?: boolean }) => {
+      const created = await inTenant(options.tenant, 'create-token', (command) =>
+        createToken(command, {
+          name: options.name,
+          scopes: chosenScopes(options),
+          expiresAt: expiryOf(options.expires, command.tenant.timeZone),
+          grantable: grantableScopes,
+        }),
+      )
+      printResult(options, { tokenId: created.tokenId, token: created.token }, [
+        `Token ${created.tokenId} with ${created.scopes.length} scopes. It is shown only now:`,
+        created.token,
+      ])
+    })
+}
+
+function listCommand(token: Command): void {
+  withJson(token.command('list'))
+    .description("list a tenant's tokens; their texts are kept nowhere")
+    .requiredOption('--tenant <id>', 'id of the tenant')
+    .action(async (options: { tenant: string; json?: boolean }) => {
+      const tokens = await asOperator(async (operator) => {
+        const { tenantId } = await getTenant(operator, options.tenant)
+        return operator.database.read(tenantId, listTokens(tenantId))
+      })
+      const lines = tokens.map(
+        (one) => `${one.tokenId}  ${one.hint}  ${one.revokedAt === null ? 'live   ' : 'revoked'}  ${one.name}  ${one.scopes.join(' ')}`,
+      )
+      printResult(options, { tokens }, lines.length === 0 ? ['There are no tokens yet.'] : lines)
+    })
+}
+
+function scopesCommand(token: Command): void {
+  withScopes(withJson(token.command('scopes')))
+    .description('give a token other scopes without reissuing it')
+    .argument('<tokenId>', 'id of the token', uuid)
+    .requiredOption('--tenant <id>', 'id of the tenant')
+    .action(async (tokenId: string, options: ScopeOptions & { tenant: string; json?: boolean }) => {
+      const changed = await inTenant(options.tenant, 'change-token-scopes', (command) =>
+        changeTokenScopes(command, { tokenId, scopes: chosenScopes(options), grantable: grantableScopes }),
+      )
+      printResult(options, { tokenId, scopes: changed.scopes }, [`Token ${tokenId} now has: ${changed.scopes.join(' ')}`])
+    })
+}
+
+function revokeCommand(token: Command): void {
+  withJson(token.command('revoke'))
+    .description('end a token for good')
+    .argument('<tokenId>', 'id of the token', uuid)
+    .requiredOption('--tenant <id>', 'id of the tenant')
+    .action(async (tokenId: string, options: { tenant: string; json?: boolean }) => {
+      const revoked = await inTenant(options.tenant, 'revoke-token', (command) => revokeToken(command, tokenId))
+      printResult(options, { tokenId, revokedAt: revoked.revokedAt }, [`Token ${tokenId} is revoked.`])
+    })
+}
+
+function inTenant<Result>(
+  tenantId: string,
+  operation: string,
+  useCase: (command: UseCaseCommand) => Promise<Result>,
+): Promise<Result> {
+  return asOperator(async (operator) => runSystemCommand(operator, await getTenant(operator, tenantId), operation, useCase))
+}
+
+function withScopes(command: Command): Command {
+  return command
+    .option('--scopes <list>', 'comma-separated scopes, such as read:cases,write:cases', (list: string) =>
+      list.split(',').map((scope) => scope.trim()),
+    )
+    .option('--all-scopes', 'every scope that some endpoint asks for')
+}
+
+function chosenScopes(options: ScopeOptions): string[] {
+  if ((options.scopes === undefined) === (options.allScopes !== true)) {
+    throw new Error('Give either --scopes or --all-scopes.')
+  }
+  return options.scopes ?? [...grantableScopes]
+}
+
+function expiryOf(text: string | undefined, timeZone: string): Date | null {
+  if (text === undefined) return null
+  const expiresAt = parseTimestamp(text, timeZone)
+  if (expiresAt === undefined) throw new Error('--expires must be a date such as 2027-01-01, or a date-time with an offset.')
+  return expiresAt
+}
+
+function uuid(text: string): string {
+  if (!isUuid(text)) throw new InvalidArgumentError('It must be a UUID.')
+  return text.toLowerCase()
+}

@@ -1,0 +1,126 @@
+import { createReadStream } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { catalogue, Problem, type ProblemCode } from '../../problems/index.ts'
+import { escapeHtml, htmlPage, pageStyles } from './html-page.ts'
+import { describeApi } from './openapi.ts'
+import type { Operation } from './operation.ts'
+
+export interface DocumentationOptions {
+  readonly operations: readonly Operation[]
+  readonly publicUrl: () => string
+}
+
+const pagePolicy = "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+/** The reference writes its styles into the page while it runs; scripts come from us alone, and it talks to us alone. */
+const referencePolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; worker-src blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** The pages for those who build on the API: its description, a reference to try it in, and what each problem means. */
+export function answerDocumentation(app: FastifyInstance, options: DocumentationOptions): void {
+  app.get('/', (_request, reply) => sendPage(reply, frontPage()))
+  app.get('/pages.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(pageStyles))
+  app.get('/openapi.json', (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(JSON.stringify(describeApi(options.operations, options.publicUrl()))),
+  )
+  app.get('/problems', (_request, reply) => sendPage(reply, problemIndex()))
+  app.get<{ Params: { code: string } }>('/problems/:code', (request, reply) => {
+    const { code } = request.params
+    if (!Object.hasOwn(catalogue, code)) throw new Problem('route-not-found', 'There is no such problem.')
+    return sendPage(reply, problemPage(code as ProblemCode))
+  })
+  answerReference(app)
+}
+
+function sendPage(reply: FastifyReply, html: string): FastifyReply {
+  return reply.header('content-security-policy', pagePolicy).type('text/html; charset=utf-8').send(html)
+}
+
+function answerReference(app: FastifyInstance): void {
+  const scriptFile = join(
+    dirname(createRequire(import.meta.url).resolve('@scalar/fastify-api-reference')),
+    'js',
+    'standalone.js',
+  )
+  app.get('/reference', (_request, reply) =>
+    reply.header('content-security-policy', referencePolicy).type('text/html; charset=utf-8').send(referencePage),
+  )
+  app.get('/reference/start.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(referenceStart))
+  app.get('/reference/scalar.js', (_request, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=86400')
+      .type('text/javascript; charset=utf-8')
+      .send(createReadStream(scriptFile)),
+  )
+}
+
+const referencePage = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>API reference · Fordring</title>
+</head>
+<body>
+<div id="reference"></div>
+<script src="/reference/scalar.js"></script>
+<script src="/reference/start.js"></script>
+</body>
+</html>
+`
+
+/** Nothing is fetched from elsewhere: no fonts, no telemetry, no proxy. */
+const referenceStart = `Scalar.createApiReference('#reference', {
+  url: '/openapi.json',
+  withDefaultFonts: false,
+  telemetry: false,
+  hideClientButton: true,
+  showDeveloperTools: 'never',
+  agent: { disabled: true },
+  mcp: { disabled: true },
+  defaultOpenAllTags: false,
+})
+`
+
+function frontPage(): string {
+  return htmlPage(
+    'Debt collection as an API',
+    `<h1>Fordring</h1>
+<p>An open, self-hosted platform for debt collection. This server answers its API.</p>
+<ul>
+<li><a href="/reference">API reference</a>, where every operation can be tried</li>
+<li><a href="/openapi.json">OpenAPI document</a></li>
+<li><a href="/problems">Problems</a>: what each refusal means and how to mend the request</li>
+<li><a href="/healthz">Health</a> and <a href="/readyz">readiness</a></li>
+</ul>`,
+  )
+}
+
+function problemIndex(): string {
+  const rows = Object.entries(catalogue).map(
+    ([code, { status, title }]) =>
+      `<tr><td>${status}</td><td><a href="/problems/${code}"><code>${code}</code></a></td><td>${escapeHtml(title)}</td></tr>`,
+  )
+  return htmlPage(
+    'Problems',
+    `<h1>Problems</h1>
+<table><thead><tr><th>Status</th><th>Code</th><th>Meaning</th></tr></thead><tbody>
+${rows.join('\n')}
+</tbody></table>`,
+  )
+}
+
+function problemPage(code: ProblemCode): string {
+  const { status, title, meaning, mend } = catalogue[code]
+  return htmlPage(
+    title,
+    `<p class="quiet"><code>${code}</code> · status ${status}</p>
+<h1>${escapeHtml(title)}</h1>
+<h2>What it means</h2>
+<p>${escapeHtml(meaning)}</p>
+<h2>How to mend the request</h2>
+<p>${escapeHtml(mend)}</p>
+<p class="quiet"><a href="/problems">All problems</a> · <a href="/reference">API reference</a></p>`,
+  )
+}

@@ -1,0 +1,41 @@
+import type { Logger } from 'pino'
+
+export interface PeriodicJob {
+  readonly name: string
+  readonly intervalMs: number
+  run(): Promise<void>
+}
+
+/** Runs jobs again and again, each after its own pause, and never twice at the same time. */
+export function startPeriodicJobs(jobs: readonly PeriodicJob[], logger: Logger): { stop: () => Promise<void> } {
+  const stopped = new AbortController()
+  const loops = jobs.map((job) => loop(job, logger, stopped.signal))
+  return {
+    stop: async () => {
+      stopped.abort()
+      await Promise.all(loops)
+    },
+  }
+}
+
+async function loop(job: PeriodicJob, logger: Logger, stopped: AbortSignal): Promise<void> {
+  while (!stopped.aborted) {
+    try {
+      await job.run()
+    } catch (error) {
+      logger.error({ err: error, job: job.name }, 'a job failed; it will be tried again')
+    }
+    await pause(job.intervalMs, stopped)
+  }
+}
+
+function pause(ms: number, stopped: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (stopped.aborted) {
+      resolve()
+      return
+    }
+    const timer = setTimeout(resolve, ms)
+    stopped.addEventListener('abort', () => { clearTimeout(timer); resolve() }, { once: true })
+  })
+}

@@ -1,0 +1,24 @@
+import Type, { type Static } from 'typebox'
+import { OneOf } from '../http/schemas.ts'
+
+/** The currencies accepted wherever a currency stands. */
+export const currencies = ['DKK', 'SEK', 'NOK', 'USD', 'EUR', 'GBP', 'CHF'] as const
+
+export const Currency = OneOf(currencies)
+export type Currency = Static<typeof Currency>
+
+/** An amount as we answer it: its magnitude in the minor unit. */
+export const Amount = Type.Integer({
+  minimum: 0,
+  maximum: Number.MAX_SAFE_INTEGER,
+  description: 'In the minor unit of the currency: 1,200.00 is 120000.',
+  examples: [120000],
+})
+
+/** An amount as callers write it. It counts by its magnitude, so a debt may be written as a negative number. */
+export const AmountInput = Type.Integer({
+  minimum: -Number.MAX_SAFE_INTEGER,
+  maximum: Number.MAX_SAFE_INTEGER,
+  description: 'In the minor unit of the currency: 1,200.00 is 120000. The sign does not matter; the voucher type says which way it counts.',
+  examples: [120000],
+})

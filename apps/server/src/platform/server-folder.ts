@@ -1,0 +1,14 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** The folder of the server's package, whether this runs from the sources or from the built file. */
+export const serverFolder = findUp(import.meta.dirname)
+
+export const migrationsFolder = join(serverFolder, 'migrations')
+
+function findUp(folder: string): string {
+  if (existsSync(join(folder, 'migrations', '0001_platform.sql'))) return folder
+  const parent = dirname(folder)
+  if (parent === folder) throw new Error('The migrations folder of the server is missing. Install Fordring again.')
+  return findUp(parent)
+}
