@@ -1,0 +1,60 @@
+import { exampleIds } from '../../example-ids.ts'
+import { readOperation, writeOperation } from '../../platform/http/operation.ts'
+import { Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
+import { Problem } from '../../problems/index.ts'
+import { createBillingModel } from './create-billing-model.ts'
+import { billingModelView } from './billing-model-view.ts'
+import { findBillingModel, listBillingModels } from './billing-models.queries.ts'
+import { BillingModel, BillingModelInput, BillingModelListQuery, BillingModelParams } from './billing-models.schemas.ts'
+
+const tag = 'Billing models'
+
+export const billingModelOperations = [
+  writeOperation({
+    id: 'create-billing-model',
+    method: 'POST',
+    path: '/v1/{tenantId}/billing-models',
+    scope: 'write:billing',
+    tag,
+    summary: 'Create a billing model',
+    description: 'A billing model says how the tenant settles with a creditor. A creditor names one as its default.',
+    body: BillingModelInput,
+    success: { status: 201, description: 'The billing model as created.', body: BillingModel },
+    location: (billingModel) => `/billing-models/${billingModel.billingModelId}`,
+    problems: [],
+    example: {
+      body: { name: 'No cure, no pay', description: 'A fifth of what is collected, and no fee where nothing is.' },
+    },
+    run: (command, { body }) => createBillingModel(command, body),
+  }),
+  readOperation({
+    id: 'list-billing-models',
+    method: 'GET',
+    path: '/v1/{tenantId}/billing-models',
+    scope: 'read:billing',
+    tag,
+    summary: 'List billing models',
+    query: BillingModelListQuery,
+    success: { status: 200, description: 'One page of billing models.', body: Page(BillingModel) },
+    problems: [],
+    run: async ({ tenantId, read }, { query }) =>
+      pageOf(query, (await read(listBillingModels(tenantId, pageBounds(query)))).map(billingModelView)),
+  }),
+  readOperation({
+    id: 'get-billing-model',
+    method: 'GET',
+    path: '/v1/{tenantId}/billing-models/{billingModelId}',
+    scope: 'read:billing',
+    tag,
+    summary: 'Get a billing model',
+    params: BillingModelParams,
+    success: { status: 200, description: 'The billing model.', body: BillingModel },
+    problems: ['not-found'],
+    example: { params: { billingModelId: exampleIds.billingModelId } },
+    run: async ({ tenantId, read }, { params }) => {
+      const [row] = await read(findBillingModel(tenantId, params.billingModelId))
+      if (row === undefined) throw new Problem('not-found', 'There is no such billing model.')
+      return billingModelView(row)
+    },
+  }),
+]

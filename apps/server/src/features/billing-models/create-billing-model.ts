@@ -1,0 +1,21 @@
+import type { Command } from '../../platform/idempotency/command.ts'
+import { billingModelView } from './billing-model-view.ts'
+import { insertBillingModel } from './billing-models.queries.ts'
+import type { BillingModel, BillingModelInput } from './billing-models.schemas.ts'
+
+/** Adds a way of settling with creditors, for them to have as their default. */
+export async function createBillingModel(command: Command, input: BillingModelInput): Promise<BillingModel> {
+  const row = await command.transaction.one(
+    insertBillingModel({
+      tenantId: command.tenantId,
+      billingModelId: command.newId(),
+      name: input.name,
+      description: input.description ?? null,
+      createdAt: command.now,
+      createdBy: command.actor,
+    }),
+  )
+  const billingModel = billingModelView(row)
+  command.audit({ subjectType: 'billing-model', subjectId: billingModel.billingModelId, after: billingModel })
+  return billingModel
+}

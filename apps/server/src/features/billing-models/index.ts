@@ -1,0 +1,2 @@
+export { createBillingModel } from './create-billing-model.ts'
+export { billingModelOperations } from './billing-models.routes.ts'

@@ -1,0 +1,60 @@
+import { exampleIds } from '../../example-ids.ts'
+import { readOperation, writeOperation } from '../../platform/http/operation.ts'
+import { Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
+import { Problem } from '../../problems/index.ts'
+import { collectorView } from './collector-view.ts'
+import { findCollector, listCollectors } from './collectors.queries.ts'
+import { Collector, CollectorInput, CollectorListQuery, CollectorParams } from './collectors.schemas.ts'
+import { createCollector } from './create-collector.ts'
+
+const tag = 'Collectors'
+
+export const collectorOperations = [
+  writeOperation({
+    id: 'create-collector',
+    method: 'POST',
+    path: '/v1/{tenantId}/collectors',
+    scope: 'write:collectors',
+    tag,
+    summary: 'Create a collector',
+    description: 'A collector is the party that collects. A creditor names one as its default.',
+    body: CollectorInput,
+    success: { status: 201, description: 'The collector as created.', body: Collector },
+    location: (collector) => `/collectors/${collector.collectorId}`,
+    problems: [],
+    example: {
+      body: { name: 'Nordisk Inkasso A/S', registryIdentifier: { scheme: 'DK:CVR', value: '25313763' } },
+    },
+    run: (command, { body }) => createCollector(command, body),
+  }),
+  readOperation({
+    id: 'list-collectors',
+    method: 'GET',
+    path: '/v1/{tenantId}/collectors',
+    scope: 'read:collectors',
+    tag,
+    summary: 'List collectors',
+    query: CollectorListQuery,
+    success: { status: 200, description: 'One page of collectors.', body: Page(Collector) },
+    problems: [],
+    run: async ({ tenantId, read }, { query }) =>
+      pageOf(query, (await read(listCollectors(tenantId, pageBounds(query)))).map(collectorView)),
+  }),
+  readOperation({
+    id: 'get-collector',
+    method: 'GET',
+    path: '/v1/{tenantId}/collectors/{collectorId}',
+    scope: 'read:collectors',
+    tag,
+    summary: 'Get a collector',
+    params: CollectorParams,
+    success: { status: 200, description: 'The collector.', body: Collector },
+    problems: ['not-found'],
+    example: { params: { collectorId: exampleIds.collectorId } },
+    run: async ({ tenantId, read }, { params }) => {
+      const [row] = await read(findCollector(tenantId, params.collectorId))
+      if (row === undefined) throw new Problem('not-found', 'There is no such collector.')
+      return collectorView(row)
+    },
+  }),
+]

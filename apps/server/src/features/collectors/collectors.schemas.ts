@@ -1,0 +1,25 @@
+import Type, { type Static } from 'typebox'
+import { Actor, Instant, Name, Nullable, PageQuery, Uuid } from '../../platform/http/schemas.ts'
+import { RegistryIdentifier } from '../../platform/http/wire-parts.ts'
+
+export const CollectorInput = Type.Object(
+  { name: Name, registryIdentifier: Type.Optional(Nullable(RegistryIdentifier)) },
+  { title: 'CollectorInput' },
+)
+export type CollectorInput = Static<typeof CollectorInput>
+
+export const Collector = Type.Object(
+  {
+    collectorId: Uuid,
+    tenantId: Uuid,
+    name: Type.String(),
+    registryIdentifier: Nullable(RegistryIdentifier),
+    createdAt: Instant,
+    createdBy: Actor,
+  },
+  { title: 'Collector' },
+)
+export type Collector = Static<typeof Collector>
+
+export const CollectorParams = Type.Object({ tenantId: Uuid, collectorId: Uuid })
+export const CollectorListQuery = PageQuery({})

@@ -1,0 +1,2 @@
+export { collectorOperations } from './collectors.routes.ts'
+export { createCollector } from './create-collector.ts'

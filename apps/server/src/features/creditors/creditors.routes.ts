@@ -1,0 +1,101 @@
+import { exampleIds } from '../../example-ids.ts'
+import { readOperation, writeOperation } from '../../platform/http/operation.ts'
+import { Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
+import { Problem } from '../../problems/index.ts'
+import { createCreditor } from './create-creditor.ts'
+import { creditorView } from './creditor-view.ts'
+import { findCreditor, listCreditors } from './creditors.queries.ts'
+import { Creditor, CreditorInput, CreditorListQuery, CreditorParams, CreditorPatch } from './creditors.schemas.ts'
+import { patchCreditor } from './patch-creditor.ts'
+
+const tag = 'Creditors'
+
+export const creditorOperations = [
+  writeOperation({
+    id: 'create-creditor',
+    method: 'POST',
+    path: '/v1/{tenantId}/creditors',
+    scope: 'write:creditors',
+    tag,
+    summary: 'Create a creditor',
+    description:
+      'Adds a party whose claims the tenant collects. A name is enough: the `state` is then ACTIVE, `isCompany` true, every other flag false and the rest null.',
+    body: CreditorInput,
+    success: { status: 201, description: 'The creditor as created.', body: Creditor },
+    location: ({ creditorId }) => `/creditors/${creditorId}`,
+    problems: ['unknown-reference', 'creditor-reference-taken'],
+    example: {
+      body: {
+        id: 'HAVNEFRONT',
+        name: 'Havnefrontens El A/S',
+        centralRegisterId: '25052943',
+        vatRegistered: true,
+        address: { address: 'Havnegade 12', zipcode: '5000', city: 'Odense C', country: 'DK' },
+        caseworkerContactId: exampleIds.caseworkerUserId,
+        defaultCollectorId: exampleIds.collectorId,
+        defaultChainId: exampleIds.workflowId,
+        defaultBillingModelId: exampleIds.billingModelId,
+        erpLink: 'https://erp.example.com/customers/{{customerReferenceId}}',
+      },
+    },
+    run: (command, { body }) => createCreditor(command, body),
+  }),
+  readOperation({
+    id: 'list-creditors',
+    method: 'GET',
+    path: '/v1/{tenantId}/creditors',
+    scope: 'read:creditors',
+    tag,
+    summary: 'List creditors',
+    query: CreditorListQuery,
+    success: { status: 200, description: 'One page of creditors.', body: Page(Creditor) },
+    problems: [],
+    example: { query: { state: 'ACTIVE' } },
+    run: async ({ tenantId, read }, { query }) => {
+      const filters = { state: query.state ?? null, text: query.q ?? null }
+      return pageOf(query, (await read(listCreditors(tenantId, filters, pageBounds(query)))).map(creditorView))
+    },
+  }),
+  readOperation({
+    id: 'get-creditor',
+    method: 'GET',
+    path: '/v1/{tenantId}/creditors/{creditorId}',
+    scope: 'read:creditors',
+    tag,
+    summary: 'Get a creditor',
+    params: CreditorParams,
+    success: { status: 200, description: 'The creditor.', body: Creditor },
+    problems: ['not-found'],
+    example: { params: { creditorId: exampleIds.creditorId } },
+    run: async ({ tenantId, read }, { params }) => {
+      const [row] = await read(findCreditor(tenantId, params.creditorId))
+      if (row === undefined) throw new Problem('not-found', 'There is no such creditor.')
+      return creditorView(row)
+    },
+  }),
+  writeOperation({
+    id: 'patch-creditor',
+    method: 'PATCH',
+    path: '/v1/{tenantId}/creditors/{creditorId}',
+    scope: 'write:creditors',
+    tag,
+    summary: 'Patch a creditor',
+    description:
+      'Changes the fields that are given; null takes a value away where there can be none. An address replaces the one before as a whole. A body that changes nothing is fine.',
+    params: CreditorParams,
+    body: CreditorPatch,
+    success: { status: 204, description: 'The creditor is as the body asks.' },
+    problems: ['not-found', 'unknown-reference', 'creditor-reference-taken'],
+    example: {
+      params: { creditorId: exampleIds.creditorId },
+      body: {
+        id: exampleIds.creditorReferenceId,
+        state: 'ACTIVE',
+        contactId: exampleIds.clientUserId,
+        notes: 'Calls back on Thursdays.',
+        address: { address: 'Strandvejen 7', zipcode: '2900', city: 'Hellerup', country: 'DK' },
+      },
+    },
+    run: (command, { params, body }) => patchCreditor(command, params.creditorId, body),
+  }),
+]

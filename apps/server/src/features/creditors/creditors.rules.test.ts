@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { blankCreditor, changeCreditor, erpLinkError, referencesOf } from './creditors.rules.ts'
+
+describe('a link to the ERP system', () => {
+  it.each([
+    'https://erp.example.com',
+    'http://erp.example.com/',
+    'HTTPS://erp.example.com/customers/{{customerReferenceId}}',
+    'https://erp.example.com:8443/?c={{customerReferenceId}}&again={{customerReferenceId}}',
+    'https://erp.example.com#{{customerReferenceId}}',
+    'https://10.0.0.1/x',
+    'https://erp.example.com/kunde/æøå',
+  ])('may be %s', (link) => {
+    expect(erpLinkError(link)).toBeUndefined()
+  })
+
+  it.each([
+    ['', 'must be an http or https URL'],
+    ['erp.example.com/{{customerReferenceId}}', 'must be an http or https URL'],
+    ['/customers/{{customerReferenceId}}', 'must be an http or https URL'],
+    ['//erp.example.com', 'must be an http or https URL'],
+    ['https:erp.example.com', 'must be an http or https URL'],
+    ['https://', 'must be an http or https URL'],
+    ['https://:443/', 'must be an http or https URL'],
+    ['https://erp.example.com:99999/', 'must be an http or https URL'],
+    ['javascript:alert(1)', 'must be an http or https URL'],
+    ['javascript://erp.example.com/%0aalert(1)', 'must be an http or https URL'],
+    ['ftp://erp.example.com/', 'must be an http or https URL'],
+    ['https://erp.example.com/a b', 'must be an http or https URL'],
+    ['https://erp.example.com/\nx', 'must be an http or https URL'],
+    ['{{customerReferenceId}}', 'must be an http or https URL'],
+    ['https://erp.example.com/{{caseId}}', 'must hold no placeholder but {{customerReferenceId}}'],
+    ['https://erp.example.com/{{ customerReferenceId }}', 'must hold no placeholder but {{customerReferenceId}}'],
+    ['https://erp.example.com/{{customerreferenceid}}', 'must hold no placeholder but {{customerReferenceId}}'],
+    ['https://erp.example.com/{customerReferenceId}', 'must hold no placeholder but {{customerReferenceId}}'],
+    ['https://erp.example.com/{{{customerReferenceId}}}', 'must hold no placeholder but {{customerReferenceId}}'],
+    [
+      'https://x.example/{{customer{{customerReferenceId}}ReferenceId}}',
+      'must hold no placeholder but {{customerReferenceId}}',
+    ],
+    ['https://{{customerReferenceId}}', 'must have {{customerReferenceId}} behind its host'],
+    ['https://{{customerReferenceId}}.example.com/', 'must have {{customerReferenceId}} behind its host'],
+    ['https://erp.example.com:{{customerReferenceId}}/', 'must have {{customerReferenceId}} behind its host'],
+    ['https://{{customerReferenceId}}@erp.example.com/', 'must have {{customerReferenceId}} behind its host'],
+  ])('may not be "%s"', (link, error) => {
+    expect(erpLinkError(link)).toBe(error)
+  })
+})
+
+describe('changing a creditor', () => {
+  const creditor = { ...blankCreditor('Nordkyst'), notes: 'n', properties: { region: 'Fyn', vip: true } }
+
+  it('leaves what is not given, sets what is, and clears what is null', () => {
+    expect(changeCreditor(creditor, { id: 'NK', notes: null })).toEqual({ ...creditor, id: 'NK', notes: null })
+    expect(changeCreditor(creditor, {})).toEqual(creditor)
+  })
+
+  it('takes no field that a caller does not write', () => {
+    const patch = { creditorId: 'x', tenantId: 'y', createdAt: 'z', unknown: 1 }
+    expect(changeCreditor(creditor, patch)).toEqual(creditor)
+  })
+
+  it('lays properties over handle by handle; null takes one away', () => {
+    expect(changeCreditor(creditor, { properties: { region: 'Lolland', size: 3 } }).properties).toEqual({
+      region: 'Lolland',
+      vip: true,
+      size: 3,
+    })
+    expect(changeCreditor(creditor, { properties: { vip: null } }).properties).toEqual({ region: 'Fyn' })
+  })
+
+  it('keeps of the FAQ only what is safe to show', () => {
+    expect(changeCreditor(creditor, { debtorFAQ: '<p onclick="x()">Hi<script>1</script></p>' }).debtorFAQ).toBe(
+      '<p>Hi</p>',
+    )
+  })
+})
+
+it('finds everything on the tenant that a patch names', () => {
+  const named = {
+    contactId: 'a',
+    acquisitionResponsibleId: 'b',
+    caseworkerContactId: 'c',
+    defaultCollectorId: 'd',
+    defaultChainId: 'e',
+    defaultBillingModelId: 'f',
+    defaultClientChainId: 'g',
+  }
+  expect(referencesOf(named).map(({ field, kind, id }) => [field, kind, id])).toEqual([
+    ['contactId', 'user', 'a'],
+    ['acquisitionResponsibleId', 'user', 'b'],
+    ['caseworkerContactId', 'user', 'c'],
+    ['defaultCollectorId', 'collector', 'd'],
+    ['defaultChainId', 'workflow', 'e'],
+    ['defaultBillingModelId', 'billing model', 'f'],
+    ['defaultClientChainId', 'workflow', 'g'],
+  ])
+  expect(referencesOf({ contactId: null, name: 'x', creditorId: 'own' })).toEqual([])
+})

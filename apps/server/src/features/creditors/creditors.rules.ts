@@ -1,0 +1,87 @@
+import { sanitiseNotes } from '../../platform/html/sanitise-notes.ts'
+import type { CreditorFields } from './creditors.queries.ts'
+import type { CreditorPatch } from './creditors.schemas.ts'
+
+/** What a creditor is of which nothing but the name is known. */
+export function blankCreditor(name: string): CreditorFields {
+  return {
+    id: null,
+    name,
+    contactId: null,
+    acquisitionResponsibleId: null,
+    caseworkerContactId: null,
+    notes: null,
+    defaultCollectorId: null,
+    defaultChainId: null,
+    defaultBillingModelId: null,
+    defaultClientChainId: null,
+    bureauClientId: null,
+    debtorFAQ: null,
+    aksEnabled: false,
+    vatRegistered: false,
+    isCompany: true,
+    selfCollection: false,
+    centralRegisterId: null,
+    state: 'ACTIVE',
+    address: null,
+    erpLink: null,
+    properties: {},
+  }
+}
+
+const writable = Object.keys(blankCreditor('')) as (keyof CreditorFields)[]
+
+/** The creditor with the given fields laid over its own; properties are laid over handle by handle. */
+export function changeCreditor(creditor: CreditorFields, patch: CreditorPatch): CreditorFields {
+  const given = writable.filter((field) => patch[field] !== undefined).map((field) => [field, patch[field]])
+  const changed = { ...creditor, ...(Object.fromEntries(given) as Partial<CreditorFields>) }
+  return {
+    ...changed,
+    debtorFAQ: changed.debtorFAQ === null ? null : sanitiseNotes(changed.debtorFAQ),
+    properties: withoutNulls({ ...creditor.properties, ...patch.properties }),
+  }
+}
+
+function withoutNulls(properties: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== null))
+}
+
+const placeholder = '{{customerReferenceId}}'
+
+/** What is wrong with a link to the creditor's ERP system; undefined where nothing is. */
+export function erpLinkError(link: string): string | undefined {
+  if (/[{}]/.test(link.replaceAll(placeholder, ''))) return `must hold no placeholder but ${placeholder}`
+  // A backslash ends the host too: browsers take it for a slash.
+  const [origin] = /^https?:\/\/[^/?#\\]+/i.exec(link) ?? []
+  if (origin === undefined || /\s/.test(link) || !URL.canParse(link.replaceAll(placeholder, '1'))) {
+    return 'must be an http or https URL'
+  }
+  // Whoever names customers would otherwise choose where the link leads.
+  return origin.includes(placeholder) ? `must have ${placeholder} behind its host` : undefined
+}
+
+/** The fields that name something else on the tenant, and what they name. */
+const referenceFields = {
+  contactId: 'user',
+  acquisitionResponsibleId: 'user',
+  caseworkerContactId: 'user',
+  defaultCollectorId: 'collector',
+  defaultChainId: 'workflow',
+  defaultBillingModelId: 'billing model',
+  defaultClientChainId: 'workflow',
+} as const
+
+export interface Reference {
+  readonly field: keyof typeof referenceFields
+  readonly kind: (typeof referenceFields)[keyof typeof referenceFields]
+  readonly id: string
+}
+
+/** Everything on the tenant that the given fields name. */
+export function referencesOf(patch: CreditorPatch): Reference[] {
+  const named = Object.keys(referenceFields) as Reference['field'][]
+  return named.flatMap((field) => {
+    const id = patch[field] ?? null
+    return id === null ? [] : [{ field, kind: referenceFields[field], id }]
+  })
+}

@@ -1,0 +1,22 @@
+import type { Command } from '../../platform/idempotency/command.ts'
+import { Problem } from '../../problems/index.ts'
+import { creditorView } from './creditor-view.ts'
+import { lockCreditor, updateCreditor } from './creditors.queries.ts'
+import { changeCreditor } from './creditors.rules.ts'
+import type { CreditorPatch } from './creditors.schemas.ts'
+import { requireValidCreditor } from './require-valid-creditor.ts'
+
+/** Changes the given fields of a creditor; where that changes nothing, nothing is written and nobody is told. */
+export async function patchCreditor(command: Command, creditorId: string, patch: CreditorPatch): Promise<void> {
+  const { tenantId, transaction, now, actor } = command
+  const current = await transaction.maybeOne(lockCreditor(tenantId, creditorId))
+  if (current === undefined) throw new Problem('not-found', 'There is no such creditor.')
+  await requireValidCreditor(command, patch)
+
+  const fields = changeCreditor(current, patch)
+  const changed = await transaction.maybeOne(updateCreditor({ tenantId, creditorId, fields, now, actor }))
+  if (changed === undefined) return
+  const [before, after] = [creditorView(current), creditorView(changed)]
+  command.emit({ type: 'creditors.update', subjectId: after.creditorId, data: after })
+  command.audit({ subjectType: 'creditor', subjectId: after.creditorId, before, after })
+}

@@ -1,0 +1,2 @@
+export { createUltimateCreditor } from './create-ultimate-creditor.ts'
+export { ultimateCreditorOperations } from './ultimate-creditors.routes.ts'

@@ -1,0 +1,24 @@
+import type { Command } from '../../platform/idempotency/command.ts'
+import { userView } from './user-view.ts'
+import { insertUser } from './users.queries.ts'
+import type { User, UserInput } from './users.schemas.ts'
+
+/** Adds a user of the tenant with its role; an e-mail address belongs to one user, whatever its case. */
+export async function createUser(command: Command, input: UserInput): Promise<User> {
+  const row = await command.transaction.one(
+    insertUser({
+      tenantId: command.tenantId,
+      userId: command.newId(),
+      email: input.email,
+      name: input.name,
+      role: input.role,
+      lang: input.lang ?? command.tenant.language,
+      phone: input.phone ?? null,
+      createdAt: command.now,
+      createdBy: command.actor,
+    }),
+  )
+  const user = userView(row)
+  command.audit({ subjectType: 'user', subjectId: user.userId, after: user })
+  return user
+}

@@ -1,0 +1,59 @@
+import { sql, type Statement } from '../../platform/database/sql.ts'
+import type { Actor } from '../../platform/http/schemas.ts'
+import type { Phone } from '../../platform/http/wire-parts.ts'
+import type { UserRole } from './users.schemas.ts'
+
+export interface UserRow {
+  readonly userId: string
+  readonly id: number
+  readonly tenantId: string
+  readonly email: string
+  readonly name: string
+  readonly role: UserRole
+  readonly lang: string
+  readonly phone: Phone | null
+  readonly active: boolean
+  readonly createdAt: Date
+  readonly createdBy: Actor
+  readonly updatedAt: Date | null
+  readonly updatedBy: Actor | null
+}
+
+const columns = sql`
+  user_id as "userId", user_seq_id as id, tenant_id as "tenantId", email, name, role, language as lang, phone,
+  is_active as active, created_at as "createdAt", created_by as "createdBy",
+  updated_at as "updatedAt", updated_by as "updatedBy"`
+
+export function findUser(tenantId: string, userId: string): Statement<UserRow> {
+  return sql<UserRow>`select ${columns} from users where tenant_id = ${tenantId}::uuid and user_id = ${userId}::uuid`
+}
+
+export function listUsers(
+  tenantId: string,
+  filters: { role: UserRole | null },
+  page: { limit: number; offset: number; after: string | null },
+): Statement<UserRow> {
+  return sql<UserRow>`
+    select ${columns} from users
+    where tenant_id = ${tenantId}::uuid and (${page.after}::uuid is null or user_id > ${page.after}::uuid)
+      and (${filters.role}::text is null or role = ${filters.role}::text)
+    order by user_id
+    limit ${page.limit}::integer offset ${page.offset}::integer`
+}
+
+export type NewUser = Omit<UserRow, 'id' | 'active' | 'updatedAt' | 'updatedBy'>
+
+/** Takes the user's number in the same statement, so that the counter is held no longer than the insert lasts. */
+export function insertUser(user: NewUser): Statement<UserRow> {
+  return sql<UserRow>`
+    with counted as (
+      update tenant_counters set value = value + 1
+      where tenant_id = ${user.tenantId}::uuid and counter = 'users'
+      returning value)
+    insert into users (tenant_id, user_id, user_seq_id, email, name, role, language, phone, created_at, created_by)
+    select ${user.tenantId}::uuid, ${user.userId}::uuid, counted.value, ${user.email}::text, ${user.name}::text,
+           ${user.role}::text, ${user.lang}::text, ${user.phone}::jsonb,
+           ${user.createdAt}::timestamptz, ${user.createdBy}::jsonb
+    from counted
+    returning ${columns}`
+}

@@ -1,0 +1,70 @@
+import { exampleIds } from '../../example-ids.ts'
+import { readOperation, writeOperation } from '../../platform/http/operation.ts'
+import { Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
+import { Problem } from '../../problems/index.ts'
+import { createUser } from './create-user.ts'
+import { userView } from './user-view.ts'
+import { findUser, listUsers } from './users.queries.ts'
+import { User, UserInput, UserListQuery, UserParams } from './users.schemas.ts'
+
+const tag = 'Users'
+
+export const userOperations = [
+  writeOperation({
+    id: 'create-user',
+    method: 'POST',
+    path: '/v1/{tenantId}/users',
+    scope: 'write:users',
+    tag,
+    summary: 'Create a user',
+    description:
+      'Adds a user of the tenant. The e-mail address is unique on the tenant, whether it is written in upper or lower case.',
+    body: UserInput,
+    success: { status: 201, description: 'The user as created.', body: User },
+    location: (user) => `/users/${user.userId}`,
+    problems: ['email-taken'],
+    example: {
+      body: {
+        email: 'mette.holm@example.com',
+        name: 'Mette Holm',
+        role: 'caseworker',
+        lang: 'da',
+        phone: { locale: '45', number: '33123456' },
+      },
+    },
+    run: (command, { body }) => createUser(command, body),
+  }),
+  readOperation({
+    id: 'list-users',
+    method: 'GET',
+    path: '/v1/{tenantId}/users',
+    scope: 'read:users',
+    tag,
+    summary: 'List users',
+    query: UserListQuery,
+    success: { status: 200, description: 'One page of users.', body: Page(User) },
+    problems: [],
+    example: { query: { role: 'caseworker' } },
+    run: async ({ tenantId, read }, { query }) => {
+      const rows = await read(listUsers(tenantId, { role: query.role ?? null }, pageBounds(query)))
+      return pageOf(query, rows.map(userView))
+    },
+  }),
+  readOperation({
+    id: 'get-user',
+    method: 'GET',
+    path: '/v1/{tenantId}/users/{userId}',
+    scope: 'read:users',
+    tag,
+    summary: 'Get a user',
+    params: UserParams,
+    success: { status: 200, description: 'The user.', body: User },
+    problems: ['not-found'],
+    example: { params: { userId: exampleIds.caseworkerUserId } },
+    run: async ({ tenantId, read }, { params }) => {
+      const [row] = await read(findUser(tenantId, params.userId))
+      if (row === undefined) throw new Problem('not-found', 'There is no such user.')
+      return userView(row)
+    },
+  }),
+]

@@ -1,0 +1,50 @@
+import Type, { type Static } from 'typebox'
+import { Actor, Instant, Name, Nullable, OneOf, PageQuery, Uuid } from '../../platform/http/schemas.ts'
+import { Email, Phone } from '../../platform/http/wire-parts.ts'
+
+/** The roles of the contract, from the lowest to the highest. */
+export const roles = ['alternative-contact', 'debtor', 'client', 'caseworker', 'admin', 'super-admin'] as const
+export type UserRole = (typeof roles)[number]
+
+export const UserInput = Type.Object(
+  {
+    email: Email,
+    name: Name,
+    role: OneOf(roles),
+    lang: Type.Optional(
+      Type.String({
+        pattern: '^[a-z]{2}$',
+        description: 'Two-letter code of the language the user reads; that of the tenant where it is left out.',
+        examples: ['da'],
+      }),
+    ),
+    phone: Type.Optional(Nullable(Phone)),
+  },
+  { title: 'UserInput' },
+)
+export type UserInput = Static<typeof UserInput>
+
+export const User = Type.Object(
+  {
+    userId: Uuid,
+    id: Type.Integer({ description: 'Counts the users of the tenant.' }),
+    tenantId: Uuid,
+    email: Type.String(),
+    name: Type.String(),
+    role: OneOf(roles),
+    lang: Type.String({ description: 'Two-letter language code.' }),
+    phone: Nullable(Phone),
+    active: Type.Boolean(),
+    createdAt: Instant,
+    createdBy: Actor,
+    updatedAt: Nullable(Instant),
+    updatedBy: Nullable(Actor),
+  },
+  { title: 'User' },
+)
+export type User = Static<typeof User>
+
+export const UserParams = Type.Object({ tenantId: Uuid, userId: Uuid })
+export const UserListQuery = PageQuery({
+  role: Type.Optional(OneOf(roles, { description: 'Only users with this role.' })),
+})

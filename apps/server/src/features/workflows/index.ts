@@ -1,0 +1,2 @@
+export { createWorkflow } from './create-workflow.ts'
+export { workflowOperations } from './workflows.routes.ts'

@@ -1,0 +1,59 @@
+import { exampleIds } from '../../example-ids.ts'
+import { readOperation, writeOperation } from '../../platform/http/operation.ts'
+import { Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
+import { Problem } from '../../problems/index.ts'
+import { createWorkflow } from './create-workflow.ts'
+import { workflowView } from './workflow-view.ts'
+import { findWorkflow, listWorkflows } from './workflows.queries.ts'
+import { Workflow, WorkflowInput, WorkflowListQuery, WorkflowParams } from './workflows.schemas.ts'
+
+const tag = 'Workflows'
+
+export const workflowOperations = [
+  writeOperation({
+    id: 'create-workflow',
+    method: 'POST',
+    path: '/v1/{tenantId}/workflows',
+    scope: 'write:workflows',
+    tag,
+    summary: 'Create a workflow',
+    description:
+      'A workflow is the way in which cases are pursued. A creditor names one as `defaultChainId` and one as `defaultClientChainId`.',
+    body: WorkflowInput,
+    success: { status: 201, description: 'The workflow as created.', body: Workflow },
+    location: (workflow) => `/workflows/${workflow.workflowId}`,
+    problems: [],
+    example: { body: { name: 'Consumers', description: 'Reminder, collection notice, call, court.' } },
+    run: (command, { body }) => createWorkflow(command, body),
+  }),
+  readOperation({
+    id: 'list-workflows',
+    method: 'GET',
+    path: '/v1/{tenantId}/workflows',
+    scope: 'read:workflows',
+    tag,
+    summary: 'List workflows',
+    query: WorkflowListQuery,
+    success: { status: 200, description: 'One page of workflows.', body: Page(Workflow) },
+    problems: [],
+    run: async ({ tenantId, read }, { query }) =>
+      pageOf(query, (await read(listWorkflows(tenantId, pageBounds(query)))).map(workflowView)),
+  }),
+  readOperation({
+    id: 'get-workflow',
+    method: 'GET',
+    path: '/v1/{tenantId}/workflows/{workflowId}',
+    scope: 'read:workflows',
+    tag,
+    summary: 'Get a workflow',
+    params: WorkflowParams,
+    success: { status: 200, description: 'The workflow.', body: Workflow },
+    problems: ['not-found'],
+    example: { params: { workflowId: exampleIds.workflowId } },
+    run: async ({ tenantId, read }, { params }) => {
+      const [row] = await read(findWorkflow(tenantId, params.workflowId))
+      if (row === undefined) throw new Problem('not-found', 'There is no such workflow.')
+      return workflowView(row)
+    },
+  }),
+]
