@@ -1,1 +1,5 @@
 export { createStandardUpdateTypes, standardUpdateTypeId } from './create-standard-update-types.ts'
+export { createUpdate } from './create-update.ts'
+export { createUpdateType } from './create-update-type.ts'
+export { patchUpdate } from './patch-update.ts'
+export { updateOperations } from './updates.routes.ts'

@@ -1,2 +1,4 @@
+export { createVoucherType } from './create-voucher-type.ts'
 export { createStandardVoucherTypes } from './create-standard-voucher-types.ts'
-export { depositVoucherTypeId, standardVoucherTypes } from './standard-voucher-types.data.ts'
+export { depositVoucherTypeId, standardVoucherTypes, voucherTypeIdOf } from './standard-voucher-types.data.ts'
+export { voucherTypeOperations } from './voucher-types.routes.ts'

@@ -1,0 +1,60 @@
+import { exampleIds } from '../../example-ids.ts'
+import { readOperation, writeOperation } from '../../platform/http/operation.ts'
+import { Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
+import { Problem } from '../../problems/index.ts'
+import { caseGroupView } from './case-group-view.ts'
+import { findCaseGroup, listCaseGroups } from './case-groups.queries.ts'
+import { CaseGroup, CaseGroupInput, CaseGroupListQuery, CaseGroupParams } from './case-groups.schemas.ts'
+import { createCaseGroup } from './create-case-group.ts'
+
+const tag = 'Case groups'
+
+export const caseGroupOperations = [
+  readOperation({
+    id: 'get-case-groups',
+    method: 'GET',
+    path: '/v1/{tenantId}/case-groups',
+    scope: 'read:case-groups',
+    tag,
+    summary: 'Get case groups',
+    description: 'Read page after page until one returns fewer items than `pageSize`. A page beyond the last is empty.',
+    query: CaseGroupListQuery,
+    success: { status: 200, description: 'One page of case groups.', body: Page(CaseGroup) },
+    problems: [],
+    example: { query: { page: '0', pageSize: '100' } },
+    run: async ({ tenantId, read }, { query }) =>
+      pageOf(query, (await read(listCaseGroups(tenantId, pageBounds(query)))).map(caseGroupView)),
+  }),
+  writeOperation({
+    id: 'create-case-group',
+    method: 'POST',
+    path: '/v1/{tenantId}/case-groups',
+    scope: 'write:case-groups',
+    tag,
+    summary: 'Create a case group',
+    description: 'Adds a group that cases can be put into. `settings` is free-form and kept as it is sent.',
+    body: CaseGroupInput,
+    success: { status: 201, description: 'The case group as created.', body: CaseGroup },
+    location: (caseGroup) => `/case-groups/${caseGroup.id}`,
+    problems: [],
+    example: { body: { label: 'Erhvervssager', settings: { colour: 'blue' } } },
+    run: (command, { body }) => createCaseGroup(command, body),
+  }),
+  readOperation({
+    id: 'get-case-group',
+    method: 'GET',
+    path: '/v1/{tenantId}/case-groups/{caseGroupId}',
+    scope: 'read:case-groups',
+    tag,
+    summary: 'Get a case group',
+    params: CaseGroupParams,
+    success: { status: 200, description: 'The case group.', body: CaseGroup },
+    problems: ['not-found'],
+    example: { params: { caseGroupId: exampleIds.caseGroupId } },
+    run: async ({ tenantId, read }, { params }) => {
+      const [row] = await read(findCaseGroup(tenantId, params.caseGroupId))
+      if (row === undefined) throw new Problem('not-found', 'There is no such case group.')
+      return caseGroupView(row)
+    },
+  }),
+]

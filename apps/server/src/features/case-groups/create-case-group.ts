@@ -1,0 +1,21 @@
+import type { Command } from '../../platform/idempotency/command.ts'
+import { caseGroupView } from './case-group-view.ts'
+import { insertCaseGroup } from './case-groups.queries.ts'
+import type { CaseGroup, CaseGroupInput } from './case-groups.schemas.ts'
+
+/** Adds a group that cases can be put into. */
+export async function createCaseGroup(command: Command, input: CaseGroupInput): Promise<CaseGroup> {
+  const row = await command.transaction.one(
+    insertCaseGroup({
+      tenantId: command.tenantId,
+      id: command.newId(),
+      label: input.label,
+      settings: input.settings ?? {},
+      createdAt: command.now,
+      createdBy: command.actor,
+    }),
+  )
+  const caseGroup = caseGroupView(row)
+  command.audit({ subjectType: 'case-group', subjectId: caseGroup.id, after: caseGroup })
+  return caseGroup
+}

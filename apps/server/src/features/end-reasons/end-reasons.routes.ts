@@ -1,0 +1,89 @@
+import { exampleIds } from '../../example-ids.ts'
+import { readOperation, writeOperation } from '../../platform/http/operation.ts'
+import { Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
+import { Problem } from '../../problems/index.ts'
+import { createEndReason } from './create-end-reason.ts'
+import { endReasonView } from './end-reason-view.ts'
+import { findEndReason, listEndReasons } from './end-reasons.queries.ts'
+import {
+  EndReason,
+  EndReasonInput,
+  EndReasonListQuery,
+  EndReasonParams,
+  EndReasonPatch,
+  Success,
+} from './end-reasons.schemas.ts'
+import { updateEndReason } from './update-end-reason.ts'
+
+const tag = 'End reasons'
+
+export const endReasonOperations = [
+  writeOperation({
+    id: 'create-end-reason',
+    method: 'POST',
+    path: '/v1/{tenantId}/end-reasons',
+    scope: 'write:end-reasons',
+    tag,
+    summary: 'Create an end reason',
+    description: 'Adds a reason of the tenant’s own for which cases can end, beside the standard ones.',
+    body: EndReasonInput,
+    success: { status: 201, description: 'The end reason as created.', body: EndReason },
+    location: (endReason) => `/end-reasons/${endReason.endReasonId}`,
+    problems: ['end-reason-handle-taken'],
+    example: { body: { handle: 'SETTLED_IN_COURT', label: 'Forlig i retten' } },
+    run: (command, { body }) => createEndReason(command, body),
+  }),
+  readOperation({
+    id: 'list-end-reasons',
+    method: 'GET',
+    path: '/v1/{tenantId}/end-reasons',
+    scope: 'read:end-reasons',
+    tag,
+    summary: 'List end reasons',
+    query: EndReasonListQuery,
+    success: {
+      status: 200,
+      description: 'One page of end reasons, the standard ones among them.',
+      body: Page(EndReason),
+    },
+    problems: [],
+    run: async ({ tenantId, read }, { query }) =>
+      pageOf(query, (await read(listEndReasons(tenantId, pageBounds(query)))).map(endReasonView)),
+  }),
+  readOperation({
+    id: 'get-end-reason',
+    method: 'GET',
+    path: '/v1/{tenantId}/end-reasons/{endReasonId}',
+    scope: 'read:end-reasons',
+    tag,
+    summary: 'Get an end reason',
+    params: EndReasonParams,
+    success: { status: 200, description: 'The end reason.', body: EndReason },
+    problems: ['not-found'],
+    example: { params: { endReasonId: exampleIds.endReasonId } },
+    run: async ({ tenantId, read }, { params }) => {
+      const [row] = await read(findEndReason(tenantId, params.endReasonId))
+      if (row === undefined) throw new Problem('not-found', 'There is no such end reason.')
+      return endReasonView(row)
+    },
+  }),
+  writeOperation({
+    id: 'update-end-reason',
+    method: 'PATCH',
+    path: '/v1/{tenantId}/end-reasons/{endReasonId}',
+    scope: 'write:end-reasons',
+    tag,
+    summary: 'Update end reason',
+    description:
+      'Changes the label, the handle or both. The standard end reasons cannot be edited; only end reasons created on the tenant can.',
+    params: EndReasonParams,
+    body: EndReasonPatch,
+    success: { status: 200, description: 'The end reason was changed.', body: Success },
+    problems: ['not-found', 'standard-end-reason', 'end-reason-handle-taken'],
+    example: {
+      params: { endReasonId: exampleIds.endReasonId },
+      body: { label: 'Afsluttet efter aftale', handle: 'BY_AGREEMENT' },
+    },
+    run: (command, { params, body }) => updateEndReason(command, params.endReasonId, body),
+  }),
+]

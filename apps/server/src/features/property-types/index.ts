@@ -1,0 +1,3 @@
+export { createPropertyType } from './create-property-type.ts'
+export { propertyTypeOperations } from './property-types.routes.ts'
+export { requireValidProperties, requireValidPropertiesOfMany } from './require-valid-properties.ts'

@@ -1,0 +1,95 @@
+import { parseLocalDate } from '../../platform/clock/timestamps.ts'
+import { Text } from '../../platform/http/schemas.ts'
+import { findUnknownFields } from '../../platform/http/unknown-fields.ts'
+import { compileSchema, escapePointer } from '../../platform/http/validation.ts'
+import { Address } from '../../platform/http/wire-parts.ts'
+import { isUuid } from '../../platform/ids.ts'
+import type { FieldError } from '../../problems/index.ts'
+import type { PropertyDefinition } from './property-types.queries.ts'
+import type { PropertyTypeInput, PropertyValueType } from './property-types.schemas.ts'
+
+/** A message names the options, but not hundreds of them. */
+const optionsNamedMax = 10
+
+/** What is wrong with the options of a new property type: a dropdown needs them, nothing else may have them. */
+export function optionErrors({ type, options }: Pick<PropertyTypeInput, 'type' | 'options'>): FieldError[] {
+  const given = options ?? null
+  if (type !== 'dropdown') return given === null ? [] : [{ path: '/options', message: 'belongs to dropdowns only' }]
+  if (given === null) return [{ path: '/options', message: 'is required for a dropdown' }]
+  return given.flatMap((option, index) =>
+    given.indexOf(option) === index ? [] : [{ path: `/options/${String(index)}`, message: 'is named before' }],
+  )
+}
+
+/** The properties of one thing, and where they stand in the body. */
+export interface GivenProperties {
+  readonly path: string
+  readonly properties: Readonly<Record<string, unknown>>
+}
+
+/** A file that a property names; whether it exists, only the database knows. */
+export interface NamedFile {
+  readonly path: string
+  readonly fileId: string
+}
+
+/** What is wrong with properties as far as their types tell, and the files they name. */
+export function checkProperties(
+  given: readonly GivenProperties[],
+  definitions: readonly PropertyDefinition[],
+): { errors: FieldError[]; files: NamedFile[] } {
+  const byHandle = new Map(definitions.map((definition) => [definition.handle, definition]))
+  const errors: FieldError[] = []
+  const files: NamedFile[] = []
+  for (const { path, properties } of given) {
+    for (const [handle, value] of Object.entries(properties)) {
+      const at = `${path}/${escapePointer(handle)}`
+      const definition = byHandle.get(handle)
+      const found = definition === undefined ? [undefinedProperty] : valueErrors(definition, value)
+      errors.push(...found.map((error) => ({ path: at + error.path, message: error.message })))
+      if (definition?.type === 'file' && found.length === 0 && value !== null) {
+        files.push({ path: at, fileId: (value as string).toLowerCase() })
+      }
+    }
+  }
+  return { errors, files }
+}
+
+const undefinedProperty: FieldError = { path: '', message: 'names no property type defined for this entity' }
+
+/** What is wrong with one value; paths start at the value. */
+function valueErrors(definition: PropertyDefinition, value: unknown): FieldError[] {
+  return value === null ? [] : checks[definition.type](value, definition.options ?? [])
+}
+
+type Check = (value: unknown, options: readonly string[]) => FieldError[]
+
+const checks: Readonly<Record<PropertyValueType, Check>> = {
+  checkbox: (value) => errorUnless(typeof value === 'boolean', 'must be a boolean'),
+  date: (value) => errorUnless(isDate(value), 'must be a date such as 2024-05-01'),
+  dropdown: (value, options) => errorUnless(options.includes(value as string), `must be one of ${named(options)}`),
+  text: (value) => textErrors(value),
+  number: (value) => errorUnless(Number.isFinite(value), 'must be a number'),
+  file: (value) => errorUnless(typeof value === 'string' && isUuid(value), 'must be the UUID of a file'),
+  address: (value) => [
+    ...addressErrors(value),
+    ...findUnknownFields(Address, value).map((path) => ({ path, message: 'is not known here' })),
+  ],
+  money: (value) => errorUnless(Number.isSafeInteger(value), 'must be an integer in the minor unit of the currency'),
+}
+
+const textErrors = compileSchema(Text(5_000), 'body')
+const addressErrors = compileSchema(Address, 'body')
+
+function errorUnless(isFine: boolean, message: string): FieldError[] {
+  return isFine ? [] : [{ path: '', message }]
+}
+
+function isDate(value: unknown): boolean {
+  return typeof value === 'string' && parseLocalDate(value, 'UTC') === value
+}
+
+function named(options: readonly string[]): string {
+  const more = options.length > optionsNamedMax ? ' …' : ''
+  return options.slice(0, optionsNamedMax).join(', ') + more
+}

@@ -1,0 +1,45 @@
+import type { Command } from '../../platform/idempotency/command.ts'
+import { unknownReference, validationFailed } from '../../problems/index.ts'
+import { updateTypeView } from './update-type-view.ts'
+import { findReferenceType, insertUpdateType, type UpdateTypeRow } from './update-types.queries.ts'
+import type { UpdateType, UpdateTypeInput } from './update-types.schemas.ts'
+
+/** Adds an update type of the tenant's own beside the standard ones. */
+export async function createUpdateType(command: Command, input: UpdateTypeInput): Promise<UpdateType> {
+  await requirePausingType(command, input.pauseWithUpdateOnCaseExit ?? null)
+  const type: UpdateTypeRow = {
+    ...defaults,
+    ...input,
+    updateTypeId: command.newId(),
+    createdAt: command.now,
+  }
+  const row = await command.transaction.one(insertUpdateType(command.tenantId, { ...type, createdBy: command.actor }))
+  const updateType = updateTypeView(row)
+  command.audit({ subjectType: 'update-type', subjectId: updateType.updateTypeId, after: updateType })
+  return updateType
+}
+
+const defaults = {
+  description: '',
+  priority: 0,
+  pausing: false,
+  selectable: true,
+  public: false,
+  important: false,
+  referenceType: 'CASE',
+  groupId: null,
+  groupLabel: null,
+  responsiblePermissionLevel: null,
+  hiddenPermissionLevel: null,
+  pauseWithUpdateOnCaseExit: null,
+  continueOnCaseExit: false,
+} as const
+
+/** When a case ends, its update is paused with another one on that case: only a type of cases will do. */
+async function requirePausingType(command: Command, updateTypeId: string | null): Promise<void> {
+  if (updateTypeId === null) return
+  const path = '/pauseWithUpdateOnCaseExit'
+  const type = await command.transaction.maybeOne(findReferenceType(command.tenantId, updateTypeId))
+  if (type === undefined) throw unknownReference(path, 'update type')
+  if (type.referenceType !== 'CASE') throw validationFailed([{ path, message: 'must name an update type of cases' }])
+}

@@ -1,0 +1,73 @@
+import { exampleIds } from '../../example-ids.ts'
+import { readOperation, writeOperation } from '../../platform/http/operation.ts'
+import { Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
+import { Problem } from '../../problems/index.ts'
+import { createUpdateType } from './create-update-type.ts'
+import { updateTypeView } from './update-type-view.ts'
+import { findUpdateType, listUpdateTypes } from './update-types.queries.ts'
+import { UpdateType, UpdateTypeInput, UpdateTypeListQuery, UpdateTypeParams } from './update-types.schemas.ts'
+
+const tag = 'Updates'
+
+export const updateTypeOperations = [
+  readOperation({
+    id: 'list-update-types',
+    method: 'GET',
+    path: '/v1/{tenantId}/updates/types',
+    scope: 'read:updates',
+    tag,
+    summary: 'List update types',
+    query: UpdateTypeListQuery,
+    success: {
+      status: 200,
+      description: 'One page of update types, the standard ones among them.',
+      body: Page(UpdateType),
+    },
+    problems: [],
+    example: { query: { page: '0', pageSize: '100' } },
+    run: async ({ tenantId, read }, { query }) =>
+      pageOf(query, (await read(listUpdateTypes(tenantId, pageBounds(query)))).map(updateTypeView)),
+  }),
+  writeOperation({
+    id: 'create-update-type',
+    method: 'POST',
+    path: '/v1/{tenantId}/updates/types',
+    scope: 'write:updates',
+    tag,
+    summary: 'Create an update type',
+    description: 'Adds an update type of the tenant’s own beside the standard ones.',
+    body: UpdateTypeInput,
+    success: { status: 201, description: 'The update type as created.', body: UpdateType },
+    location: (updateType) => `/updates/types/${updateType.updateTypeId}`,
+    problems: ['unknown-reference'],
+    example: {
+      body: {
+        label: 'Afventer lønoplysninger',
+        description: 'Skyldnerens arbejdsgiver er spurgt om løn.',
+        priority: 30,
+        pausing: true,
+        referenceType: 'CASE',
+        responsiblePermissionLevel: 'caseworker',
+        continueOnCaseExit: true,
+      },
+    },
+    run: (command, { body }) => createUpdateType(command, body),
+  }),
+  readOperation({
+    id: 'get-update-type',
+    method: 'GET',
+    path: '/v1/{tenantId}/updates/types/{updateTypeId}',
+    scope: 'read:updates',
+    tag,
+    summary: 'Get an update type',
+    params: UpdateTypeParams,
+    success: { status: 200, description: 'The update type.', body: UpdateType },
+    problems: ['not-found'],
+    example: { params: { updateTypeId: exampleIds.updateTypeId } },
+    run: async ({ tenantId, read }, { params }) => {
+      const [row] = await read(findUpdateType(tenantId, params.updateTypeId))
+      if (row === undefined) throw new Problem('not-found', 'There is no such update type.')
+      return updateTypeView(row)
+    },
+  }),
+]

@@ -1,0 +1,121 @@
+import { sql, type Statement } from '../../platform/database/sql.ts'
+import type { Actor } from '../../platform/http/schemas.ts'
+import type { ReferenceType } from './update-types.schemas.ts'
+import type { Update } from './updates.schemas.ts'
+
+/** An update as it is read, in answers and events alike, with what its type says. */
+const view = sql`
+  jsonb_build_object(
+    'updateId', u.update_id, 'referenceId', coalesce(u.case_id, u.customer_id, u.creditor_id),
+    'updateTypeId', u.update_type_id, 'label', t.label, 'description', t.description, 'priority', t.priority,
+    'update', u.text, 'data', u.data, 'refId', u.ref_id, 'taskId', u.task_id, 'byWorkflowId', u.by_workflow_id,
+    'intention', u.intention, 'state', u.state, 'procedure', u.procedure, 'createdAt', api_instant(u.created_at),
+    'pausedAt', api_instant(u.paused_at), 'continuedAt', api_instant(u.continued_at),
+    'remindedAt', api_instant(u.reminded_at), 'responsibleType', u.responsible_type,
+    'responsibleReferenceId', u.responsible_reference_id, 'responsiblePermissionLevel', t.responsible_permission_level,
+    'hiddenPermissionLevel', t.hidden_permission_level, 'pauseWithUpdateOnCaseExit', t.pause_with_update_on_case_exit,
+    'continueOnCaseExit', t.continue_on_case_exit, 'createdBy', u.created_by, 'continuedBy', u.continued_by)`
+
+const updatesWithTypes = sql`
+  updates u join update_types t on t.tenant_id = u.tenant_id and t.update_type_id = u.update_type_id`
+
+export interface UpdateRow {
+  /** Null where the update stands on a customer or a creditor. */
+  readonly caseId: string | null
+  readonly update: Update
+}
+
+export function findUpdate(tenantId: string, updateId: string): Statement<UpdateRow> {
+  return sql<UpdateRow>`
+    select u.case_id as "caseId", ${view} as update
+    from ${updatesWithTypes}
+    where u.tenant_id = ${tenantId}::uuid and u.update_id = ${updateId}::uuid`
+}
+
+export function lockUpdate(tenantId: string, updateId: string): Statement<UpdateRow> {
+  return sql<UpdateRow>`${findUpdate(tenantId, updateId)} for update of u`
+}
+
+/** One row with a page of the updates of a case; none where there is no such case. */
+export function listUpdatesOfCase(
+  tenantId: string,
+  filters: { caseId: string; isOpen: boolean | null },
+  page: { limit: number; offset: number; after: string | null },
+): Statement<{ items: Update[] }> {
+  return sql<{ items: Update[] }>`
+    select (
+      select coalesce(jsonb_agg(p.view order by p.update_id), '[]')
+      from (
+        select u.update_id, ${view} as view
+        from ${updatesWithTypes}
+        where u.tenant_id = ${tenantId}::uuid and u.case_id = ${filters.caseId}::uuid
+          and (${page.after}::uuid is null or u.update_id > ${page.after}::uuid)
+          and (${filters.isOpen}::boolean is null or (u.continued_at is null) = ${filters.isOpen}::boolean)
+        order by u.update_id
+        limit ${page.limit}::integer offset ${page.offset}::integer) p
+    ) as items
+    from cases c
+    where c.tenant_id = ${tenantId}::uuid and c.case_id = ${filters.caseId}::uuid`
+}
+
+/** Where an update of a type would stand. */
+export interface UpdateTarget {
+  readonly referenceType: ReferenceType
+  readonly referenceExists: boolean
+}
+
+export function findUpdateTarget(tenantId: string, updateTypeId: string, referenceId: string): Statement<UpdateTarget> {
+  return sql<UpdateTarget>`
+    select t.reference_type as "referenceType",
+           case t.reference_type
+             when 'CASE' then exists (
+               select from cases where tenant_id = ${tenantId}::uuid and case_id = ${referenceId}::uuid)
+             when 'CUSTOMER' then exists (
+               select from customers where tenant_id = ${tenantId}::uuid and customer_id = ${referenceId}::uuid)
+             when 'CREDITOR' then exists (
+               select from creditors where tenant_id = ${tenantId}::uuid and creditor_id = ${referenceId}::uuid)
+           end as "referenceExists"
+    from update_types t
+    where t.tenant_id = ${tenantId}::uuid and t.update_type_id = ${updateTypeId}::uuid`
+}
+
+export interface NewUpdate {
+  readonly tenantId: string
+  readonly updateId: string
+  readonly updateTypeId: string
+  readonly referenceType: ReferenceType
+  readonly referenceId: string
+  readonly text: string
+  /** JSON texts. */
+  readonly data: string | null
+  readonly intention: string | null
+  readonly refId: string | null
+  readonly pausedAt: Date
+  readonly remindedAt: Date
+  readonly responsibleType: string | null
+  readonly responsibleReferenceId: string | null
+  readonly createdAt: Date
+  readonly createdBy: Actor
+}
+
+export function insertUpdate(update: NewUpdate): Statement {
+  const idOn = (type: ReferenceType): string | null => (type === update.referenceType ? update.referenceId : null)
+  return sql`
+    insert into updates (tenant_id, update_id, update_type_id, case_id, customer_id, creditor_id, text, data, intention,
+                         ref_id, paused_at, reminded_at, responsible_type, responsible_reference_id, created_at, created_by)
+    values (${update.tenantId}::uuid, ${update.updateId}::uuid, ${update.updateTypeId}::uuid, ${idOn('CASE')}::uuid,
+            ${idOn('CUSTOMER')}::uuid, ${idOn('CREDITOR')}::uuid, ${update.text}::text, ${update.data}::jsonb,
+            ${update.intention}::jsonb, ${update.refId}::uuid, ${update.pausedAt}::timestamptz,
+            ${update.remindedAt}::timestamptz, ${update.responsibleType}::text, ${update.responsibleReferenceId}::uuid,
+            ${update.createdAt}::timestamptz, ${update.createdBy}::jsonb)`
+}
+
+export function continueUpdate(
+  tenantId: string,
+  update: { updateId: string; continuedAt: Date; continuedBy: Actor },
+): Statement {
+  return sql`
+    update updates
+    set continued_at = ${update.continuedAt}::timestamptz, continued_by = ${update.continuedBy}::jsonb
+    where tenant_id = ${tenantId}::uuid and update_id = ${update.updateId}::uuid`
+}

@@ -1,0 +1,63 @@
+import { readOperation, writeOperation } from '../../platform/http/operation.ts'
+import { Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
+import { Problem } from '../../problems/index.ts'
+import { createVoucherType } from './create-voucher-type.ts'
+import { depositVoucherTypeId } from './standard-voucher-types.data.ts'
+import { voucherTypeView } from './voucher-type-view.ts'
+import { findVoucherType, listVoucherTypes } from './voucher-types.queries.ts'
+import { VoucherType, VoucherTypeInput, VoucherTypeListQuery, VoucherTypeParams } from './voucher-types.schemas.ts'
+
+const tag = 'Voucher types'
+
+export const voucherTypeOperations = [
+  writeOperation({
+    id: 'create-voucher-type',
+    method: 'POST',
+    path: '/v1/{tenantId}/voucher-types',
+    scope: 'write:voucher-types',
+    tag,
+    summary: 'Create a voucher type',
+    description:
+      'Adds a voucher type of the tenant’s own beside the standard ones, which exist on every tenant under the same ids.',
+    body: VoucherTypeInput,
+    success: { status: 201, description: 'The voucher type as created.', body: VoucherType },
+    location: (voucherType) => `/voucher-types/${voucherType.voucherTypeId}`,
+    problems: ['voucher-type-handle-taken'],
+    example: { body: { handle: 'locksmith', label: 'Låsesmed', category: 'cost', payoutRecipient: true } },
+    run: (command, { body }) => createVoucherType(command, body),
+  }),
+  readOperation({
+    id: 'list-voucher-types',
+    method: 'GET',
+    path: '/v1/{tenantId}/voucher-types',
+    scope: 'read:voucher-types',
+    tag,
+    summary: 'List voucher types',
+    query: VoucherTypeListQuery,
+    success: {
+      status: 200,
+      description: 'One page of voucher types, the standard ones among them.',
+      body: Page(VoucherType),
+    },
+    problems: [],
+    run: async ({ tenantId, read }, { query }) =>
+      pageOf(query, (await read(listVoucherTypes(tenantId, pageBounds(query)))).map(voucherTypeView)),
+  }),
+  readOperation({
+    id: 'get-voucher-type',
+    method: 'GET',
+    path: '/v1/{tenantId}/voucher-types/{voucherTypeId}',
+    scope: 'read:voucher-types',
+    tag,
+    summary: 'Get a voucher type',
+    params: VoucherTypeParams,
+    success: { status: 200, description: 'The voucher type.', body: VoucherType },
+    problems: ['not-found'],
+    example: { params: { voucherTypeId: depositVoucherTypeId } },
+    run: async ({ tenantId, read }, { params }) => {
+      const [row] = await read(findVoucherType(tenantId, params.voucherTypeId))
+      if (row === undefined) throw new Problem('not-found', 'There is no such voucher type.')
+      return voucherTypeView(row)
+    },
+  }),
+]
