@@ -12,7 +12,8 @@ export interface DocumentationOptions {
   readonly publicUrl: () => string
 }
 
-const pagePolicy = "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+const pagePolicy =
+  "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 /** The reference writes its styles into the page while it runs; scripts come from us alone, and it talks to us alone. */
 const referencePolicy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; worker-src blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -22,7 +23,9 @@ export function answerDocumentation(app: FastifyInstance, options: Documentation
   app.get('/', (_request, reply) => sendPage(reply, frontPage()))
   app.get('/pages.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(pageStyles))
   app.get('/openapi.json', (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(JSON.stringify(describeApi(options.operations, options.publicUrl()))),
+    reply
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(describeApi(options.operations, options.publicUrl()))),
   )
   app.get('/problems', (_request, reply) => sendPage(reply, problemIndex()))
   app.get<{ Params: { code: string } }>('/problems/:code', (request, reply) => {

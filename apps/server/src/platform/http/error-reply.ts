@@ -18,13 +18,35 @@ const parserProblems: Readonly<Record<string, [ProblemCode, string]>> = {
 }
 
 /** Ways in which the database says: not now. The work was rolled back. */
-const passingStates = new Set(['57014', '55P03', '40001', '40P01', '57P01', '57P02', '57P03', '53300', '53200', '25P03'])
-const passingNodeCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'])
-const passingMessages = /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|client was closed/i
+const passingStates = new Set([
+  '57014',
+  '55P03',
+  '40001',
+  '40P01',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '53200',
+  '25P03',
+])
+const passingNodeCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+])
+const passingMessages =
+  /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|client was closed|after calling end on the pool/i
 
 /** Whether an error means that the same request may well succeed a moment later. */
 export function isPassing(error: unknown): boolean {
-  if (error instanceof pg.DatabaseError) return passingStates.has(error.code ?? '') || (error.code ?? '').startsWith('08')
+  if (error instanceof pg.DatabaseError)
+    return passingStates.has(error.code ?? '') || (error.code ?? '').startsWith('08')
   if (!(error instanceof Error)) return false
   return passingNodeCodes.has((error as NodeJS.ErrnoException).code ?? '') || passingMessages.test(error.message)
 }
@@ -34,7 +56,9 @@ export function problemFor(error: unknown, constraints: ConstraintProblems): Pro
   if (error instanceof Problem) return error
   if (error instanceof pg.DatabaseError && error.constraint !== undefined) return constraints[error.constraint]?.()
   if (isPassing(error)) {
-    return new Problem('unavailable', 'The database cannot answer right now. Try again shortly.', { headers: { 'retry-after': '1' } })
+    return new Problem('unavailable', 'The database cannot answer right now. Try again shortly.', {
+      headers: { 'retry-after': '1' },
+    })
   }
   const known = parserProblems[(error as FastifyError | undefined)?.code ?? '']
   return known && new Problem(...known)

@@ -44,7 +44,9 @@ async function databaseChecks(readiness: Readiness): Promise<Record<string, stri
 async function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => { reject(new Error('The database did not answer in time.')) }, checkTimeoutMs)
+    timer = setTimeout(() => {
+      reject(new Error('The database did not answer in time.'))
+    }, checkTimeoutMs)
   })
   try {
     return await Promise.race([work, late])

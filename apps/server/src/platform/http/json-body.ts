@@ -9,6 +9,11 @@ export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('text/plain')
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, buffer, done) => {
+    // Many clients put a Content-Type on every request, also on a delete, which has no body.
+    if (buffer.length === 0 && request.routeOptions.config.operation?.body === undefined) {
+      done(null, undefined)
+      return
+    }
     const text = decode(buffer as Buffer)
     if (text === undefined) {
       done(new Problem('malformed-json', 'The body is not valid UTF-8.'))

@@ -6,15 +6,22 @@ type Json = Record<string, unknown>
 
 /** The refusals that every operation of a kind can answer, beside its own. */
 export function commonProblems(operation: Operation): ProblemCode[] {
-  const always: ProblemCode[] = ['unauthorized', 'rate-limited', 'validation-failed', 'bad-request', 'unavailable', 'internal']
+  const always: ProblemCode[] = [
+    'unauthorized',
+    'rate-limited',
+    'validation-failed',
+    'bad-request',
+    'unavailable',
+    'internal',
+  ]
   if (operation.scope !== null) always.push('insufficient-scope')
   if (operation.kind === 'read') return always
   if (operation.method !== 'DELETE') {
     always.push('idempotency-key-invalid', 'idempotency-key-reused', 'idempotency-in-progress')
   }
-  if (operation.body !== undefined) {
-    always.push('malformed-json', 'unsupported-media-type', 'body-too-large', 'unknown-fields')
-  }
+  // A body that nobody asked for is read all the same before it is left alone.
+  always.push('malformed-json', 'unsupported-media-type', 'body-too-large')
+  if (operation.body !== undefined) always.push('unknown-fields')
   return always
 }
 
@@ -101,7 +108,12 @@ function describeOperation(operation: Operation, components: Json): Json {
   }
 }
 
-function parametersIn(place: 'path' | 'query', schema: TObject | undefined, operation: Operation, components: Json): Json[] {
+function parametersIn(
+  place: 'path' | 'query',
+  schema: TObject | undefined,
+  operation: Operation,
+  components: Json,
+): Json[] {
   const required = new Set((schema as { required?: string[] } | undefined)?.required ?? [])
   const examples = place === 'path' ? operation.example?.params : operation.example?.query
   return Object.entries(schema?.properties ?? {}).map(([name, property]) => {
@@ -142,7 +154,11 @@ function describeBody(operation: Operation, components: Json): Json {
   const example = operation.example?.body
   const json = { schema: hoist(operation.body, components), ...(example === undefined ? {} : { example }) }
   const upload = {
-    schema: { type: 'object', required: ['file'], properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } } },
+    schema: {
+      type: 'object',
+      required: ['file'],
+      properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } },
+    },
   }
   return {
     required: true,
@@ -163,7 +179,11 @@ function describeSuccess(operation: Operation, components: Json): Json {
     }
   }
   const content = isFile
-    ? { content: { 'application/octet-stream': { schema: { type: 'string', contentMediaType: 'application/octet-stream' } } } }
+    ? {
+        content: {
+          'application/octet-stream': { schema: { type: 'string', contentMediaType: 'application/octet-stream' } },
+        },
+      }
     : { content: { 'application/json': { schema: hoist(body, components) } } }
   return { [String(status)]: { description, headers, ...(body === undefined && isFile !== true ? {} : content) } }
 }
@@ -191,7 +211,9 @@ function hoist(schema: unknown, components: Json): unknown {
   if (Array.isArray(schema)) return schema.map((item) => hoist(item, components))
   if (typeof schema !== 'object' || schema === null) return schema
   const { title, ...rest } = schema as { title?: string; type?: unknown }
-  const plain = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, isData(name) ? value : hoist(value, components)]))
+  const plain = Object.fromEntries(
+    Object.entries(rest).map(([name, value]) => [name, isData(name) ? value : hoist(value, components)]),
+  )
   if (title === undefined) return plain
   const isNullable = Array.isArray(rest.type)
   components[title] ??= isNullable ? { ...plain, type: (rest.type as string[])[0] } : plain

@@ -10,7 +10,13 @@ import type { Principal } from '../identity/principal.ts'
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 /** Everything that is said about an operation, once: validation, types, OpenAPI and the generated tests read it here. */
-export interface Description<Params extends TSchema, Query extends TSchema, Body extends TSchema, Result extends TSchema> {
+export interface Description<
+  Params extends TSchema,
+  Query extends TSchema,
+  Body extends TSchema,
+  Result extends TSchema,
+  Outcome = Static<Result>,
+> {
   /** Kebab-case; the use case's file and the SDK's method have the same name. */
   readonly id: string
   readonly method: Method
@@ -35,11 +41,15 @@ export interface Description<Params extends TSchema, Query extends TSchema, Body
     readonly isFile?: boolean
   }
   /** The address at which a created resource can be read, below the tenant: `/contacts/…`; undefined where it has none. */
-  readonly location?: (result: Static<Result>, params: Static<Params>) => string | undefined
+  readonly location?: (outcome: Outcome, params: Static<Params>) => string | undefined
   /** The refusals beyond those every operation can answer. */
   readonly problems: readonly ProblemCode[]
   /** Values that work on the demo tenant, shown in the reference and sent by a test. */
-  readonly example?: { readonly params?: Record<string, string>; readonly query?: Record<string, string>; readonly body?: unknown }
+  readonly example?: {
+    readonly params?: Record<string, string>
+    readonly query?: Record<string, string>
+    readonly body?: unknown
+  }
 }
 
 export interface Input<Params, Query, Body> {
@@ -118,15 +128,19 @@ export function readOperation<
   return { ...description, kind: 'read' } as unknown as ReadOperation
 }
 
-/** Declares a write: a use case that runs inside the command pipeline. */
+/**
+ * Declares a write: a use case that runs inside the command pipeline. Its outcome may hold more than the answer shows,
+ * for `location` to look at; what the schema of the answer does not name is not sent.
+ */
 export function writeOperation<
   Params extends TSchema = NoParams,
   Query extends TSchema = NoParams,
   Body extends TSchema = NoParams,
   Result extends TSchema = TSchema,
+  Outcome extends Static<Result> = Static<Result>,
 >(
-  description: Description<Params, Query, Body, Result> & {
-    run: (command: Command, input: Input<Static<Params>, Static<Query>, Static<Body>>) => Promise<Static<Result>>
+  description: Description<Params, Query, Body, Result, Outcome> & {
+    run: (command: Command, input: Input<Static<Params>, Static<Query>, Static<Body>>) => Promise<Outcome>
   },
 ): WriteOperation {
   return { ...description, kind: 'write' } as unknown as WriteOperation
@@ -155,9 +169,7 @@ export function groupedOperation<
 export function paramsOf(operation: Operation): TObject {
   const declared = (operation.params as TObject | undefined)?.properties ?? {}
   const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '')
-  return Type.Object(
-    Object.fromEntries(names.map((name) => [name, declared[name] ?? Type.String({ format: 'uuid' })])),
-  )
+  return Type.Object(Object.fromEntries(names.map((name) => [name, declared[name] ?? Type.String({ format: 'uuid' })])))
 }
 
 /** Whether the operation belongs to the tenant in its path. */

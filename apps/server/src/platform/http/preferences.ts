@@ -12,6 +12,7 @@ export function readPreferences(header: string | string[] | undefined): Preferen
     .flat()
     .join(',')
     .split(',')
-    .map((word) => word.trim().toLowerCase().replaceAll(/\s|"/g, ''))
+    // What follows a semicolon are parameters of the preference; ours have none.
+    .map((word) => (word.split(';', 1)[0] ?? '').toLowerCase().replaceAll(/\s|"/g, ''))
   return { isStrict: words.includes('handling=strict'), isDryRun: words.includes('dry-run') }
 }

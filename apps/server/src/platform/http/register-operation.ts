@@ -4,21 +4,13 @@ import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../database/database.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { executeCommand, keyReused } from '../idempotency/execute-command.ts'
-import { GroupedCommands } from '../idempotency/grouped-commands.ts'
+import { GroupedCommands, pipelineFields } from '../idempotency/grouped-commands.ts'
 import type { SingleFlight } from '../idempotency/single-flight.ts'
 import type { Authenticator } from '../identity/authenticator.ts'
 import type { Principal } from '../identity/principal.ts'
-import { actorOf } from '../identity/principal.ts'
 import { newId } from '../ids.ts'
 import { identify } from './identify.ts'
-import type {
-  FileReply,
-  GroupedOperation,
-  GroupedRow,
-  Operation,
-  ReadOperation,
-  WriteOperation,
-} from './operation.ts'
+import type { FileReply, GroupedOperation, GroupedRow, Operation, ReadOperation, WriteOperation } from './operation.ts'
 import { readPreferences } from './preferences.ts'
 import type { RateLimit } from './rate-limit.ts'
 import { prepareInput } from './request-input.ts'
@@ -168,14 +160,7 @@ function groupedHandler(services: Services, operation: GroupedOperation): Handle
     const { requestId, now, idempotency, isDryRun } = requestOf(services, request)
     const item = {
       ...operation.item({ principal, now }, inputOf(request)),
-      requestId,
-      now,
-      principalId: principal.id,
-      actor: actorOf(principal),
-      key: isDryRun ? null : (idempotency?.key ?? null),
-      fingerprint: idempotency?.fingerprint.toString('hex') ?? null,
-      eventIds: [newId(), newId()],
-      auditId: newId(),
+      ...pipelineFields({ principal, requestId, now, newId, idempotency: isDryRun ? undefined : idempotency }),
     }
     const row = isDryRun
       ? await groups.rehearse(principal.tenant.tenantId, item)

@@ -5,8 +5,8 @@ import { fingerprintOf, readIdempotencyKey } from '../idempotency/idempotency-ke
 import { type Operation, paramsOf } from './operation.ts'
 import { readPreferences } from './preferences.ts'
 import type { Handler, Services } from './register-operation.ts'
-import { normaliseBody } from './request-text.ts'
-import { findUnknownFields } from './unknown-fields.ts'
+import { normaliseInput } from './request-text.ts'
+import { takeUnknownFields } from './unknown-fields.ts'
 import { receiveUpload } from './uploads.ts'
 import { compileSchema, type RequestPart } from './validation.ts'
 
@@ -19,6 +19,8 @@ export function prepareInput(services: Services, operation: Operation): Handler 
   const validateBody = operation.body === undefined ? undefined : compileSchema(operation.body, 'body')
   return async (request, reply) => {
     const key = takesIdempotencyKey(operation) ? readIdempotencyKey(request.raw) : undefined
+    request.params = normaliseInput(request.params)
+    request.query = normaliseInput(request.query)
     const errors = validators.flatMap(([part, validate]) =>
       validate(part === 'params' ? request.params : request.query),
     )
@@ -29,10 +31,11 @@ export function prepareInput(services: Services, operation: Operation): Handler 
       return
     }
     if (key !== undefined) request.idempotency = { key, fingerprint: fingerprintOf(request) }
-    if (validateBody !== undefined) request.body = normaliseBody(request.body)
+    if (validateBody !== undefined) request.body = normaliseInput(request.body)
     errors.push(...(validateBody?.(request.body) ?? []))
     if (errors.length > 0) throw validationFailed(errors)
-    if (operation.body !== undefined) reportUnknownFields(findUnknownFields(operation.body, request.body), request, reply)
+    if (operation.body !== undefined)
+      reportUnknownFields(takeUnknownFields(operation.body, request.body), request, reply)
   }
 }
 
@@ -46,7 +49,11 @@ async function prepareUpload(
   }
   const { body, identity, unknownFields } = await receiveUpload(request, services.files)
   request.body = body
-  if (key !== undefined) request.idempotency = { key, fingerprint: fingerprintOf({ method: request.method, url: request.url, body: identity }) }
+  if (key !== undefined)
+    request.idempotency = {
+      key,
+      fingerprint: fingerprintOf({ method: request.method, url: request.url, body: identity }),
+    }
   reportUnknownFields(unknownFields, request, reply)
 }
 
@@ -57,12 +64,33 @@ function takesIdempotencyKey(operation: Operation): boolean {
 
 const emptyQuery = { type: 'object', properties: {}, additionalProperties: false } as unknown as TSchema
 
-function reportUnknownFields(unknown: readonly string[], request: FastifyRequest, reply: FastifyReply): void {
-  if (unknown.length === 0) return
+/** A name may be as long as the body; what is said about it may not. */
+const pointerLengthMax = 100
+const headerLengthMax = 2_000
+
+function reportUnknownFields(paths: readonly string[], request: FastifyRequest, reply: FastifyReply): void {
+  if (paths.length === 0) return
+  const unknown = paths.map(shorten)
   if (readPreferences(request.headers.prefer).isStrict) {
     throw new Problem('unknown-fields', `The body holds unknown fields: ${unknown.join(', ')}.`, {
       errors: unknown.map((path) => ({ path, message: 'is not known here' })),
     })
   }
-  reply.header('ignored-fields', unknown.map((path) => encodeURI(path)).join(', '))
+  reply.header('ignored-fields', headerOf(unknown))
+}
+
+function shorten(path: string): string {
+  const characters = Array.from(path)
+  return characters.length <= pointerLengthMax ? path : `${characters.slice(0, pointerLengthMax - 1).join('')}…`
+}
+
+/** A list of pointers as a header can carry it. A comma within one is encoded: between them it separates. */
+function headerOf(paths: readonly string[]): string {
+  let header = ''
+  for (const path of paths) {
+    const word = encodeURI(path).replaceAll(',', '%2C')
+    if (header.length + word.length > headerLengthMax) break
+    header += header === '' ? word : `, ${word}`
+  }
+  return header
 }

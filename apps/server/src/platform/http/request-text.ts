@@ -4,20 +4,23 @@ import { findNul, jsonDepthExceeds, normaliseText } from '../text/normalise.ts'
 /** Deeper than any of our shapes, and shallow enough to walk by recursion. */
 const depthMax = 64
 
-/** Trims every text of a parsed body and brings it into normal form (NFC), so that equal texts are equal bytes. */
-export function normaliseBody(body: unknown): unknown {
-  if (jsonDepthExceeds(body, depthMax)) {
+/**
+ * Trims every text of a parsed body, a query or a path and brings it into normal form (NFC), so that equal texts are
+ * equal bytes, and refuses what cannot be stored.
+ */
+export function normaliseInput(input: unknown): unknown {
+  if (jsonDepthExceeds(input, depthMax)) {
     throw new Problem('validation-failed', `The body nests deeper than ${depthMax} levels.`, {
       errors: [{ path: '', message: `must not nest deeper than ${depthMax} levels` }],
     })
   }
-  const nul = findNul(body)
+  const nul = findNul(input)
   if (nul !== undefined) {
     throw new Problem('validation-failed', 'A text holds a character that cannot be stored.', {
       errors: [{ path: nul, message: 'must not hold NUL characters or halves of surrogate pairs' }],
     })
   }
-  return normalise(body)
+  return normalise(input)
 }
 
 function normalise(value: unknown): unknown {

@@ -65,14 +65,23 @@ export const Actor = Type.Object(
 )
 export type Actor = Static<typeof Actor>
 
-const pageNumber = Type.Integer({ minimum: 0, maximum: 1_000_000, default: 0, description: 'The page, starting from 0.' })
+const pageNumber = Type.Integer({
+  minimum: 0,
+  maximum: 1_000_000,
+  default: 0,
+  description: 'The page, starting from 0.',
+})
 
 /** The query of a list: page numbers as the contract has them, or `after` for a walk that costs the same on every page. */
 export function PageQuery<Filters extends Record<string, TSchema>>(
   filters: Filters,
   options: { pageSizeDefault?: number; pageSizeMax?: number } = {},
 ): TObject<
-  Filters & { page: Type.TOptional<Type.TInteger>; pageSize: Type.TOptional<Type.TInteger>; after: Type.TOptional<Type.TString> }
+  Filters & {
+    page: Type.TOptional<Type.TInteger>
+    pageSize: Type.TOptional<Type.TInteger>
+    after: Type.TOptional<Type.TString>
+  }
 > {
   return Type.Object(
     {
@@ -93,7 +102,9 @@ export function PageQuery<Filters extends Record<string, TSchema>>(
 }
 
 /** The page envelope of the contract: no total, and a page that is not full is the last. */
-export function Page<Item extends TSchema>(item: Item): TObject<{
+export function Page<Item extends TSchema>(
+  item: Item,
+): TObject<{
   meta: TObject<{ currentPage: Type.TInteger; pageSize: Type.TInteger }>
   items: Type.TArray<Item>
 }> {
@@ -117,7 +128,10 @@ export function pageBounds(query: PageRequest): { limit: number; offset: number;
 }
 
 /** Wraps the items of one page. */
-export function pageOf<Item>(query: PageRequest, items: Item[]): { meta: { currentPage: number; pageSize: number }; items: Item[] } {
+export function pageOf<Item>(
+  query: PageRequest,
+  items: Item[],
+): { meta: { currentPage: number; pageSize: number }; items: Item[] } {
   return { meta: { currentPage: query.page ?? 0, pageSize: query.pageSize ?? 25 }, items }
 }
 

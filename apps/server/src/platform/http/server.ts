@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { Problem } from '../../problems/index.ts'
 import { newId } from '../ids.ts'
@@ -30,7 +30,8 @@ export const strictContentPolicy = {
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: options.logger,
-    disableRequestLogging: true,
+    // One line per answer is written by `logAnswers`, without addresses or bodies.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: newId,
     requestIdHeader: false,
     bodyLimit: 1024 * 1024,
@@ -41,6 +42,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     requestTimeout: serverTimeouts.requestTimeout,
     routerOptions: { maxParamLength: 1_000 },
     frameworkErrors: (error, request, reply) => {
+      // No hook has run for this answer.
+      reply.headers({
+        ...headersOfEveryAnswer(request),
+        'content-security-policy': "default-src 'none'",
+        'x-content-type-options': 'nosniff',
+      })
       sendProblem(request, reply, problemFor(error, {}) ?? new Problem('bad-request', 'The address could not be read.'))
     },
   }) as unknown as FastifyInstance
@@ -51,9 +58,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     contentSecurityPolicy: strictContentPolicy,
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'no-referrer' },
+    xFrameOptions: { action: 'deny' },
     xPoweredBy: false,
   })
-  await app.register(multipart, { limits: { files: 1, fields: 10, fileSize: 25 * 1024 * 1024, fieldSize: 10_000, parts: 11 } })
+  await app.register(multipart, {
+    limits: { files: 1, fields: 10, fileSize: 25 * 1024 * 1024, fieldSize: 10_000, parts: 11 },
+  })
   readJsonBodies(app)
   answerWithIds(app)
   answerErrors(app, options)
@@ -65,27 +75,44 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 /** Every answer carries its id, and nothing about a tenant is kept by a cache on the way. */
 function answerWithIds(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('request-id', request.id)
-    reply.header('cache-control', 'no-store')
+    reply.headers(headersOfEveryAnswer(request))
     done()
   })
+}
+
+function headersOfEveryAnswer(request: FastifyRequest): Record<string, string> {
+  return { 'request-id': request.id, 'cache-control': 'no-store' }
 }
 
 function answerErrors(app: FastifyInstance, options: ServerOptions): void {
   app.setErrorHandler((error, request, reply) => {
     const problem = problemFor(error, options.constraints)
-    if (problem === undefined) request.log.error({ err: error, requestId: request.id }, 'a request met a fault')
-    else if (problem.status >= 500) request.log.warn({ err: error, requestId: request.id }, 'a request could not be answered')
-    return sendProblem(request, reply, problem ?? new Problem('internal', 'Something went wrong on our side. Report the requestId if it persists.'))
+    if (problem === undefined) request.log.error({ err: error }, 'a request met a fault')
+    else if (problem.status >= 500) request.log.warn({ err: error }, 'a request could not be answered')
+    return sendProblem(
+      request,
+      reply,
+      problem ?? new Problem('internal', 'Something went wrong on our side. Report the requestId if it persists.'),
+    )
   })
-  app.setNotFoundHandler((request, reply) => answerNotFound(options.operations, request, reply))
+  const routes: Route[] = []
+  app.addHook('onRoute', ({ method, url }) => {
+    routes.push({ path: url, methods: [method].flat() })
+  })
+  app.setNotFoundHandler((request, reply) => answerNotFound(routes, request, reply))
 }
 
-function answerNotFound(operations: readonly Operation[], request: FastifyRequest, reply: FastifyReply): FastifyReply {
+interface Route {
+  readonly path: string
+  readonly methods: readonly string[]
+}
+
+function answerNotFound(routes: readonly Route[], request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const path = request.url.split('?', 1)[0] ?? ''
-  const allowed = operations.filter((operation) => matches(operation.path, path)).map((operation) => operation.method)
-  if (allowed.length === 0) return sendProblem(request, reply, new Problem('route-not-found', 'There is no such address.'))
-  const allow = [...new Set(allowed)].join(', ')
+  const allowed = routes.filter((route) => matches(route.path, path)).flatMap((route) => route.methods)
+  if (allowed.length === 0)
+    return sendProblem(request, reply, new Problem('route-not-found', 'There is no such address.'))
+  const allow = [...new Set(allowed)].sort().join(', ')
   return sendProblem(
     request,
     reply,
@@ -98,6 +125,6 @@ function matches(pattern: string, path: string): boolean {
   const actual = path.split('/')
   return (
     expected.length === actual.length &&
-    expected.every((step, index) => step === actual[index] || (step.startsWith('{') && actual[index] !== ''))
+    expected.every((step, index) => step === actual[index] || (step.startsWith(':') && actual[index] !== ''))
   )
 }

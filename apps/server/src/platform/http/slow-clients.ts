@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 /** Node's own limits on a request. The last is how often Node looks: its default of 30 s would make the others void. */
@@ -19,8 +20,10 @@ const bodyTimeoutMs = 8_000
 export function closeSlowBodies(app: FastifyInstance): void {
   app.addHook('onRequest', ({ headers, raw }, reply, done) => {
     const hasBody = headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
-    if (hasBody && headers['content-type']?.startsWith('multipart/form-data') === true) {
-      reply.raw.once('finish', () => { if (!raw.complete) closeUnlessComplete(raw) })
+    if (hasBody && headers['content-type']?.toLowerCase().startsWith('multipart/form-data') === true) {
+      reply.raw.once('finish', () => {
+        if (!raw.complete && !raw.readableEnded) closeUnlessComplete(raw)
+      })
     } else if (hasBody) {
       closeUnlessComplete(raw)
     }
@@ -31,8 +34,14 @@ export function closeSlowBodies(app: FastifyInstance): void {
 function closeUnlessComplete(request: IncomingMessage): void {
   const timer = setTimeout(() => {
     const { socket } = request
-    if (!socket.destroyed) socket.end('HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n', () => socket.destroy())
+    // A request that was injected and never read has no socket to close.
+    if (!(socket instanceof Socket) || socket.destroyed) return
+    socket.end('HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n', () => socket.destroy())
   }, bodyTimeoutMs)
-  request.once('end', () => { clearTimeout(timer) })
-  request.once('close', () => { clearTimeout(timer) })
+  request.once('end', () => {
+    clearTimeout(timer)
+  })
+  request.once('close', () => {
+    clearTimeout(timer)
+  })
 }

@@ -11,28 +11,42 @@ interface JsonSchema {
 /** Enough to find a typo, little enough for a header. */
 const reportedMax = 20
 
-/** The JSON pointers of those members of a body that its schema does not name. */
+/** The JSON pointers of those members of a value that its schema does not name. */
 export function findUnknownFields(schema: unknown, value: unknown): string[] {
   const found: string[] = []
-  visit(schema as JsonSchema, value, '', found)
+  visit(schema as JsonSchema, value, '', (path) => found.push(path))
   return found.slice(0, reportedMax)
 }
 
-function visit(schema: JsonSchema, value: unknown, path: string, found: string[]): void {
-  if (found.length > reportedMax) return
+/** The same, and takes them out of the value, so that none is stored by accident. */
+export function takeUnknownFields(schema: unknown, value: unknown): string[] {
+  const found: string[] = []
+  visit(schema as JsonSchema, value, '', (path, owner, name) => {
+    found.push(path)
+    Reflect.deleteProperty(owner, name)
+  })
+  return found.slice(0, reportedMax)
+}
+
+type OnUnknown = (path: string, owner: object, name: string) => void
+
+function visit(schema: JsonSchema, value: unknown, path: string, onUnknown: OnUnknown): void {
   const branch = branchFor(schema, value)
   if (branch === undefined) return
   if (Array.isArray(value)) {
     const { items } = branch
-    if (items !== undefined) value.forEach((item, index) => { visit(items, item, `${path}/${String(index)}`, found) })
+    if (items === undefined) return
+    value.forEach((item, index) => {
+      visit(items, item, `${path}/${index}`, onUnknown)
+    })
     return
   }
   if (typeof value !== 'object' || value === null || branch.properties === undefined) return
   for (const [name, member] of Object.entries(value)) {
     const memberSchema = Object.hasOwn(branch.properties, name) ? branch.properties[name] : undefined
     const memberPath = `${path}/${escapePointer(name)}`
-    if (memberSchema !== undefined) visit(memberSchema, member, memberPath, found)
-    else found.push(memberPath)
+    if (memberSchema === undefined) onUnknown(memberPath, value, name)
+    else visit(memberSchema, member, memberPath, onUnknown)
   }
 }
 
@@ -43,6 +57,6 @@ function branchFor(schema: JsonSchema, value: unknown): JsonSchema | undefined {
   const candidates = schema.anyOf.filter((branch) => [branch.type].flat().includes(kind))
   // Between several object shapes, the one that knows most of the members.
   const known = (branch: JsonSchema): number =>
-    Object.keys((value ?? {})).filter((name) => Object.hasOwn(branch.properties ?? {}, name)).length
+    Object.keys(value ?? {}).filter((name) => Object.hasOwn(branch.properties ?? {}, name)).length
   return candidates.sort((a, b) => known(b) - known(a))[0]
 }

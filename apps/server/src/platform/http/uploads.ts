@@ -101,14 +101,18 @@ async function store(request: FastifyRequest, files: FileStore, part: MultipartF
 
 function readFileName(part: MultipartFile): string {
   // A part without a name is a file, too, when it says that it holds octets; the types do not know.
-  const fileName = normaliseText((part.filename) ?? '')
-  const length = Array.from(fileName).length
-  const complaint =
-    (length === 0 && 'must have a file name') ||
-    (length > fileNameLengthMax && `must have a file name of at most ${fileNameLengthMax} characters`) ||
-    (hasNul(fileName) && 'must not have NUL characters in its file name')
-  if (complaint !== false) throw validationFailed([{ path: `/${fileField}`, message: complaint }])
+  const { filename } = part as { filename?: string }
+  const fileName = normaliseText(filename ?? '')
+  const complaint = complaintAbout(fileName)
+  if (complaint !== undefined) throw validationFailed([{ path: `/${fileField}`, message: complaint }])
   return fileName
+}
+
+function complaintAbout(fileName: string): string | undefined {
+  const length = Array.from(fileName).length
+  if (length === 0) return 'must have a file name'
+  if (length > fileNameLengthMax) return `must have a file name of at most ${fileNameLengthMax} characters`
+  return hasNul(fileName) ? 'must not have NUL characters in its file name' : undefined
 }
 
 /** The parts of a form. Two files are let through so that the second can be refused; the store counts the bytes. */

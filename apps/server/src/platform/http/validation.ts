@@ -6,13 +6,14 @@ import { parseTimestamp } from '../clock/timestamps.ts'
 import { isUuid } from '../ids.ts'
 
 /** Bodies are taken as they are: "5", true and [7] are no integers. */
-const bodyAjv = newAjv({ coerceTypes: false })
-/** Queries and paths are text by nature, so "5" is the integer it spells. */
-const parameterAjv = newAjv({ coerceTypes: true, useDefaults: true })
+const bodyAjv = newAjv({ useDefaults: false })
+/** Queries and paths are text by nature: `readParameters` has taken "5" for the integer it spells before this looks. */
+const parameterAjv = newAjv({ useDefaults: true })
 
-function newAjv(options: { coerceTypes: boolean; useDefaults?: boolean }): Ajv {
+function newAjv(options: { useDefaults: boolean }): Ajv {
   const ajv = new Ajv({
     ...options,
+    coerceTypes: false,
     // Safe here: every string, array and body has a limit of its own.
     allErrors: true,
     allowUnionTypes: true,
@@ -34,7 +35,24 @@ export type RequestPart = 'body' | 'querystring' | 'params'
 /** Compiles one part of a request; the function answers all that is wrong with a value. */
 export function compileSchema(schema: TSchema, part: RequestPart): (value: unknown) => FieldError[] {
   const validate: ValidateFunction = (part === 'body' ? bodyAjv : parameterAjv).compile(schema)
-  return (value) => (validate(value) ? [] : fieldErrors(validate.errors ?? []))
+  return (value) => {
+    if (part !== 'body') readParameters(schema, value as Record<string, unknown>)
+    return validate(value) ? [] : fieldErrors(validate.errors ?? [])
+  }
+}
+
+/** Numbers as people write them. Ajv would also take 0x10 for 16, and Infinity past every limit. */
+const plainNumber = /^-?\d{1,15}(\.\d{1,15})?$/
+
+/** Puts the numbers and booleans that parameters spell in their place; what spells none is left for the schema to refuse. */
+function readParameters(schema: TSchema, parameters: Record<string, unknown>): void {
+  const { properties = {} } = schema as { properties?: Record<string, { type?: unknown }> }
+  for (const [name, { type }] of Object.entries(properties)) {
+    const text = Object.hasOwn(parameters, name) ? parameters[name] : undefined
+    if (typeof text !== 'string') continue
+    if ((type === 'integer' || type === 'number') && plainNumber.test(text)) parameters[name] = Number(text)
+    if (type === 'boolean' && (text === 'true' || text === 'false')) parameters[name] = text === 'true'
+  }
 }
 
 function fieldErrors(errors: readonly ErrorObject[]): FieldError[] {
@@ -75,7 +93,8 @@ const messages: Record<string, (params: Record<string, unknown>) => string> = {
   type: (params) => `must be ${listOf([params['type']].flat().map(withArticle))}`,
   enum: (params) => `must be one of ${listOf((params['allowedValues'] as unknown[]).map(String))}`,
   format: (params) => formatNames[String(params['format'])] ?? `must be a ${String(params['format'])}`,
-  minLength: (params) => (params['limit'] === 1 ? 'must not be empty' : `must have at least ${String(params['limit'])} characters`),
+  minLength: (params) =>
+    params['limit'] === 1 ? 'must not be empty' : `must have at least ${String(params['limit'])} characters`,
   maxLength: (params) => `must have at most ${String(params['limit'])} characters`,
   minItems: (params) => `must have at least ${String(params['limit'])} items`,
   maxItems: (params) => `must have at most ${String(params['limit'])} items`,

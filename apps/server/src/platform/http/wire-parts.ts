@@ -5,8 +5,17 @@ import { Name, OneOf, Text } from './schemas.ts'
 
 export const Phone = Type.Object(
   {
-    locale: Type.String({ pattern: '^[1-9][0-9]{0,3}$', description: 'Country calling code without the plus.', examples: ['45'] }),
-    number: Type.String({ minLength: 1, maxLength: 30, description: 'Number without the country code.', examples: ['70123456'] }),
+    locale: Type.String({
+      pattern: '^[1-9][0-9]{0,3}$',
+      description: 'Country calling code without the plus.',
+      examples: ['45'],
+    }),
+    number: Type.String({
+      minLength: 1,
+      maxLength: 30,
+      description: 'Number without the country code.',
+      examples: ['70123456'],
+    }),
   },
   { title: 'Phone' },
 )

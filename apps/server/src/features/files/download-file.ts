@@ -1,0 +1,23 @@
+import type { FileReply, ReadContext } from '../../platform/http/operation.ts'
+import { Problem } from '../../problems/index.ts'
+import { contentKey } from './file-view.ts'
+import { findFile } from './files.queries.ts'
+import { contentDisposition } from './files.rules.ts'
+
+/** Gives the content of a file, with headers under which a browser saves it and never shows or runs it. */
+export async function downloadFile({ tenantId, read, files }: ReadContext, fileId: string): Promise<FileReply> {
+  const [file] = await read(findFile(tenantId, fileId))
+  const content = file && (await files.open(contentKey(tenantId, file.fileId)))
+  if (file === undefined || content === undefined) throw new Problem('not-found', 'There is no such file.')
+  return {
+    content,
+    headers: {
+      'content-type': file.contentType,
+      'content-length': String(file.size),
+      'content-disposition': contentDisposition(file.fileName),
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "sandbox; default-src 'none'",
+      'cache-control': 'private, no-store',
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import { sql, type Statement } from '../../platform/database/sql.ts'
+import type { Actor } from '../../platform/http/schemas.ts'
+
+export interface FileRow {
+  readonly fileId: string
+  readonly tenantId: string
+  readonly fileName: string
+  readonly contentType: string
+  readonly size: number
+  readonly sha256: string
+  readonly createdAt: Date
+  readonly createdBy: Actor
+}
+
+const columns = sql`
+  file_id as "fileId", tenant_id as "tenantId", file_name as "fileName", content_type as "contentType", size, sha256,
+  created_at as "createdAt", created_by as "createdBy"`
+
+export function findFile(tenantId: string, fileId: string): Statement<FileRow> {
+  return sql<FileRow>`select ${columns} from files where tenant_id = ${tenantId}::uuid and file_id = ${fileId}::uuid`
+}
+
+export function listFiles(
+  tenantId: string,
+  page: { limit: number; offset: number; after: string | null },
+): Statement<FileRow> {
+  return sql<FileRow>`
+    select ${columns} from files
+    where tenant_id = ${tenantId}::uuid and (${page.after}::uuid is null or file_id > ${page.after}::uuid)
+    order by file_id
+    limit ${page.limit}::integer offset ${page.offset}::integer`
+}
+
+export function insertFiles(tenantId: string, files: readonly FileRow[]): Statement {
+  return sql`
+    insert into files (tenant_id, file_id, file_name, content_type, size, sha256, created_at, created_by)
+    select ${tenantId}::uuid, f."fileId", f."fileName", f."contentType", f.size, f.sha256, f."createdAt", f."createdBy"
+    from jsonb_to_recordset(${JSON.stringify(files)}::jsonb)
+      as f ("fileId" uuid, "fileName" text, "contentType" text, size bigint, sha256 text,
+            "createdAt" timestamptz, "createdBy" jsonb)`
+}
+
+/** The files of the tenant among these ids; until the transaction ends none of them can be deleted. */
+export function lockFiles(tenantId: string, fileIds: readonly string[]): Statement<{ fileId: string }> {
+  return sql<{ fileId: string }>`
+    select file_id as "fileId" from files
+    where tenant_id = ${tenantId}::uuid and file_id = any(${fileIds}::uuid[])
+    for key share`
+}
+
+export function deleteFile(tenantId: string, fileId: string): Statement<FileRow> {
+  return sql<FileRow>`
+    delete from files where tenant_id = ${tenantId}::uuid and file_id = ${fileId}::uuid returning ${columns}`
+}
+
+/** Those of the ids that no row has. Of a tenant that the database does not know, nothing counts as an orphan. */
+export function findOrphans(tenantId: string, fileIds: readonly string[]): Statement<{ fileId: string }> {
+  return sql<{ fileId: string }>`
+    select stored.file_id as "fileId"
+    from unnest(${fileIds}::uuid[]) as stored (file_id)
+    where exists (select from tenants where tenant_id = ${tenantId}::uuid)
+      and not exists (
+        select from files f where f.tenant_id = ${tenantId}::uuid and f.file_id = stored.file_id)`
+}

@@ -1,0 +1,6 @@
+export { createFile } from './create-file.ts'
+export { lockFiles } from './files.queries.ts'
+export { fileOperations } from './files.routes.ts'
+export { Base64Content, ClaimedContentType, type File, type FileInput, FileName } from './files.schemas.ts'
+export { type InlineFile, readInlineFiles, storeInlineFiles } from './inline-files.ts'
+export { sweepOrphanFiles } from './sweep-orphan-files.ts'

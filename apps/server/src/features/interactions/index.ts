@@ -1,0 +1,2 @@
+export { createInteraction } from './create-interaction.ts'
+export { interactionOperations } from './interactions.routes.ts'

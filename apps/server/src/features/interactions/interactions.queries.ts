@@ -1,0 +1,121 @@
+import { sql, type Statement } from '../../platform/database/sql.ts'
+import type { Actor } from '../../platform/http/schemas.ts'
+import type { Reference } from './interactions.rules.ts'
+import type { AttachedFile, Interaction } from './interactions.schemas.ts'
+
+export interface InteractionRow extends Pick<
+  Interaction,
+  | 'tenantId'
+  | 'type'
+  | 'direction'
+  | 'state'
+  | 'referenceId'
+  | 'referenceType'
+  | 'notes'
+  | 'details'
+  | 'minVisibilityRole'
+> {
+  readonly interactionId: string
+  readonly files: AttachedFile[]
+  readonly createdAt: Date
+  readonly registeredAt: Date
+  readonly createdBy: Actor
+  readonly updatedAt: Date | null
+  readonly updatedBy: Actor | null
+}
+
+/** Selects from `interactions i`; the files travel along as one JSON value, so that a read stays one statement. */
+const columns = sql`
+  i.interaction_id as "interactionId", i.tenant_id as "tenantId", i.type, i.direction, i.state,
+  i.reference_id as "referenceId", i.reference_type as "referenceType", i.notes, i.details,
+  i.min_visibility_role as "minVisibilityRole",
+  coalesce(
+    (select jsonb_agg(
+       jsonb_build_object('fileId', f.file_id, 'fileName', f.file_name, 'contentType', f.content_type, 'size', f.size)
+       order by a.position)
+     from interaction_files a
+     join files f on f.tenant_id = a.tenant_id and f.file_id = a.file_id
+     where a.tenant_id = i.tenant_id and a.interaction_id = i.interaction_id), '[]') as files,
+  i.created_at as "createdAt", i.registered_at as "registeredAt", i.created_by as "createdBy",
+  i.updated_at as "updatedAt", i.updated_by as "updatedBy"`
+
+export function findInteraction(tenantId: string, interactionId: string): Statement<InteractionRow> {
+  return sql<InteractionRow>`
+    select ${columns} from interactions i
+    where i.tenant_id = ${tenantId}::uuid and i.interaction_id = ${interactionId}::uuid`
+}
+
+export interface InteractionFilters {
+  readonly referenceId?: string
+  readonly state?: string
+  readonly direction?: string
+  readonly type?: string
+}
+
+export function listInteractions(
+  tenantId: string,
+  filters: InteractionFilters,
+  page: { limit: number; offset: number; after: string | null },
+): Statement<InteractionRow> {
+  const referenceId = filters.referenceId ?? null
+  const state = filters.state ?? null
+  const direction = filters.direction ?? null
+  const type = filters.type ?? null
+  return sql<InteractionRow>`
+    select ${columns} from interactions i
+    where i.tenant_id = ${tenantId}::uuid
+      and (${page.after}::uuid is null or i.interaction_id > ${page.after}::uuid)
+      and (${referenceId}::uuid is null or i.reference_id = ${referenceId}::uuid)
+      and (${state}::text is null or i.state = ${state}::text)
+      and (${direction}::text is null or i.direction = ${direction}::text)
+      and (${type}::text is null or i.type = ${type}::text)
+    order by i.interaction_id
+    limit ${page.limit}::integer offset ${page.offset}::integer`
+}
+
+export type NewInteraction = Omit<InteractionRow, 'files' | 'updatedAt' | 'updatedBy'>
+
+export function insertInteraction(interaction: NewInteraction): Statement {
+  return sql`
+    insert into interactions (
+      tenant_id, interaction_id, type, direction, state, reference_id, reference_type, notes, details,
+      min_visibility_role, created_at, registered_at, created_by)
+    values (
+      ${interaction.tenantId}::uuid, ${interaction.interactionId}::uuid, ${interaction.type}::text,
+      ${interaction.direction}::text, ${interaction.state}::text, ${interaction.referenceId}::uuid,
+      ${interaction.referenceType}::text, ${interaction.notes}::text, ${interaction.details}::jsonb,
+      ${interaction.minVisibilityRole}::text, ${interaction.createdAt}::timestamptz,
+      ${interaction.registeredAt}::timestamptz, ${interaction.createdBy}::jsonb)`
+}
+
+export function attachFiles(tenantId: string, interactionId: string, fileIds: readonly string[]): Statement {
+  return sql`
+    insert into interaction_files (tenant_id, interaction_id, position, file_id)
+    select ${tenantId}::uuid, ${interactionId}::uuid, given.position - 1, given.file_id
+    from unnest(${fileIds}::uuid[]) with ordinality as given (file_id, position)`
+}
+
+/** Whether what an interaction refers to is there. Kinds that are kept elsewhere are taken as given. */
+export function referenceExists(
+  tenantId: string,
+  { referenceId, referenceType }: Reference,
+): Statement<{ exists: boolean }> {
+  return sql<{ exists: boolean }>`
+    select case ${referenceType}::text
+      when 'case' then exists (
+        select from cases where tenant_id = ${tenantId}::uuid and case_id = ${referenceId}::uuid)
+      when 'case-voucher' then exists (
+        select from case_vouchers where tenant_id = ${tenantId}::uuid and case_voucher_id = ${referenceId}::uuid)
+      when 'customer' then exists (
+        select from customers where tenant_id = ${tenantId}::uuid and customer_id = ${referenceId}::uuid)
+      when 'debtor' then exists (
+        select from customer_users where tenant_id = ${tenantId}::uuid and user_id = ${referenceId}::uuid)
+      when 'creditor' then exists (
+        select from creditors where tenant_id = ${tenantId}::uuid and creditor_id = ${referenceId}::uuid)
+      when 'collector' then exists (
+        select from collectors where tenant_id = ${tenantId}::uuid and collector_id = ${referenceId}::uuid)
+      when 'workflow' then exists (
+        select from workflows where tenant_id = ${tenantId}::uuid and workflow_id = ${referenceId}::uuid)
+      else true
+    end as exists`
+}

@@ -1,0 +1,138 @@
+import Type, { type Static } from 'typebox'
+import {
+  Actor,
+  FreeObject,
+  Instant,
+  Nullable,
+  OneOf,
+  PageQuery,
+  Text,
+  TimestampInput,
+  Uuid,
+} from '../../platform/http/schemas.ts'
+import { Base64Content, ClaimedContentType, FileName } from '../files/index.ts'
+
+export const interactionTypes = [
+  ...(['DEBTOR NOTE', 'NOTE', 'CLIENT NOTE', 'EMAIL', 'SMS', 'LETTER'] as const),
+  ...(['DIGITAL POST', 'PHONE CALL', 'AUTO CALL', 'E-INVOICE'] as const),
+] as const
+export const directions = ['INCOMING', 'OUTGOING'] as const
+export const states = ['UNMAPPED', 'MAPPED', 'HANDLED', 'DELETED', 'PENDING', 'QUEUED', 'SENT', 'CANCELLED'] as const
+export const referenceTypes = [
+  ...(['debtor', 'case', 'tribunal-case', 'creditor', 'customer', 'collector', 'case-voucher'] as const),
+  ...(['billing-voucher', 'billing', 'workflow', 'template'] as const),
+] as const
+export const visibilityRoles = [
+  'alternative-contact',
+  'debtor',
+  'client',
+  'caseworker',
+  'admin',
+  'super-admin',
+] as const
+
+export type Direction = (typeof directions)[number]
+export type State = (typeof states)[number]
+export type ReferenceType = (typeof referenceTypes)[number]
+
+const InteractionType = OneOf(interactionTypes)
+const Direction = OneOf(directions, { description: 'INCOMING for messages received from a debtor or another party.' })
+const State = OneOf(states)
+const ReferenceType = OneOf(referenceTypes)
+const VisibilityRole = OneOf(visibilityRoles, {
+  description: 'The lowest role that sees the interaction; `client` shows it to the creditor but not to the debtor.',
+})
+
+/** One schema for three forms, so that what is wrong with a file is said in one message and not once for each form. */
+const FileToAttach = Type.Unsafe<
+  string | { fileId?: string; fileName?: string; contentType?: string; content?: string }
+>({
+  type: ['string', 'object'],
+  format: 'uuid',
+  maxLength: 36,
+  properties: { fileId: Uuid, fileName: FileName, contentType: ClaimedContentType, content: Base64Content },
+  description:
+    'The id of a file of the tenant, alone or as `{ "fileId" }`, or a file to be added: `{ "fileName", "contentType", "content" }` with the content in base64.',
+})
+export type FileToAttach = Static<typeof FileToAttach>
+
+export const InteractionInput = Type.Object(
+  {
+    type: InteractionType,
+    direction: Type.Optional(OneOf(directions, { description: 'INCOMING unless given.' })),
+    state: Type.Optional(
+      OneOf(states, {
+        description:
+          'Unless given: MAPPED for an incoming interaction with a referenceId, UNMAPPED for one without, PENDING for an outgoing one.',
+      }),
+    ),
+    referenceId: Type.Optional(
+      Nullable(Type.String({ format: 'uuid', description: 'The owning entity, typically a case.' })),
+    ),
+    referenceType: Type.Optional(
+      Nullable(
+        OneOf(referenceTypes, {
+          description:
+            'What referenceId names; `case` unless given. What is named must exist on the tenant, except tribunal-case, billing-voucher, billing and template, which are taken as given.',
+        }),
+      ),
+    ),
+    notes: Type.Optional(Text(65_536, { description: 'HTML. What could run or load anything is taken out.' })),
+    details: Type.Optional(
+      Type.Unsafe<Record<string, unknown>>({
+        ...FreeObject,
+        description: 'Free-form, such as the fields of a submitted form.',
+      }),
+    ),
+    minVisibilityRole: Type.Optional(VisibilityRole),
+    files: Type.Optional(Type.Array(FileToAttach, { maxItems: 20 })),
+    createdAt: Type.Optional(TimestampInput),
+  },
+  { title: 'InteractionInput' },
+)
+export type InteractionInput = Static<typeof InteractionInput>
+
+export const InteractionCreated = Type.Object({ id: Uuid }, { title: 'InteractionCreated' })
+export type InteractionCreated = Static<typeof InteractionCreated>
+
+const AttachedFile = Type.Object(
+  {
+    fileId: Uuid,
+    fileName: Type.String(),
+    contentType: Type.String(),
+    size: Type.Integer({ description: 'In bytes.' }),
+  },
+  { title: 'AttachedFile' },
+)
+export type AttachedFile = Static<typeof AttachedFile>
+
+export const Interaction = Type.Object(
+  {
+    id: Uuid,
+    tenantId: Uuid,
+    type: InteractionType,
+    direction: Direction,
+    state: State,
+    referenceId: Nullable(Uuid),
+    referenceType: Nullable(ReferenceType),
+    notes: Type.String({ description: 'HTML that is safe to show.' }),
+    details: FreeObject,
+    minVisibilityRole: VisibilityRole,
+    files: Type.Array(AttachedFile),
+    createdAt: Type.String({ ...Instant, description: 'When the message was written or sent, as its creator says.' }),
+    registeredAt: Type.String({ ...Instant, description: 'When it came to the service.' }),
+    createdBy: Actor,
+    updatedAt: Nullable(Instant),
+    updatedBy: Nullable(Actor),
+  },
+  { title: 'Interaction' },
+)
+export type Interaction = Static<typeof Interaction>
+
+export const InteractionParams = Type.Object({ tenantId: Uuid, interactionId: Uuid })
+export const InteractionListQuery = PageQuery({
+  referenceId: Type.Optional(Uuid),
+  state: Type.Optional(State),
+  direction: Type.Optional(OneOf(directions)),
+  type: Type.Optional(InteractionType),
+})
