@@ -14,7 +14,8 @@ create table users (
   created_by jsonb not null,
   updated_at timestamptz,
   updated_by jsonb,
-  primary key (tenant_id, user_id)
+  primary key (tenant_id, user_id),
+  constraint users_seq_unique unique (tenant_id, user_seq_id)
 );
 create unique index users_email_unique on users (tenant_id, lower(email));
 select protect_tenant_table('users', 'select, insert, update');
@@ -137,7 +138,8 @@ create table files (
   created_by jsonb not null,
   primary key (tenant_id, file_id)
 );
-select protect_tenant_table('files', 'select, insert, delete');
+-- Nothing of a file changes; the right to update lets a transaction lock the row of a file that it refers to.
+select protect_tenant_table('files', 'select, insert, update (file_name), delete');
 
 create table creditors (
   tenant_id uuid not null references tenants,

@@ -90,7 +90,7 @@ create table updates (
   procedure jsonb,
   paused_at timestamptz not null,
   continued_at timestamptz,
-  reminded_at timestamptz,
+  reminded_at timestamptz not null,
   responsible_type text,
   responsible_reference_id uuid,
   created_at timestamptz not null,

@@ -13,7 +13,7 @@ export const exampleIds = {
   customerReferenceId: 'K-1001',
   caseId: deterministicId('demo case'),
   /** A debit of the example case, with something outstanding. */
-  caseVoucherId: deterministicId('demo case voucher'),
+  caseVoucherId: deterministicId('demo case · 2'),
   caseVoucherReferenceId: 'F-2024-1001',
   caseGroupId: deterministicId('demo case group'),
   contactId: deterministicId('demo contact'),

@@ -55,7 +55,8 @@ export const catalogue = {
   unauthorized: {
     status: 401,
     title: 'The access token is missing or not valid',
-    meaning: 'The token is missing, unknown, revoked or expired, or it belongs to another tenant than the one in the path.',
+    meaning:
+      'The token is missing, unknown, revoked or expired, or it belongs to another tenant than the one in the path.',
     mend: 'Send the header Authorization: Bearer <token> with a live token of the tenant in the path.',
   },
   'insufficient-scope': {
@@ -112,7 +113,8 @@ export const catalogue = {
   unavailable: {
     status: 503,
     title: 'The service cannot answer right now',
-    meaning: 'The database is out of reach or too busy, or the service is about to stop. Nothing was done, or the answer was lost.',
+    meaning:
+      'The database is out of reach or too busy, or the service is about to stop. Nothing was done, or the answer was lost.',
     mend: 'Wait as long as Retry-After says and try again; with an Idempotency-Key nothing happens twice.',
   },
   internal: {
@@ -120,6 +122,27 @@ export const catalogue = {
     title: 'Something went wrong on our side',
     meaning: 'The request met a fault in the service. What it had begun was rolled back.',
     mend: 'Try again; if it persists, report the requestId.',
+  },
+  // Files and interactions
+  'file-type-refused': {
+    status: 422,
+    title: 'Files of this kind are not accepted',
+    meaning:
+      'A file must be one of pdf, png, jpg, docx, xlsx, csv, txt or eml, and must hold what the end of its name says.',
+    mend: 'The errors list says what is wrong with each file. Rename the file after what it holds, or convert it.',
+  },
+  'file-in-use': {
+    status: 422,
+    title: 'The file is in use',
+    meaning: 'The file is attached to an interaction, so that deleting it would leave a message incomplete.',
+    mend: 'Keep the file. Only files that nothing refers to can be deleted.',
+  },
+  'state-not-allowed': {
+    status: 422,
+    title: 'The state does not fit the interaction',
+    meaning:
+      'UNMAPPED and MAPPED are states of incoming interactions, without and with a referenceId; PENDING, QUEUED, SENT and CANCELLED are states of outgoing ones; HANDLED and DELETED fit both.',
+    mend: 'Leave the state out to get the default, or give one that fits the direction and the referenceId.',
   },
   // Direct payments
   'payment-reference-ambiguous': {
@@ -157,6 +180,106 @@ export const catalogue = {
     title: 'The currency is not that of the voucher or case',
     meaning: 'A currency that is given is checked and never converted.',
     mend: 'Leave the currency out, or give that of the case.',
+  },
+  // Creditors and users
+  'creditor-reference-taken': {
+    status: 422,
+    title: 'The reference id belongs to another creditor',
+    meaning:
+      "The id in a creditor's body is your own reference of the creditor, and no two creditors of a tenant share one.",
+    mend: 'Give another id, or null to have none. The creditor that has it is found with list-creditors and q.',
+  },
+  'email-taken': {
+    status: 422,
+    title: 'The e-mail address belongs to another user',
+    meaning: 'An e-mail address names one user of the tenant, whether it is written in upper or lower case.',
+    mend: 'Give another address, or use the user that has it.',
+  },
+  // Lists of choices
+  'property-handle-taken': {
+    status: 422,
+    title: 'The handle belongs to another property type',
+    meaning:
+      'A handle names one property of an entity: no two property types of cases, case vouchers or creditors share one.',
+    mend: 'Choose another handle, or use the property type that has it.',
+  },
+  'voucher-type-handle-taken': {
+    status: 422,
+    title: 'The handle belongs to another voucher type',
+    meaning: 'Handles of voucher types are unique on the tenant, the standard ones included.',
+    mend: 'Choose another handle, or use the voucher type that has it.',
+  },
+  'end-reason-handle-taken': {
+    status: 422,
+    title: 'The handle belongs to another end reason',
+    meaning: 'Handles of end reasons are unique on the tenant, the standard ones included.',
+    mend: 'Choose another handle, or use the end reason that has it.',
+  },
+  'standard-end-reason': {
+    status: 422,
+    title: 'A standard end reason cannot be edited',
+    meaning:
+      'The standard end reasons are the same on every tenant. Only end reasons created on the tenant can be edited.',
+    mend: 'Create an end reason of your own and edit that.',
+  },
+  // Customers
+  'customer-reference-taken': {
+    status: 422,
+    title: 'The creditor already has a customer with this reference',
+    meaning: 'The referenceId of a customer is unique among the customers of its creditor.',
+    mend: 'Use the customer that is there (get-customer-by-reference-id answers it), or give another referenceId.',
+  },
+  'customer-not-unique': {
+    status: 422,
+    title: 'The reference matches several customers',
+    meaning:
+      'Customers of different creditors share this reference, and the request does not say which creditor is meant.',
+    mend: 'Give the creditorId as a query parameter.',
+  },
+  // Case vouchers
+  'unique-id-taken': {
+    status: 422,
+    title: 'A case voucher with this uniqueId exists',
+    meaning: 'The uniqueId of a case voucher is unique on the tenant, so that the same voucher is not made twice.',
+    mend: 'The problem carries the caseVoucherId of the voucher that is there. Give another uniqueId only for another voucher.',
+  },
+  'payout-contact-required': {
+    status: 422,
+    title: 'The voucher type needs a contact to pay out to',
+    meaning: 'Vouchers of a type with a payout recipient name the contact that is paid. Create case cannot name one.',
+    mend: 'Give payoutContactId, and add such vouchers with create-case-voucher once the case exists.',
+  },
+  'payout-contact-not-allowed': {
+    status: 422,
+    title: 'The voucher type takes no contact',
+    meaning: 'Only voucher types that are configured with a payout recipient are paid out to a contact.',
+    mend: 'Leave out payoutContactId, or use a voucher type with a payout recipient.',
+  },
+  'contact-without-bank-account': {
+    status: 422,
+    title: 'The contact has no bank account',
+    meaning: 'A payout is made to the bank account of a contact, and this contact has none.',
+    mend: 'Name a contact with a bank account.',
+  },
+  'case-total-too-large': {
+    status: 422,
+    title: 'The debits of the case are more than can be counted exactly',
+    meaning: 'The debits of one case may add up to 9,007,199,254,740,991 minor units.',
+    mend: 'Check the amounts: they are in the minor unit of the currency.',
+  },
+  // The status of cases
+  'status-not-allowed': {
+    status: 422,
+    title: 'The case cannot get this status',
+    meaning:
+      'PENDING leads to VERIFIED or ENDED, VERIFIED to ENDED, and ENDED back to VERIFIED. Only an ended case has an end reason.',
+    mend: 'The errors list says which status may follow.',
+  },
+  'end-reason-required': {
+    status: 422,
+    title: 'Ending a case needs an end reason',
+    meaning: 'An ended case always says why it ended.',
+    mend: 'Send the endReasonId along; the end reasons of the tenant are at /end-reasons.',
   },
 } as const satisfies Record<string, ProblemDefinition>
 

@@ -1,2 +1,2 @@
 export { catalogue, type ProblemCode, type ProblemDefinition } from './catalogue.ts'
-export { Problem, unknownReference, type FieldError } from './problem.ts'
+export { Problem, unknownReference, unknownReferences, validationFailed, type FieldError } from './problem.ts'

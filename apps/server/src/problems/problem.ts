@@ -37,3 +37,22 @@ export function unknownReference(path: string, what: string): Problem {
     errors: [{ path, message: `names no ${what} of this tenant` }],
   })
 }
+
+/** Several such things, all named at once; each error says what is missing in its own words. */
+export function unknownReferences(errors: readonly FieldError[]): Problem {
+  const [first] = errors
+  const others = errors.length > 1 ? ` (and ${errors.length - 1} more)` : ''
+  return new Problem(
+    'unknown-reference',
+    `${first?.path ?? 'The request'} ${first?.message ?? 'names nothing'}${others}.`,
+    { errors },
+  )
+}
+
+/** Values that do not fit what is expected of them, all named at once. */
+export function validationFailed(errors: readonly FieldError[]): Problem {
+  const [first] = errors
+  const place = first === undefined || first.path === '' ? 'The body' : first.path
+  const others = errors.length > 1 ? ` (and ${errors.length - 1} more)` : ''
+  return new Problem('validation-failed', `${place} ${first?.message ?? 'is not valid'}${others}.`, { errors })
+}

@@ -4,7 +4,12 @@ import { groupedOperation, readOperation } from '../../platform/http/operation.t
 import { newId } from '../../platform/ids.ts'
 import { Problem } from '../../problems/index.ts'
 import { findDirectPayment, registerDirectPayments } from './direct-payments.queries.ts'
-import { DirectPayment, DirectPaymentInput, DirectPaymentParams, DirectPaymentQuery } from './direct-payments.schemas.ts'
+import {
+  DirectPayment,
+  DirectPaymentInput,
+  DirectPaymentParams,
+  DirectPaymentQuery,
+} from './direct-payments.schemas.ts'
 import { directPaymentItem, directPaymentRefusal } from './register-direct-payment.ts'
 
 const tag = 'Direct payments'
@@ -33,7 +38,12 @@ export const directPaymentOperations = [
     ],
     example: {
       query: { creditorId: exampleIds.creditorId },
-      body: { caseVoucherReferenceId: exampleIds.caseVoucherReferenceId, amount: 10000, date: '2024-05-01', currency: 'DKK' },
+      body: {
+        caseVoucherReferenceId: exampleIds.caseVoucherReferenceId,
+        amount: 10000,
+        date: '2024-05-01',
+        currency: 'DKK',
+      },
     },
     statement: registerDirectPayments,
     item: ({ principal, now }, { query, body }) => ({

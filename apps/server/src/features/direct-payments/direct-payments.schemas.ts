@@ -4,19 +4,33 @@ import { Amount, Currency } from '../../platform/money/money.ts'
 
 export const DirectPaymentInput = Type.Object(
   {
-    caseVoucherId: Type.Optional(Nullable(Type.String({ format: 'uuid', description: 'The case voucher the money paid off.' }))),
+    caseVoucherId: Type.Optional(
+      Nullable(Type.String({ format: 'uuid', description: 'The case voucher the money paid off.' })),
+    ),
     caseVoucherReferenceId: Type.Optional(
       Nullable(
         Type.String({
           minLength: 1,
           maxLength: 200,
-          description: "The creditor's reference of the voucher, normally the invoice number. It must match exactly one case voucher.",
+          description:
+            "The creditor's reference of the voucher, normally the invoice number. It must match exactly one case voucher.",
         }),
       ),
     ),
-    amount: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, description: 'In the minor unit; at most what is outstanding.' }),
-    date: Type.Optional({ ...TimestampInput, description: 'The date the money was received; now if left out.', examples: ['2024-05-01'] }),
-    currency: Type.Optional({ ...Currency, description: 'When given it must be the currency of the voucher. Nothing is converted.' }),
+    amount: Type.Integer({
+      minimum: 1,
+      maximum: Number.MAX_SAFE_INTEGER,
+      description: 'In the minor unit; at most what is outstanding.',
+    }),
+    date: Type.Optional({
+      ...TimestampInput,
+      description: 'The date the money was received; now if left out.',
+      examples: ['2024-05-01'],
+    }),
+    currency: Type.Optional({
+      ...Currency,
+      description: 'When given it must be the currency of the voucher. Nothing is converted.',
+    }),
     text: Type.Optional(Nullable(Text(2_000, { description: 'Free text shown on the payment.' }))),
   },
   { title: 'DirectPaymentInput' },
@@ -37,7 +51,11 @@ export const DirectPayment = Type.Object(
 export type DirectPayment = Static<typeof DirectPayment>
 
 export const DirectPaymentQuery = Type.Object(
-  { creditorId: Type.Optional(Type.String({ format: 'uuid', description: 'Look the voucher up within this creditor.' })) },
+  {
+    creditorId: Type.Optional(
+      Type.String({ format: 'uuid', description: 'Look the voucher up within this creditor.' }),
+    ),
+  },
   { additionalProperties: false },
 )
 export const DirectPaymentParams = Type.Object({ tenantId: Uuid, caseVoucherId: Uuid })

@@ -1,6 +1,10 @@
 import { localDate, parseLocalDate, parseTimestamp } from '../../platform/clock/timestamps.ts'
-import type { Tenant } from '../../platform/identity/principal.ts'
+import { pipelineFields } from '../../platform/idempotency/grouped-commands.ts'
+import { systemKey, type SystemCommands } from '../../platform/idempotency/system-command.ts'
+import { systemPrincipal, type Tenant } from '../../platform/identity/principal.ts'
+import { newId } from '../../platform/ids.ts'
 import { Problem, type ProblemCode } from '../../problems/index.ts'
+import { registerDirectPayments } from './direct-payments.queries.ts'
 import type { DirectPaymentInput } from './direct-payments.schemas.ts'
 
 export interface DirectPaymentItem {
@@ -37,14 +41,16 @@ export function directPaymentItem(
     amount: input.amount,
     currency: input.currency ?? null,
     date: (input.date === undefined ? undefined : parseTimestamp(input.date, timeZone)) ?? context.now,
-    localDate: (input.date === undefined ? undefined : parseLocalDate(input.date, timeZone)) ?? localDate(context.now, timeZone),
+    localDate:
+      (input.date === undefined ? undefined : parseLocalDate(input.date, timeZone)) ?? localDate(context.now, timeZone),
     text: input.text ?? null,
   }
 }
 
 const refusals: Readonly<Record<string, (facts: Record<string, unknown>) => string>> = {
   'voucher-not-found': () => 'There is no such case voucher of the creditor.',
-  'voucher-not-unique': () => 'The reference matches several case vouchers. Give the creditorId, or name the voucher by its id.',
+  'voucher-not-unique': () =>
+    'The reference matches several case vouchers. Give the creditorId, or name the voucher by its id.',
   'voucher-not-payable': () => 'The voucher is a credit; name the voucher of the debt that was paid.',
   'currency-mismatch': ({ currency }) => `The voucher is in ${String(currency)}.`,
   'amount-exceeds-outstanding': ({ outstanding }) => `Only ${String(outstanding)} is outstanding on the voucher.`,
@@ -56,4 +62,26 @@ export function directPaymentRefusal(code: string, facts: Record<string, unknown
   if (describe === undefined) throw new Error(`The database refused a payment with the unknown word ${code}.`)
   const extensions = code === 'amount-exceeds-outstanding' ? { outstanding: facts['outstanding'] } : {}
   return new Problem(code as ProblemCode, describe(facts), { extensions })
+}
+
+/** Registers one payment that no request asked for, through the same function. */
+export async function registerDirectPayment(
+  commands: SystemCommands,
+  tenant: Tenant,
+  input: DirectPaymentInput,
+): Promise<void> {
+  const context = { tenant, now: commands.clock.now(), newId: commands.newId ?? newId }
+  const item = {
+    ...directPaymentItem(context, input, undefined),
+    ...pipelineFields({
+      ...context,
+      principal: systemPrincipal(tenant),
+      requestId: newId(),
+      idempotency: systemKey(commands),
+    }),
+    index: 0,
+  }
+  const [row] = await commands.database.call(registerDirectPayments(tenant.tenantId, JSON.stringify([item])))
+  if (row?.outcome !== 'done' && row?.outcome !== 'replay')
+    throw directPaymentRefusal(row?.refusal ?? '', row?.facts ?? {})
 }

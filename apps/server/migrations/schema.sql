@@ -1,0 +1,974 @@
+-- What the migrations amount to. Written by `npm run generate`; the tests compare it with a migrated database.
+
+CREATE OR REPLACE FUNCTION public.api_instant(moment timestamp with time zone)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$ select to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') $function$;
+
+CREATE OR REPLACE FUNCTION public.case_voucher_view(v case_vouchers)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select jsonb_build_object(
+    'caseVoucherId', v.case_voucher_id, 'tenantId', v.tenant_id, 'caseId', v.case_id, 'creditorId', v.creditor_id,
+    'voucherTypeId', v.voucher_type_id, 'category', v.category, 'direction', v.direction, 'amount', v.amount,
+    'outstanding', case when v.direction = 'debit' then v.outstanding end,
+    'unallocated', case when v.direction = 'credit' then v.outstanding end,
+    'currency', v.currency, 'source', v.source, 'date', api_instant(v.date), 'dueDate', api_instant(v.due_date),
+    'referenceId', v.reference_id, 'text', v.text, 'interest', v.interest,
+    'interestStartDate', api_instant(v.interest_start_date), 'interestEndDate', api_instant(v.interest_end_date),
+    'referenceCaseVoucherId', v.reference_case_voucher_id, 'uniqueId', v.unique_id, 'properties', v.properties,
+    'createdAt', api_instant(v.created_at), 'createdBy', v.created_by)
+$function$;
+
+CREATE OR REPLACE FUNCTION public.claim_idempotency_keys(p_tenant uuid, p_claims jsonb, p_now timestamp with time zone)
+ RETURNS TABLE(principal_id uuid, key text, outcome text, status integer, headers jsonb, body text)
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_column
+begin
+  return query
+  with claims as (
+    select c."principalId" as principal_id, c.key, decode(c.fingerprint, 'hex') as fingerprint
+    from jsonb_to_recordset(p_claims) as c ("principalId" uuid, key text, fingerprint text)
+  ),
+  claimed as (
+    insert into idempotency_keys as k (tenant_id, principal_id, key, fingerprint, created_at)
+    select p_tenant, c.principal_id, c.key, c.fingerprint, p_now
+    from claims c
+    order by c.principal_id, c.key
+    on conflict (tenant_id, principal_id, key) do update
+      set fingerprint = excluded.fingerprint, created_at = excluded.created_at, status = null, headers = null, body = null
+      where k.created_at <= excluded.created_at - interval '48 hours'
+    returning k.principal_id, k.key
+  )
+  select c.principal_id, c.key, 'claimed', null::integer, null::jsonb, null::text from claimed c;
+
+  -- A statement of its own: only now is the reply of a caller that was waited for visible.
+  return query
+  select k.principal_id, k.key, case when k.fingerprint = decode(c.fingerprint, 'hex') then 'replay' else 'reused' end,
+         k.status, k.headers, k.body
+  from jsonb_to_recordset(p_claims) as c ("principalId" uuid, key text, fingerprint text)
+  join idempotency_keys k on k.tenant_id = p_tenant and k.principal_id = c."principalId" and k.key = c.key
+  where k.status is not null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.current_tenant()
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$ select nullif(current_setting('app.tenant', true), '')::uuid $function$;
+
+CREATE OR REPLACE FUNCTION public.list_tenants()
+ RETURNS SETOF tenants
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$ select * from tenants order by created_at, tenant_id $function$;
+
+CREATE OR REPLACE FUNCTION public.protect_tenant_table(table_name regclass, rights text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute format('alter table %s enable row level security', table_name);
+  execute format('alter table %s force row level security', table_name);
+  execute format(
+    'create policy own_tenant on %s to fordring_app using (tenant_id = (select current_tenant())) with check (tenant_id = (select current_tenant()))',
+    table_name);
+  execute format('grant %s on %s to fordring_app', rights, table_name);
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.register_direct_payments(p_tenant uuid, p_items jsonb)
+ RETURNS TABLE(index integer, outcome text, status integer, body text, refusal text, facts jsonb)
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_column
+declare
+  v_now timestamptz := (p_items -> 0 ->> 'now')::timestamptz;
+  v_resolved jsonb;
+  v_replies jsonb;
+  v_paid jsonb;
+begin
+  perform set_config('app.tenant', p_tenant::text, true);
+
+  -- Which voucher does each item mean? Items after the first on one voucher or key wait for the next call.
+  with items as (
+    select i.*
+    from jsonb_to_recordset(p_items) as i (
+      index integer, "principalId" uuid, key text, "caseVoucherId" uuid, "caseVoucherReferenceId" text, "creditorId" uuid)
+  ),
+  matches as (
+    select i.index, i."principalId", i.key, m.match_count, m.case_voucher_id
+    from items i
+    cross join lateral (
+      select count(*) as match_count, min(v.case_voucher_id::text)::uuid as case_voucher_id
+      from (
+        select v.case_voucher_id from case_vouchers v
+        where v.tenant_id = p_tenant and v.case_voucher_id = i."caseVoucherId"
+          and (i."creditorId" is null or v.creditor_id = i."creditorId")
+        union all
+        (select v.case_voucher_id from case_vouchers v
+         where i."caseVoucherId" is null and v.tenant_id = p_tenant and v.reference_id = i."caseVoucherReferenceId"
+           and (i."creditorId" is null or v.creditor_id = i."creditorId")
+         limit 2)
+      ) v
+    ) m
+  ),
+  turns as (
+    select m.index, m.match_count, m.case_voucher_id,
+           row_number() over (partition by coalesce(m.case_voucher_id::text, 'none ' || m.index) order by m.index) as voucher_turn,
+           row_number() over (partition by coalesce(m."principalId" || ' ' || m.key, 'none ' || m.index) order by m.index) as key_turn
+    from matches m
+  )
+  select jsonb_agg(item || jsonb_build_object('matchCount', t.match_count, 'voucherId', t.case_voucher_id,
+                                              'isFirst', t.voucher_turn = 1 and t.key_turn = 1))
+  into v_resolved
+  from turns t
+  join jsonb_array_elements(p_items) item on (item ->> 'index')::integer = t.index;
+
+  return query
+  select (item ->> 'index')::integer, 'deferred', null::integer, null::text, null::text, null::jsonb
+  from jsonb_array_elements(v_resolved) item where not (item ->> 'isFirst')::boolean;
+
+  select coalesce(jsonb_agg(item), '[]') into v_resolved
+  from jsonb_array_elements(v_resolved) item where (item ->> 'isFirst')::boolean;
+
+  -- Keys first: what was answered before is answered again, whatever has become of the voucher.
+  select coalesce(jsonb_agg(to_jsonb(c)), '[]') into v_replies
+  from claim_idempotency_keys(p_tenant,
+    (select coalesce(jsonb_agg(item), '[]') from jsonb_array_elements(v_resolved) item where item ->> 'key' is not null), v_now) c;
+
+  return query
+  select (item ->> 'index')::integer, r.outcome, r.status, r.body, null::text, null::jsonb
+  from jsonb_array_elements(v_resolved) item
+  join jsonb_to_recordset(v_replies) as r (principal_id uuid, key text, outcome text, status integer, body text)
+    on r.principal_id = (item ->> 'principalId')::uuid and r.key = item ->> 'key'
+  where r.outcome <> 'claimed';
+
+  select coalesce(jsonb_agg(item), '[]') into v_resolved
+  from jsonb_array_elements(v_resolved) item
+  where not exists (
+    select from jsonb_to_recordset(v_replies) as r (principal_id uuid, key text, outcome text)
+    where r.principal_id = (item ->> 'principalId')::uuid and r.key = item ->> 'key' and r.outcome <> 'claimed');
+
+  -- Vouchers are locked in the order of their ids, then decided on by what they hold now.
+  perform from case_vouchers v
+  where v.tenant_id = p_tenant
+    and v.case_voucher_id in (select (item ->> 'voucherId')::uuid from jsonb_array_elements(v_resolved) item)
+  order by v.case_voucher_id
+  for update;
+
+  with items as (
+    select i.*
+    from jsonb_to_recordset(v_resolved) as i (
+      index integer, "matchCount" integer, "voucherId" uuid, "principalId" uuid, key text, amount bigint, currency text)
+  ),
+  decided as (
+    select i.index, i."principalId", i.key, i.amount, v.outstanding, v.currency, v.case_voucher_id,
+      case
+        when i."matchCount" = 0 then 'voucher-not-found'
+        when i."matchCount" > 1 then 'voucher-not-unique'
+        when v.direction <> 'debit' then 'voucher-not-payable'
+        when i.currency is not null and i.currency <> v.currency then 'currency-mismatch'
+        when i.amount > v.outstanding then 'amount-exceeds-outstanding'
+      end as refusal
+    from items i
+    left join case_vouchers v on v.tenant_id = p_tenant and v.case_voucher_id = i."voucherId"
+  ),
+  paid as (
+    update case_vouchers v
+    set outstanding = v.outstanding - d.amount
+    from decided d
+    where d.refusal is null and v.tenant_id = p_tenant and v.case_voucher_id = d.case_voucher_id and v.outstanding >= d.amount
+    returning d.index, v.*
+  ),
+  -- Only a success is remembered: the keys of refused items are free again.
+  freed as (
+    delete from idempotency_keys k using decided d
+    where d.refusal is not null and k.tenant_id = p_tenant and k.principal_id = d."principalId" and k.key = d.key
+  )
+  select jsonb_agg(to_jsonb(d) || jsonb_build_object('voucher', to_jsonb(p))) into v_paid
+  from decided d left join paid p on p.index = d.index;
+
+  return query
+  select d.index, 'refused', null::integer, null::text, coalesce(d.refusal, 'amount-exceeds-outstanding'),
+         jsonb_build_object('outstanding', d.outstanding, 'currency', d.currency)
+  from jsonb_to_recordset(v_paid) as d (index integer, refusal text, outstanding bigint, currency text, voucher jsonb)
+  where d.voucher is null or d.voucher = 'null';
+
+  return query select * from write_direct_payments(p_tenant, v_resolved, v_paid, v_now);
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.write_direct_payments(p_tenant uuid, p_items jsonb, p_paid jsonb, p_now timestamp with time zone)
+ RETURNS TABLE(index integer, outcome text, status integer, body text, refusal text, facts jsonb)
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_column
+begin
+  return query
+  with payments as (
+    select i.index, i."principalId" as principal_id, i.key, i."requestId" as request_id, i.actor, i."auditId" as audit_id,
+           (i."eventIds" ->> 0)::uuid as create_event_id, (i."eventIds" ->> 1)::uuid as update_event_id,
+           i."depositId" as deposit_id, i."allocationId" as allocation_id, i.amount, i.date, i."localDate" as local_date, i.text,
+           v.*
+    from jsonb_to_recordset(p_items) as i (
+      index integer, "principalId" uuid, key text, "requestId" text, actor jsonb, "auditId" uuid, "eventIds" jsonb,
+      "depositId" uuid, "allocationId" uuid, amount bigint, date timestamptz, "localDate" text, text text)
+    join jsonb_to_recordset(p_paid) as p (index integer, voucher jsonb) on p.index = i.index and jsonb_typeof(p.voucher) = 'object'
+    cross join lateral (
+      select w.case_voucher_id as paid_voucher_id, w.case_id, w.creditor_id, w.currency, w.reference_id
+      from jsonb_to_record(p.voucher) as w (case_voucher_id uuid, case_id uuid, creditor_id uuid, currency text, reference_id text)
+    ) v
+  ),
+  deposits as (
+    insert into case_vouchers (tenant_id, case_voucher_id, case_id, creditor_id, voucher_type_id, category, direction, amount,
+                               outstanding, currency, source, date, text, reference_case_voucher_id, created_at, created_by)
+    select p_tenant, p.deposit_id, p.case_id, p.creditor_id, t.voucher_type_id, t.category, t.direction, p.amount,
+           0, p.currency, 'CREDITOR', p.date, p.text, p.paid_voucher_id, p_now, p.actor
+    from payments p
+    join voucher_types t on t.tenant_id = p_tenant and t.voucher_type_id = 'b2f0c1de-6a0e-4c57-9d0f-0f6b2c7a1e04'
+    returning *
+  ),
+  allocated as (
+    insert into case_voucher_allocations (tenant_id, allocation_id, case_id, credit_voucher_id, debit_voucher_id, amount, created_at, created_by)
+    select p_tenant, p.allocation_id, p.case_id, p.deposit_id, p.paid_voucher_id, p.amount, p_now, p.actor from payments p
+  ),
+  announced as (
+    insert into events (tenant_id, event_id, type, time, subject_id, case_id, data)
+    select p_tenant, p.create_event_id, 'case-vouchers.create', p_now, d.case_voucher_id, p.case_id, case_voucher_view(d)
+    from payments p join deposits d on d.case_voucher_id = p.deposit_id
+    union all
+    select p_tenant, p.update_event_id, 'case-vouchers.update', p_now, v.case_voucher_id, p.case_id,
+           case_voucher_view(v)
+    from payments p join case_vouchers v on v.tenant_id = p_tenant and v.case_voucher_id = p.paid_voucher_id
+  ),
+  audited as (
+    insert into audit_entries (tenant_id, audit_id, at, request_id, operation, actor, subject_type, subject_id, after)
+    select p_tenant, p.audit_id, p_now, p.request_id, 'register-direct-payment', p.actor, 'case-voucher', d.case_voucher_id, case_voucher_view(d)
+    from payments p join deposits d on d.case_voucher_id = p.deposit_id
+  ),
+  replies as (
+    select p.index, p.principal_id, p.key,
+           format('{"caseId":"%s","caseVoucherId":"%s","amount":%s,"currency":"%s","date":"%s","paidCaseVoucher":{"caseVoucherId":"%s","referenceId":%s,"amount":%s}}',
+                  p.case_id, p.deposit_id, p.amount, p.currency, p.local_date, p.paid_voucher_id,
+                  coalesce(to_json(p.reference_id)::text, 'null'), p.amount) as body
+    from payments p
+  ),
+  kept as (
+    update idempotency_keys k set status = 201, headers = '{}', body = r.body
+    from replies r
+    where k.tenant_id = p_tenant and k.principal_id = r.principal_id and k.key = r.key
+  )
+  select r.index, 'done', 201, r.body, null::text, null::jsonb from replies r;
+end
+$function$;
+
+create table api_tokens (
+  tenant_id uuid not null,
+  token_id uuid not null,
+  name text not null,
+  hash bytea not null,
+  hint text not null,
+  scopes text[] not null,
+  expires_at timestamp with time zone,
+  revoked_at timestamp with time zone,
+  last_used_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  created_by jsonb not null,
+  constraint api_tokens_hash_is_sha256 CHECK ((length(hash) = 32)),
+  constraint api_tokens_name_length CHECK (((length(name) >= 1) AND (length(name) <= 200))),
+  constraint api_tokens_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint api_tokens_pkey PRIMARY KEY (tenant_id, token_id),
+  constraint api_tokens_hash_unique UNIQUE (tenant_id, hash)
+);
+create INDEX api_tokens_hash ON public.api_tokens USING btree (hash);
+alter table api_tokens enable row level security;
+alter table api_tokens force row level security;
+create policy bearer on api_tokens for select to fordring_app using ((hash = decode(NULLIF(current_setting('app.token_hash'::text, true), ''::text), 'hex'::text)));
+create policy own_tenant on api_tokens for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select on api_tokens to fordring_app;
+grant update (expires_at, last_used_at, name, revoked_at, scopes) on api_tokens to fordring_app;
+
+create table audit_entries (
+  tenant_id uuid not null,
+  audit_id uuid not null,
+  at timestamp with time zone not null,
+  request_id text not null,
+  operation text not null,
+  actor jsonb not null,
+  subject_type text not null,
+  subject_id uuid not null,
+  before jsonb,
+  after jsonb,
+  constraint audit_entries_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint audit_entries_pkey PRIMARY KEY (tenant_id, audit_id)
+);
+create INDEX audit_entries_subject ON public.audit_entries USING btree (tenant_id, subject_id, at);
+alter table audit_entries enable row level security;
+alter table audit_entries force row level security;
+create policy own_tenant on audit_entries for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select on audit_entries to fordring_app;
+
+create table billing_models (
+  tenant_id uuid not null,
+  billing_model_id uuid not null,
+  name text not null,
+  description text,
+  created_at timestamp with time zone not null,
+  created_by jsonb not null,
+  constraint billing_models_name_length CHECK (((length(name) >= 1) AND (length(name) <= 200))),
+  constraint billing_models_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint billing_models_pkey PRIMARY KEY (tenant_id, billing_model_id)
+);
+alter table billing_models enable row level security;
+alter table billing_models force row level security;
+create policy own_tenant on billing_models for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant delete, insert, select, update on billing_models to fordring_app;
+
+create table case_groups (
+  tenant_id uuid not null,
+  case_group_id uuid not null,
+  label text not null,
+  settings jsonb default '{}'::jsonb not null,
+  created_at timestamp with time zone not null,
+  created_by jsonb not null,
+  constraint case_groups_label_length CHECK (((length(label) >= 1) AND (length(label) <= 200))),
+  constraint case_groups_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint case_groups_pkey PRIMARY KEY (tenant_id, case_group_id)
+);
+alter table case_groups enable row level security;
+alter table case_groups force row level security;
+create policy own_tenant on case_groups for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant delete, insert, select, update on case_groups to fordring_app;
+
+create table case_voucher_allocations (
+  tenant_id uuid not null,
+  allocation_id uuid not null,
+  case_id uuid not null,
+  credit_voucher_id uuid not null,
+  debit_voucher_id uuid not null,
+  amount bigint not null,
+  undoes_allocation_id uuid,
+  created_at timestamp with time zone not null,
+  created_by jsonb not null,
+  constraint case_voucher_allocations_amount_positive CHECK ((amount > 0)),
+  constraint case_voucher_allocations_credit FOREIGN KEY (tenant_id, case_id, credit_voucher_id) REFERENCES case_vouchers(tenant_id, case_id, case_voucher_id),
+  constraint case_voucher_allocations_debit FOREIGN KEY (tenant_id, case_id, debit_voucher_id) REFERENCES case_vouchers(tenant_id, case_id, case_voucher_id),
+  constraint case_voucher_allocations_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint case_voucher_allocations_undone FOREIGN KEY (tenant_id, undoes_allocation_id) REFERENCES case_voucher_allocations(tenant_id, allocation_id),
+  constraint case_voucher_allocations_pkey PRIMARY KEY (tenant_id, allocation_id),
+  constraint case_voucher_allocations_undone_once UNIQUE (tenant_id, undoes_allocation_id)
+);
+create INDEX case_voucher_allocations_by_credit ON public.case_voucher_allocations USING btree (tenant_id, case_id, credit_voucher_id);
+create INDEX case_voucher_allocations_by_debit ON public.case_voucher_allocations USING btree (tenant_id, case_id, debit_voucher_id);
+alter table case_voucher_allocations enable row level security;
+alter table case_voucher_allocations force row level security;
+create policy own_tenant on case_voucher_allocations for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select on case_voucher_allocations to fordring_app;
+
+create table case_vouchers (
+  tenant_id uuid not null,
+  case_voucher_id uuid not null,
+  case_id uuid not null,
+  creditor_id uuid not null,
+  voucher_type_id uuid not null,
+  category text not null,
+  direction text not null,
+  amount bigint not null,
+  outstanding bigint not null,
+  currency text not null,
+  source text not null,
+  date timestamp with time zone not null,
+  due_date timestamp with time zone,
+  reference_id text,
+  text text,
+  interest numeric,
+  interest_start_date timestamp with time zone,
+  interest_end_date timestamp with time zone,
+  reference_case_voucher_id uuid,
+  unique_id text,
+  properties jsonb default '{}'::jsonb not null,
+  created_at timestamp with time zone not null,
+  created_by jsonb not null,
+  constraint case_vouchers_amount_in_range CHECK (((amount >= 0) AND (amount <= '9007199254740991'::bigint))),
+  constraint case_vouchers_currency CHECK ((currency = ANY (ARRAY['DKK'::text, 'SEK'::text, 'NOK'::text, 'USD'::text, 'EUR'::text, 'GBP'::text, 'CHF'::text]))),
+  constraint case_vouchers_direction CHECK ((direction = ANY (ARRAY['debit'::text, 'credit'::text]))),
+  constraint case_vouchers_interest_in_range CHECK (((interest >= (0)::numeric) AND (interest <= (100)::numeric))),
+  constraint case_vouchers_outstanding_in_range CHECK (((outstanding >= 0) AND (outstanding <= amount))),
+  constraint case_vouchers_reference_length CHECK (((length(reference_id) >= 1) AND (length(reference_id) <= 200))),
+  constraint case_vouchers_source CHECK ((source = ANY (ARRAY['CREDITOR'::text, 'COLLECTOR'::text]))),
+  constraint case_vouchers_unique_id_length CHECK (((length(unique_id) >= 1) AND (length(unique_id) <= 200))),
+  constraint case_vouchers_case FOREIGN KEY (tenant_id, case_id) REFERENCES cases(tenant_id, case_id),
+  constraint case_vouchers_creditor FOREIGN KEY (tenant_id, creditor_id) REFERENCES creditors(tenant_id, creditor_id),
+  constraint case_vouchers_reference_voucher FOREIGN KEY (tenant_id, case_id, reference_case_voucher_id) REFERENCES case_vouchers(tenant_id, case_id, case_voucher_id),
+  constraint case_vouchers_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint case_vouchers_voucher_type FOREIGN KEY (tenant_id, voucher_type_id) REFERENCES voucher_types(tenant_id, voucher_type_id),
+  constraint case_vouchers_pkey PRIMARY KEY (tenant_id, case_voucher_id),
+  constraint case_vouchers_of_case UNIQUE (tenant_id, case_id, case_voucher_id),
+  constraint case_vouchers_unique_id_unique UNIQUE (tenant_id, unique_id)
+);
+create INDEX case_vouchers_by_creditor ON public.case_vouchers USING btree (tenant_id, creditor_id);
+create INDEX case_vouchers_by_reference ON public.case_vouchers USING btree (tenant_id, reference_id, creditor_id) WHERE (reference_id IS NOT NULL);
+create INDEX case_vouchers_by_reference_voucher ON public.case_vouchers USING btree (tenant_id, case_id, reference_case_voucher_id) WHERE (reference_case_voucher_id IS NOT NULL);
+create INDEX case_vouchers_by_voucher_type ON public.case_vouchers USING btree (tenant_id, voucher_type_id);
+alter table case_vouchers enable row level security;
+alter table case_vouchers force row level security;
+create policy own_tenant on case_vouchers for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select on case_vouchers to fordring_app;
+grant update (outstanding) on case_vouchers to fordring_app;
+
+create table cases (
+  tenant_id uuid not null,
+  case_id uuid not null,
+  case_seq_id bigint not null,
+  creditor_id uuid not null,
+  customer_id uuid not null,
+  ultimate_creditor_id uuid,
+  group_id uuid,
+  currency text not null,
+  status text default 'PENDING'::text not null,
+  status_time timestamp with time zone not null,
+  end_reason_id uuid,
+  journal_number text,
+  migrated_id text,
+  properties jsonb default '{}'::jsonb not null,
+  created_at timestamp with time zone not null,
+  created_by jsonb not null,
+  updated_at timestamp with time zone,
+  updated_by jsonb,
+  constraint cases_currency CHECK ((currency = ANY (ARRAY['DKK'::text, 'SEK'::text, 'NOK'::text, 'USD'::text, 'EUR'::text, 'GBP'::text, 'CHF'::text]))),
+  constraint cases_ended_has_reason CHECK (((status = 'ENDED'::text) = (end_reason_id IS NOT NULL))),
+  constraint cases_journal_number_length CHECK (((length(journal_number) >= 1) AND (length(journal_number) <= 200))),
+  constraint cases_migrated_id_length CHECK (((length(migrated_id) >= 1) AND (length(migrated_id) <= 200))),
+  constraint cases_status CHECK ((status = ANY (ARRAY['PENDING'::text, 'VERIFIED'::text, 'ENDED'::text]))),
+  constraint cases_customer FOREIGN KEY (tenant_id, creditor_id, customer_id) REFERENCES customers(tenant_id, creditor_id, customer_id),
+  constraint cases_end_reason FOREIGN KEY (tenant_id, end_reason_id) REFERENCES end_reasons(tenant_id, end_reason_id),
+  constraint cases_group FOREIGN KEY (tenant_id, group_id) REFERENCES case_groups(tenant_id, case_group_id),
+  constraint cases_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint cases_ultimate_creditor FOREIGN KEY (tenant_id, creditor_id, ultimate_creditor_id) REFERENCES ultimate_creditors(tenant_id, creditor_id, ultimate_creditor_id),
+  constraint cases_pkey PRIMARY KEY (tenant_id, case_id),
+  constraint cases_seq_unique UNIQUE (tenant_id, case_seq_id)
+);
+create INDEX cases_by_creditor ON public.cases USING btree (tenant_id, creditor_id, customer_id, case_id);
+create INDEX cases_by_customer ON public.cases USING btree (tenant_id, customer_id, case_seq_id);
+create INDEX cases_by_end_reason ON public.cases USING btree (tenant_id, end_reason_id) WHERE (end_reason_id IS NOT NULL);
+create INDEX cases_by_group ON public.cases USING btree (tenant_id, group_id, case_id) WHERE (group_id IS NOT NULL);
+create INDEX cases_by_journal_number ON public.cases USING btree (tenant_id, journal_number) WHERE (journal_number IS NOT NULL);
+create INDEX cases_by_status ON public.cases USING btree (tenant_id, status, case_id);
+create INDEX cases_by_ultimate_creditor ON public.cases USING btree (tenant_id, creditor_id, ultimate_creditor_id) WHERE (ultimate_creditor_id IS NOT NULL);
+alter table cases enable row level security;
+alter table cases force row level security;
+create policy own_tenant on cases for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select, update on cases to fordring_app;
+
+create table collectors (
+  tenant_id uuid not null,
+  collector_id uuid not null,
+  name text not null,
+  registry_identifier jsonb,
+  created_at timestamp with time zone not null,
+  created_by jsonb not null,
+  constraint collectors_name_length CHECK (((length(name) >= 1) AND (length(name) <= 200))),
+  constraint collectors_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint collectors_pkey PRIMARY KEY (tenant_id, collector_id)
+);
+alter table collectors enable row level security;
+alter table collectors force row level security;
+create policy own_tenant on collectors for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant delete, insert, select, update on collectors to fordring_app;
+
+create table contacts (
+  tenant_id uuid not null,
+  contact_id uuid not null,
+  name text not null,
+  email text,
+  phone jsonb,
+  registry_identifier jsonb,
+  bank_account jsonb,
+  created_at timestamp with time zone not null,
+  created_by jsonb not null,
+  updated_at timestamp with time zone,
+  updated_by jsonb,
+  constraint contacts_name_length CHECK (((length(name) >= 1) AND (length(name) <= 200))),
+  constraint contacts_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint contacts_pkey PRIMARY KEY (tenant_id, contact_id)
+);
+alter table contacts enable row level security;
+alter table contacts force row level security;
+create policy own_tenant on contacts for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant delete, insert, select, update on contacts to fordring_app;
+
+create table creditors (
+  tenant_id uuid not null,
+  creditor_id uuid not null,
+  reference_id text,
+  name text not null,
+  contact_id uuid,
+  acquisition_responsible_id uuid,
+  caseworker_contact_id uuid,
+  notes text,
+  default_collector_id uuid,
+  default_chain_id uuid,
+  default_billing_model_id uuid,
+  default_client_chain_id uuid,
+  bureau_client_id bigint,
+  debtor_faq text,
+  aks_enabled boolean default false not null,
+  vat_registered boolean default false not null,
+  is_company boolean default true not null,
+  self_collection boolean default false not null,
+  central_register_id text,
+  state text default 'ACTIVE'::text not null,
+  address jsonb,
+  erp_link text,
+  properties jsonb default '{}'::jsonb not null,
+  created_at timestamp with time zone not null,
+  created_by jsonb not null,
+  updated_at timestamp with time zone,
+  updated_by jsonb,
+  constraint creditors_name_length CHECK (((length(name) >= 1) AND (length(name) <= 200))),
+  constraint creditors_reference_length CHECK (((length(reference_id) >= 1) AND (length(reference_id) <= 200))),
+  constraint creditors_state CHECK ((state = ANY (ARRAY['LEAD'::text, 'SIGNED_ON'::text, 'ACTIVE'::text, 'CANCELLED'::text, 'CEASED'::text]))),
+  constraint creditors_acquisition_responsible FOREIGN KEY (tenant_id, acquisition_responsible_id) REFERENCES users(tenant_id, user_id),
+  constraint creditors_caseworker_contact FOREIGN KEY (tenant_id, caseworker_contact_id) REFERENCES users(tenant_id, user_id),
+  constraint creditors_contact FOREIGN KEY (tenant_id, contact_id) REFERENCES users(tenant_id, user_id),
+  constraint creditors_default_billing_model FOREIGN KEY (tenant_id, default_billing_model_id) REFERENCES billing_models(tenant_id, billing_model_id),
+  constraint creditors_default_chain FOREIGN KEY (tenant_id, default_chain_id) REFERENCES workflows(tenant_id, workflow_id),
+  constraint creditors_default_client_chain FOREIGN KEY (tenant_id, default_client_chain_id) REFERENCES workflows(tenant_id, workflow_id),
+  constraint creditors_default_collector FOREIGN KEY (tenant_id, default_collector_id) REFERENCES collectors(tenant_id, collector_id),
+  constraint creditors_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint creditors_pkey PRIMARY KEY (tenant_id, creditor_id),
+  constraint creditors_reference_unique UNIQUE (tenant_id, reference_id)
+);
+create INDEX creditors_by_acquisition_responsible ON public.creditors USING btree (tenant_id, acquisition_responsible_id) WHERE (acquisition_responsible_id IS NOT NULL);
+create INDEX creditors_by_caseworker_contact ON public.creditors USING btree (tenant_id, caseworker_contact_id) WHERE (caseworker_contact_id IS NOT NULL);
+create INDEX creditors_by_contact ON public.creditors USING btree (tenant_id, contact_id) WHERE (contact_id IS NOT NULL);
+create INDEX creditors_by_default_billing_model ON public.creditors USING btree (tenant_id, default_billing_model_id) WHERE (default_billing_model_id IS NOT NULL);
+create INDEX creditors_by_default_chain ON public.creditors USING btree (tenant_id, default_chain_id) WHERE (default_chain_id IS NOT NULL);
+create INDEX creditors_by_default_client_chain ON public.creditors USING btree (tenant_id, default_client_chain_id) WHERE (default_client_chain_id IS NOT NULL);
+create INDEX creditors_by_default_collector ON public.creditors USING btree (tenant_id, default_collector_id) WHERE (default_collector_id IS NOT NULL);
+alter table creditors enable row level security;
+alter table creditors force row level security;
+create policy own_tenant on creditors for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select, update on creditors to fordring_app;
+
+create table customer_users (
+  tenant_id uuid not null,
+  user_id uuid not null,
+  user_seq_id bigint not null,
+  customer_id uuid not null,
+  relation text not null,
+  is_contact boolean not null,
+  language text not null,
+  details jsonb not null,
+  created_at timestamp with time zone not null,
+  created_by jsonb not null,
+  constraint customer_users_relation CHECK ((relation = ANY (ARRAY['debtor'::text, 'co-debtor'::text, 'guarantor'::text, 'guardian'::text, 'alternative-contact'::text, 'lawyer'::text]))),
+  constraint customer_users_customer FOREIGN KEY (tenant_id, customer_id) REFERENCES customers(tenant_id, customer_id),
+  constraint customer_users_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint customer_users_pkey PRIMARY KEY (tenant_id, user_id),
+  constraint customer_users_seq_unique UNIQUE (tenant_id, user_seq_id)
+);
+create INDEX customer_users_by_customer ON public.customer_users USING btree (tenant_id, customer_id, user_seq_id);
+alter table customer_users enable row level security;
+alter table customer_users force row level security;
+create policy own_tenant on customer_users for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant delete, insert, select, update on customer_users to fordring_app;
+
+create table customers (
+  tenant_id uuid not null,
+  customer_id uuid not null,
+  creditor_id uuid not null,
+  reference_id text not null,
+  is_company boolean not null,
+  created_at timestamp with time zone not null,
+  created_by jsonb not null,
+  updated_at timestamp with time zone,
+  updated_by jsonb,
+  constraint customers_reference_length CHECK (((length(reference_id) >= 1) AND (length(reference_id) <= 200))),
+  constraint customers_creditor FOREIGN KEY (tenant_id, creditor_id) REFERENCES creditors(tenant_id, creditor_id),
+  constraint customers_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint customers_pkey PRIMARY KEY (tenant_id, customer_id),
+  constraint customers_of_creditor UNIQUE (tenant_id, creditor_id, customer_id),
+  constraint customers_reference_unique UNIQUE (tenant_id, creditor_id, reference_id)
+);
+create INDEX customers_reference ON public.customers USING btree (tenant_id, reference_id);
+alter table customers enable row level security;
+alter table customers force row level security;
+create policy own_tenant on customers for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select, update on customers to fordring_app;
+
+create table end_reasons (
+  tenant_id uuid not null,
+  end_reason_id uuid not null,
+  handle text not null,
+  label text not null,
+  is_standard boolean default false not null,
+  created_at timestamp with time zone not null,
+  created_by jsonb not null,
+  updated_at timestamp with time zone,
+  updated_by jsonb,
+  constraint end_reasons_handle_length CHECK (((length(handle) >= 1) AND (length(handle) <= 100))),
+  constraint end_reasons_label_length CHECK (((length(label) >= 1) AND (length(label) <= 200))),
+  constraint end_reasons_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint end_reasons_pkey PRIMARY KEY (tenant_id, end_reason_id),
+  constraint end_reasons_handle_unique UNIQUE (tenant_id, handle)
+);
+alter table end_reasons enable row level security;
+alter table end_reasons force row level security;
+create policy own_tenant on end_reasons for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant delete, insert, select, update on end_reasons to fordring_app;
+
+create table events (
+  tenant_id uuid not null,
+  event_id uuid not null,
+  type text not null,
+  "time" timestamp with time zone not null,
+  subject_id uuid not null,
+  case_id uuid,
+  data jsonb not null,
+  constraint events_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint events_pkey PRIMARY KEY (tenant_id, event_id)
+);
+create INDEX events_case ON public.events USING btree (tenant_id, case_id, "time") WHERE (case_id IS NOT NULL);
+create INDEX events_subject ON public.events USING btree (tenant_id, subject_id, "time");
+alter table events enable row level security;
+alter table events force row level security;
+create policy own_tenant on events for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select on events to fordring_app;
+
+create table files (
+  tenant_id uuid not null,
+  file_id uuid not null,
+  file_name text not null,
+  content_type text not null,
+  size bigint not null,
+  sha256 text not null,
+  created_at timestamp with time zone not null,
+  created_by jsonb not null,
+  constraint files_name_length CHECK (((length(file_name) >= 1) AND (length(file_name) <= 255))),
+  constraint files_size_not_negative CHECK ((size >= 0)),
+  constraint files_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint files_pkey PRIMARY KEY (tenant_id, file_id)
+);
+alter table files enable row level security;
+alter table files force row level security;
+create policy own_tenant on files for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant delete, insert, select on files to fordring_app;
+grant update (file_name) on files to fordring_app;
+
+create table idempotency_keys (
+  tenant_id uuid not null,
+  principal_id uuid not null,
+  key text not null,
+  fingerprint bytea not null,
+  status integer,
+  headers jsonb,
+  body text,
+  created_at timestamp with time zone not null,
+  constraint idempotency_keys_fingerprint_is_sha256 CHECK ((length(fingerprint) = 32)),
+  constraint idempotency_keys_key_length CHECK (((length(key) >= 1) AND (length(key) <= 64))),
+  constraint idempotency_keys_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint idempotency_keys_pkey PRIMARY KEY (tenant_id, principal_id, key)
+);
+create INDEX idempotency_keys_age ON public.idempotency_keys USING btree (tenant_id, created_at);
+alter table idempotency_keys enable row level security;
+alter table idempotency_keys force row level security;
+create policy own_tenant on idempotency_keys for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant delete, insert, select, update on idempotency_keys to fordring_app;
+
+create table interaction_files (
+  tenant_id uuid not null,
+  interaction_id uuid not null,
+  "position" integer not null,
+  file_id uuid not null,
+  constraint interaction_files_file FOREIGN KEY (tenant_id, file_id) REFERENCES files(tenant_id, file_id),
+  constraint interaction_files_interaction FOREIGN KEY (tenant_id, interaction_id) REFERENCES interactions(tenant_id, interaction_id),
+  constraint interaction_files_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint interaction_files_pkey PRIMARY KEY (tenant_id, interaction_id, "position")
+);
+create INDEX interaction_files_by_file ON public.interaction_files USING btree (tenant_id, file_id);
+alter table interaction_files enable row level security;
+alter table interaction_files force row level security;
+create policy own_tenant on interaction_files for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant delete, insert, select on interaction_files to fordring_app;
+
+create table interactions (
+  tenant_id uuid not null,
+  interaction_id uuid not null,
+  type text not null,
+  direction text not null,
+  state text not null,
+  reference_id uuid,
+  reference_type text,
+  notes text not null,
+  details jsonb not null,
+  min_visibility_role text not null,
+  created_at timestamp with time zone not null,
+  registered_at timestamp with time zone not null,
+  created_by jsonb not null,
+  updated_at timestamp with time zone,
+  updated_by jsonb,
+  constraint interactions_direction CHECK ((direction = ANY (ARRAY['INCOMING'::text, 'OUTGOING'::text]))),
+  constraint interactions_mapped_has_reference CHECK (((state <> 'MAPPED'::text) OR (reference_id IS NOT NULL))),
+  constraint interactions_min_visibility_role CHECK ((min_visibility_role = ANY (ARRAY['alternative-contact'::text, 'debtor'::text, 'client'::text, 'caseworker'::text, 'admin'::text, 'super-admin'::text]))),
+  constraint interactions_reference_has_type CHECK (((reference_id IS NULL) OR (reference_type IS NOT NULL))),
+  constraint interactions_reference_type CHECK ((reference_type = ANY (ARRAY['debtor'::text, 'case'::text, 'tribunal-case'::text, 'creditor'::text, 'customer'::text, 'collector'::text, 'case-voucher'::text, 'billing-voucher'::text, 'billing'::text, 'workflow'::text, 'template'::text]))),
+  constraint interactions_state_fits_direction CHECK (((state = ANY (ARRAY['HANDLED'::text, 'DELETED'::text])) OR ((direction = 'INCOMING'::text) AND (state = ANY (ARRAY['UNMAPPED'::text, 'MAPPED'::text]))) OR ((direction = 'OUTGOING'::text) AND (state = ANY (ARRAY['PENDING'::text, 'QUEUED'::text, 'SENT'::text, 'CANCELLED'::text]))))),
+  constraint interactions_type CHECK ((type = ANY (ARRAY['DEBTOR NOTE'::text, 'NOTE'::text, 'CLIENT NOTE'::text, 'EMAIL'::text, 'SMS'::text, 'LETTER'::text, 'DIGITAL POST'::text, 'PHONE CALL'::text, 'AUTO CALL'::text, 'E-INVOICE'::text]))),
+  constraint interactions_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint interactions_pkey PRIMARY KEY (tenant_id, interaction_id)
+);
+create INDEX interactions_by_reference ON public.interactions USING btree (tenant_id, reference_id, interaction_id) WHERE (reference_id IS NOT NULL);
+create INDEX interactions_by_state ON public.interactions USING btree (tenant_id, state, interaction_id);
+alter table interactions enable row level security;
+alter table interactions force row level security;
+create policy own_tenant on interactions for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select, update on interactions to fordring_app;
+
+create table payouts (
+  tenant_id uuid not null,
+  payout_id uuid not null,
+  case_voucher_id uuid not null,
+  contact_id uuid not null,
+  contact_name text not null,
+  bank_account jsonb not null,
+  amount bigint not null,
+  currency text not null,
+  created_at timestamp with time zone not null,
+  created_by jsonb not null,
+  constraint payouts_amount_positive CHECK ((amount > 0)),
+  constraint payouts_case_voucher FOREIGN KEY (tenant_id, case_voucher_id) REFERENCES case_vouchers(tenant_id, case_voucher_id),
+  constraint payouts_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint payouts_pkey PRIMARY KEY (tenant_id, payout_id),
+  constraint payouts_once_per_voucher UNIQUE (tenant_id, case_voucher_id)
+);
+alter table payouts enable row level security;
+alter table payouts force row level security;
+create policy own_tenant on payouts for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select on payouts to fordring_app;
+
+create table property_types (
+  tenant_id uuid not null,
+  property_type_id uuid not null,
+  handle text not null,
+  label text not null,
+  type text not null,
+  entity text not null,
+  options jsonb,
+  created_at timestamp with time zone not null,
+  created_by jsonb not null,
+  constraint property_types_dropdown_has_options CHECK (((type = 'dropdown'::text) = (options IS NOT NULL))),
+  constraint property_types_entity CHECK ((entity = ANY (ARRAY['case'::text, 'case-voucher'::text, 'creditor'::text]))),
+  constraint property_types_handle_form CHECK ((handle ~ '^[A-Za-z][A-Za-z0-9_-]{0,63}$'::text)),
+  constraint property_types_label_length CHECK (((length(label) >= 1) AND (length(label) <= 200))),
+  constraint property_types_type CHECK ((type = ANY (ARRAY['checkbox'::text, 'date'::text, 'dropdown'::text, 'text'::text, 'number'::text, 'file'::text, 'address'::text, 'money'::text]))),
+  constraint property_types_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint property_types_pkey PRIMARY KEY (tenant_id, property_type_id),
+  constraint property_types_handle_unique UNIQUE (tenant_id, entity, handle)
+);
+alter table property_types enable row level security;
+alter table property_types force row level security;
+create policy own_tenant on property_types for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant delete, insert, select, update on property_types to fordring_app;
+
+create table tenant_counters (
+  tenant_id uuid not null,
+  counter text not null,
+  value bigint not null,
+  constraint tenant_counters_not_negative CHECK ((value >= 0)),
+  constraint tenant_counters_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint tenant_counters_pkey PRIMARY KEY (tenant_id, counter)
+);
+alter table tenant_counters enable row level security;
+alter table tenant_counters force row level security;
+create policy own_tenant on tenant_counters for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select, update on tenant_counters to fordring_app;
+
+create table tenants (
+  tenant_id uuid not null,
+  name text not null,
+  time_zone text default 'Europe/Copenhagen'::text not null,
+  language text default 'da'::text not null,
+  is_test boolean default false not null,
+  created_at timestamp with time zone not null,
+  constraint tenants_name_length CHECK (((length(name) >= 1) AND (length(name) <= 200))),
+  constraint tenants_pkey PRIMARY KEY (tenant_id)
+);
+alter table tenants enable row level security;
+alter table tenants force row level security;
+create policy operator on tenants for all to <owner> using (true);
+create policy own_tenant on tenants for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select on tenants to fordring_app;
+grant update (language, name, time_zone) on tenants to fordring_app;
+
+create table ultimate_creditors (
+  tenant_id uuid not null,
+  ultimate_creditor_id uuid not null,
+  creditor_id uuid not null,
+  name text not null,
+  address jsonb,
+  registry_identifier jsonb,
+  created_at timestamp with time zone not null,
+  created_by jsonb not null,
+  constraint ultimate_creditors_name_length CHECK (((length(name) >= 1) AND (length(name) <= 200))),
+  constraint ultimate_creditors_creditor FOREIGN KEY (tenant_id, creditor_id) REFERENCES creditors(tenant_id, creditor_id),
+  constraint ultimate_creditors_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint ultimate_creditors_pkey PRIMARY KEY (tenant_id, ultimate_creditor_id),
+  constraint ultimate_creditors_of_creditor UNIQUE (tenant_id, creditor_id, ultimate_creditor_id)
+);
+alter table ultimate_creditors enable row level security;
+alter table ultimate_creditors force row level security;
+create policy own_tenant on ultimate_creditors for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant delete, insert, select, update on ultimate_creditors to fordring_app;
+
+create table update_types (
+  tenant_id uuid not null,
+  update_type_id uuid not null,
+  label text not null,
+  description text default ''::text not null,
+  priority integer default 0 not null,
+  is_pausing boolean default false not null,
+  is_selectable boolean default true not null,
+  is_public boolean default false not null,
+  is_important boolean default false not null,
+  is_standard boolean default false not null,
+  reference_type text not null,
+  group_id uuid,
+  group_label text,
+  responsible_permission_level text,
+  hidden_permission_level text,
+  pause_with_update_on_case_exit uuid,
+  continue_on_case_exit boolean default false not null,
+  created_at timestamp with time zone not null,
+  created_by jsonb not null,
+  constraint update_types_hidden_permission_level CHECK ((hidden_permission_level = ANY (ARRAY['alternative-contact'::text, 'debtor'::text, 'client'::text, 'caseworker'::text, 'admin'::text, 'super-admin'::text]))),
+  constraint update_types_label_length CHECK (((length(label) >= 1) AND (length(label) <= 200))),
+  constraint update_types_reference_type CHECK ((reference_type = ANY (ARRAY['CASE'::text, 'CUSTOMER'::text, 'CREDITOR'::text]))),
+  constraint update_types_responsible_permission_level CHECK ((responsible_permission_level = ANY (ARRAY['alternative-contact'::text, 'debtor'::text, 'client'::text, 'caseworker'::text, 'admin'::text, 'super-admin'::text]))),
+  constraint update_types_pause_with FOREIGN KEY (tenant_id, pause_with_update_on_case_exit) REFERENCES update_types(tenant_id, update_type_id),
+  constraint update_types_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint update_types_pkey PRIMARY KEY (tenant_id, update_type_id)
+);
+create INDEX update_types_by_pause_with ON public.update_types USING btree (tenant_id, pause_with_update_on_case_exit) WHERE (pause_with_update_on_case_exit IS NOT NULL);
+alter table update_types enable row level security;
+alter table update_types force row level security;
+create policy own_tenant on update_types for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant delete, insert, select, update on update_types to fordring_app;
+
+create table updates (
+  tenant_id uuid not null,
+  update_id uuid not null,
+  update_type_id uuid not null,
+  case_id uuid,
+  customer_id uuid,
+  creditor_id uuid,
+  text text not null,
+  data jsonb,
+  ref_id uuid,
+  task_id uuid,
+  by_workflow_id uuid,
+  intention jsonb,
+  state text,
+  procedure jsonb,
+  paused_at timestamp with time zone not null,
+  continued_at timestamp with time zone,
+  reminded_at timestamp with time zone,
+  responsible_type text,
+  responsible_reference_id uuid,
+  created_at timestamp with time zone not null,
+  created_by jsonb not null,
+  continued_by jsonb,
+  constraint updates_continued_by_someone CHECK (((continued_by IS NULL) OR (continued_at IS NOT NULL))),
+  constraint updates_stand_on_one_thing CHECK ((num_nonnulls(case_id, customer_id, creditor_id) = 1)),
+  constraint updates_state CHECK ((state = ANY (ARRAY['EXECUTED'::text, 'ROLLED_BACK'::text]))),
+  constraint updates_case FOREIGN KEY (tenant_id, case_id) REFERENCES cases(tenant_id, case_id),
+  constraint updates_creditor FOREIGN KEY (tenant_id, creditor_id) REFERENCES creditors(tenant_id, creditor_id),
+  constraint updates_customer FOREIGN KEY (tenant_id, customer_id) REFERENCES customers(tenant_id, customer_id),
+  constraint updates_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint updates_type FOREIGN KEY (tenant_id, update_type_id) REFERENCES update_types(tenant_id, update_type_id),
+  constraint updates_workflow FOREIGN KEY (tenant_id, by_workflow_id) REFERENCES workflows(tenant_id, workflow_id),
+  constraint updates_pkey PRIMARY KEY (tenant_id, update_id)
+);
+create INDEX updates_by_case ON public.updates USING btree (tenant_id, case_id, update_id) WHERE (case_id IS NOT NULL);
+create INDEX updates_by_creditor ON public.updates USING btree (tenant_id, creditor_id, update_id) WHERE (creditor_id IS NOT NULL);
+create INDEX updates_by_customer ON public.updates USING btree (tenant_id, customer_id, update_id) WHERE (customer_id IS NOT NULL);
+create INDEX updates_by_type ON public.updates USING btree (tenant_id, update_type_id);
+create INDEX updates_by_workflow ON public.updates USING btree (tenant_id, by_workflow_id) WHERE (by_workflow_id IS NOT NULL);
+alter table updates enable row level security;
+alter table updates force row level security;
+create policy own_tenant on updates for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select, update on updates to fordring_app;
+
+create table users (
+  tenant_id uuid not null,
+  user_id uuid not null,
+  user_seq_id bigint not null,
+  email text not null,
+  name text not null,
+  role text not null,
+  language text default 'da'::text not null,
+  phone jsonb,
+  is_active boolean default true not null,
+  created_at timestamp with time zone not null,
+  created_by jsonb not null,
+  updated_at timestamp with time zone,
+  updated_by jsonb,
+  constraint users_email_length CHECK (((length(email) >= 3) AND (length(email) <= 254))),
+  constraint users_name_length CHECK (((length(name) >= 1) AND (length(name) <= 200))),
+  constraint users_role CHECK ((role = ANY (ARRAY['alternative-contact'::text, 'debtor'::text, 'client'::text, 'caseworker'::text, 'admin'::text, 'super-admin'::text]))),
+  constraint users_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint users_pkey PRIMARY KEY (tenant_id, user_id),
+  constraint users_seq_unique UNIQUE (tenant_id, user_seq_id)
+);
+create UNIQUE INDEX users_email_unique ON public.users USING btree (tenant_id, lower(email));
+alter table users enable row level security;
+alter table users force row level security;
+create policy own_tenant on users for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select, update on users to fordring_app;
+
+create table voucher_types (
+  tenant_id uuid not null,
+  voucher_type_id uuid not null,
+  handle text not null,
+  label text not null,
+  category text not null,
+  direction text not null,
+  has_payout_recipient boolean default false not null,
+  is_standard boolean default false not null,
+  created_at timestamp with time zone not null,
+  created_by jsonb not null,
+  constraint voucher_types_category CHECK ((category = ANY (ARRAY['principal'::text, 'interest'::text, 'fee'::text, 'cost'::text, 'compensation'::text, 'deposit'::text, 'credit-note'::text, 'write-off'::text, 'payout'::text]))),
+  constraint voucher_types_direction CHECK ((direction = ANY (ARRAY['debit'::text, 'credit'::text]))),
+  constraint voucher_types_handle_form CHECK ((handle ~ '^[A-Za-z][A-Za-z0-9_-]{0,63}$'::text)),
+  constraint voucher_types_label_length CHECK (((length(label) >= 1) AND (length(label) <= 200))),
+  constraint voucher_types_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint voucher_types_pkey PRIMARY KEY (tenant_id, voucher_type_id),
+  constraint voucher_types_handle_unique UNIQUE (tenant_id, handle)
+);
+alter table voucher_types enable row level security;
+alter table voucher_types force row level security;
+create policy own_tenant on voucher_types for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant delete, insert, select, update on voucher_types to fordring_app;
+
+create table workflows (
+  tenant_id uuid not null,
+  workflow_id uuid not null,
+  name text not null,
+  description text,
+  created_at timestamp with time zone not null,
+  created_by jsonb not null,
+  constraint workflows_name_length CHECK (((length(name) >= 1) AND (length(name) <= 200))),
+  constraint workflows_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint workflows_pkey PRIMARY KEY (tenant_id, workflow_id)
+);
+alter table workflows enable row level security;
+alter table workflows force row level security;
+create policy own_tenant on workflows for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant delete, insert, select, update on workflows to fordring_app;

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import { danishAccount, standardType } from '../../../test/given.ts'
+import type { VoucherTypeRow } from './case-vouchers.queries.ts'
+import {
+  payoutRecipient,
+  pays,
+  requireCountableTotal,
+  requireInterestPeriod,
+  voucherFrom,
+} from './case-vouchers.rules.ts'
+
+const principal: VoucherTypeRow = {
+  voucherTypeId: standardType.principal,
+  category: 'principal',
+  direction: 'debit',
+  hasPayoutRecipient: false,
+}
+
+describe('the voucher to be written', () => {
+  const known = { caseVoucherId: 'v', type: principal, timeZone: 'Europe/Copenhagen' }
+  const required = {
+    voucherTypeId: principal.voucherTypeId,
+    amount: -5,
+    source: 'CREDITOR',
+    date: '2026-07-01',
+  } as const
+
+  it('has the category and direction of its type, its magnitude, and all of it outstanding', () => {
+    expect(voucherFrom(required, known)).toEqual({
+      caseVoucherId: 'v',
+      voucherTypeId: standardType.principal,
+      category: 'principal',
+      direction: 'debit',
+      amount: 5,
+      outstanding: 5,
+      source: 'CREDITOR',
+      date: new Date('2026-06-30T22:00:00Z'),
+      dueDate: null,
+      referenceId: null,
+      text: null,
+      interest: null,
+      interestStartDate: null,
+      interestEndDate: null,
+      referenceCaseVoucherId: null,
+      uniqueId: null,
+      properties: {},
+    })
+  })
+
+  it('counts minus nothing as nothing', () => {
+    expect(Object.is(voucherFrom({ ...required, amount: -0 }, known).amount, 0)).toBe(true)
+  })
+})
+
+it.each([
+  ['credit', 1, 'debit', true],
+  ['credit', 0, 'debit', false],
+  ['credit', 1, 'credit', false],
+  ['debit', 1, 'debit', false],
+  ['debit', 1, 'credit', false],
+] as const)('a %s of %i tied to a %s pays it: %s', (direction, amount, tiedTo, expected) => {
+  expect(pays({ direction, amount }, { direction: tiedTo })).toBe(expected)
+})
+
+describe('the total of a case', () => {
+  const safe = Number.MAX_SAFE_INTEGER
+  it.each([
+    ['nothing', 0, [], true],
+    ['up to the last minor unit', safe - 5, [{ direction: 'debit', amount: 5 }], true],
+    ['one more', safe - 5, [{ direction: 'debit', amount: 6 }], false],
+    ['credits besides', safe, [{ direction: 'credit', amount: safe }], true],
+    [
+      'the largest twice',
+      0,
+      [
+        { direction: 'debit', amount: safe },
+        { direction: 'debit', amount: safe },
+      ],
+      false,
+    ],
+  ] as const)('%s', (_, total, vouchers, isAllowed) => {
+    const check = () => {
+      requireCountableTotal(total, vouchers)
+    }
+    if (isAllowed) expect(check).not.toThrow()
+    else expect(check).toThrow(expect.objectContaining({ code: 'case-total-too-large' }))
+  })
+})
+
+it.each([
+  [null, null, true],
+  ['2026-01-01', null, true],
+  [null, '2026-01-01', true],
+  ['2026-01-01', '2026-01-01', true],
+  ['2026-01-02', '2026-01-01', false],
+])('interest from %s to %s: %s', (start, end, isAllowed) => {
+  const check = () => {
+    requireInterestPeriod({
+      interestStartDate: start === null ? null : new Date(start),
+      interestEndDate: end === null ? null : new Date(end),
+    })
+  }
+  if (isAllowed) expect(check).not.toThrow()
+  else expect(check).toThrow(expect.objectContaining({ code: 'validation-failed' }))
+})
+
+describe('who is paid', () => {
+  const rich = { contactId: 'c', contactName: 'Hansen', bankAccount: danishAccount }
+  const poor = { ...rich, bankAccount: null }
+  it.each([
+    ['nobody', false, 5, undefined, undefined],
+    ['the contact', true, 5, rich, rich],
+  ])('%s', (_, hasPayoutRecipient, amount, contact, expected) => {
+    expect(payoutRecipient({ hasPayoutRecipient }, amount, contact)).toEqual(expected)
+  })
+
+  it.each([
+    ['a type without recipient takes no contact', false, 5, rich, 'payout-contact-not-allowed'],
+    ['a type with recipient needs a contact', true, 5, undefined, 'payout-contact-required'],
+    ['the contact needs a bank account', true, 5, poor, 'contact-without-bank-account'],
+    ['nothing cannot be paid out', true, 0, rich, 'validation-failed'],
+  ])('%s', (_, hasPayoutRecipient, amount, contact, code) => {
+    expect(() => payoutRecipient({ hasPayoutRecipient }, amount, contact)).toThrow(expect.objectContaining({ code }))
+  })
+})

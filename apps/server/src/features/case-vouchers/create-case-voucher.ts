@@ -1,0 +1,178 @@
+import type { Statement } from '../../platform/database/sql.ts'
+import { instant } from '../../platform/http/schemas.ts'
+import type { Command } from '../../platform/idempotency/command.ts'
+import { type FieldError, Problem, unknownReferences } from '../../problems/index.ts'
+import { requireValidProperties } from '../property-types/index.ts'
+import {
+  type EntryContext,
+  findCaseOfVoucher,
+  findPayoutContact,
+  findVoucherByUniqueId,
+  findVoucherOfCase,
+  findVoucherTypes,
+  insertAllocations,
+  insertCaseVouchers,
+  insertPayout,
+  type NewAllocation,
+  type NewCaseVoucher,
+  type NewPayout,
+  type PayoutContactRow,
+  reduceOutstanding,
+  type ReferencedVoucherRow,
+  type VoucherTypeRow,
+} from './case-vouchers.queries.ts'
+import {
+  amountExceedsOutstanding,
+  payoutRecipient,
+  pays,
+  requireCountableTotal,
+  requireInterestPeriod,
+  voucherFrom,
+} from './case-vouchers.rules.ts'
+import type { CaseVoucherInput, CreatedCaseVoucher } from './case-vouchers.schemas.ts'
+
+/** Adds one voucher to a case: a claim, or a credit, which pays the debit it is tied to at once. */
+export async function createCaseVoucher(
+  command: Command,
+  caseId: string,
+  input: CaseVoucherInput,
+): Promise<CreatedCaseVoucher> {
+  const caseVoucherId = command.newId()
+  const facts = await gatherFacts(command, caseId, input)
+  if (input.properties !== undefined) await requireValidProperties(command, 'case-voucher', input.properties)
+  const entries = planEntries(command, caseVoucherId, input, facts)
+  await writeEntries(command, facts.context, entries)
+  return { caseVoucherId }
+}
+
+interface Facts {
+  readonly context: EntryContext
+  readonly debitTotal: number
+  readonly type: VoucherTypeRow
+  readonly referenced: ReferencedVoucherRow | undefined
+  readonly contact: PayoutContactRow | undefined
+}
+
+/** Everything that the voucher names, or the refusal of what is not there. */
+async function gatherFacts(command: Command, caseId: string, input: CaseVoucherInput): Promise<Facts> {
+  const { tenantId, transaction } = command
+  const find = <Row>(named: string | null | undefined, statement: (name: string) => Statement<Row>) =>
+    named == null ? undefined : transaction.maybeOne(statement(named))
+  const [found, type, taken, referenced, contact] = await Promise.all([
+    transaction.maybeOne(findCaseOfVoucher(tenantId, caseId)),
+    transaction.maybeOne(findVoucherTypes(tenantId, [input.voucherTypeId])),
+    find(input.uniqueId, (uniqueId) => findVoucherByUniqueId(tenantId, uniqueId)),
+    find(input.referenceCaseVoucherId, (id) => findVoucherOfCase(tenantId, caseId, id)),
+    find(input.payoutContactId, (id) => findPayoutContact(tenantId, id)),
+  ])
+  if (found === undefined) throw new Problem('not-found', 'There is no such case.')
+  // Before every other rule: a voucher that is sent again may break one that it kept the first time.
+  if (taken !== undefined) throw uniqueIdTaken(taken.caseVoucherId)
+  const missing = missingReferences(input, { type, referenced, contact })
+  if (type === undefined || missing.length > 0) throw unknownReferences(missing)
+  if (input.currency !== found.currency) throw currencyMismatch(found.currency)
+  const { creditorId, currency, debitTotal } = found
+  const context = { tenantId, caseId, creditorId, currency, createdAt: command.now, createdBy: command.actor }
+  return { context, debitTotal, type, referenced, contact }
+}
+
+function missingReferences(
+  input: CaseVoucherInput,
+  found: { readonly type: unknown; readonly referenced: unknown; readonly contact: unknown },
+): FieldError[] {
+  const references = [
+    { path: '/voucherTypeId', id: input.voucherTypeId, found: found.type, what: 'voucher type of this tenant' },
+    {
+      path: '/referenceCaseVoucherId',
+      id: input.referenceCaseVoucherId,
+      found: found.referenced,
+      what: 'voucher of this case',
+    },
+    { path: '/payoutContactId', id: input.payoutContactId, found: found.contact, what: 'contact of this tenant' },
+  ]
+  return references
+    .filter((reference) => reference.id != null && reference.found === undefined)
+    .map(({ path, what }) => ({ path, message: `names no ${what}` }))
+}
+
+interface Entries {
+  readonly voucher: NewCaseVoucher
+  readonly allocation: NewAllocation | undefined
+  readonly payout: NewPayout | undefined
+}
+
+/** Decides what is written, or refuses. */
+function planEntries(command: Command, caseVoucherId: string, input: CaseVoucherInput, facts: Facts): Entries {
+  const { type, referenced } = facts
+  const voucher = voucherFrom(input, { caseVoucherId, type, timeZone: command.tenant.timeZone })
+  const { amount, referenceCaseVoucherId } = voucher
+  requireInterestPeriod(voucher)
+  requireCountableTotal(facts.debitTotal, [voucher])
+  const recipient = payoutRecipient(type, amount, facts.contact)
+  const payout = recipient && { ...recipient, payoutId: command.newId(), caseVoucherId, amount }
+  if (referenceCaseVoucherId === null || referenced === undefined || !pays(voucher, referenced)) {
+    return { voucher, allocation: undefined, payout }
+  }
+  const allocation = { creditVoucherId: caseVoucherId, debitVoucherId: referenceCaseVoucherId, amount }
+  return {
+    voucher: { ...voucher, outstanding: 0 },
+    allocation: { allocationId: command.newId(), ...allocation },
+    payout,
+  }
+}
+
+async function writeEntries(command: Command, context: EntryContext, entries: Entries): Promise<void> {
+  const { voucher, allocation, payout } = entries
+  const { transaction } = command
+  const [paid, made] = await Promise.all([
+    // Takes the lock of the debit, and the amount only if that much is outstanding once the lock is had.
+    allocation && transaction.maybeOne(reduceOutstanding(context, allocation)),
+    transaction.maybeOne(insertCaseVouchers(context, [voucher])),
+  ])
+  if (made === undefined) throw await takenMeanwhile(command, voucher)
+  if (allocation !== undefined && paid === undefined) throw await notOutstanding(command, context, allocation)
+  await Promise.all([
+    allocation && transaction.run(insertAllocations(context, [allocation])),
+    payout && transaction.run(insertPayout(context, payout)),
+  ])
+  const { caseId, currency, createdAt, createdBy } = context
+  const { caseVoucherId } = voucher
+  command.emit({ type: 'case-vouchers.create', subjectId: caseVoucherId, caseId, data: made.voucher })
+  command.audit({ subjectType: 'case-voucher', subjectId: caseVoucherId, after: made.voucher })
+  if (paid !== undefined) {
+    command.emit({ type: 'case-vouchers.update', subjectId: paid.voucher.caseVoucherId, caseId, data: paid.voucher })
+  }
+  if (payout !== undefined) {
+    const data = { ...payout, tenantId: command.tenantId, caseId, currency, createdAt: instant(createdAt), createdBy }
+    command.emit({ type: 'payouts.create', subjectId: payout.payoutId, caseId, data })
+    command.audit({ subjectType: 'payout', subjectId: payout.payoutId, after: data })
+  }
+}
+
+/** Another request made a voucher with the same uniqueId after this one had looked. */
+async function takenMeanwhile(command: Command, { uniqueId }: NewCaseVoucher): Promise<Problem> {
+  const taken = await command.transaction.one(findVoucherByUniqueId(command.tenantId, uniqueId ?? ''))
+  return uniqueIdTaken(taken.caseVoucherId)
+}
+
+async function notOutstanding(
+  command: Command,
+  { tenantId, caseId }: EntryContext,
+  { debitVoucherId }: NewAllocation,
+): Promise<Problem> {
+  const debit = await command.transaction.one(findVoucherOfCase(tenantId, caseId, debitVoucherId))
+  return amountExceedsOutstanding('/amount', debit.outstanding)
+}
+
+function uniqueIdTaken(caseVoucherId: string): Problem {
+  return new Problem('unique-id-taken', 'A case voucher with this uniqueId exists already.', {
+    errors: [{ path: '/uniqueId', message: 'is taken' }],
+    extensions: { caseVoucherId },
+  })
+}
+
+function currencyMismatch(currency: string): Problem {
+  return new Problem('currency-mismatch', `The case is in ${currency}.`, {
+    errors: [{ path: '/currency', message: `must be ${currency}, the currency of the case` }],
+  })
+}

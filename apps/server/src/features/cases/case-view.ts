@@ -1,0 +1,13 @@
+import { instant, nullableInstant } from '../../platform/http/schemas.ts'
+import type { CaseRow } from './cases.queries.ts'
+import type { Case } from './cases.schemas.ts'
+
+/** A case as it is read, in answers and events alike. */
+export function caseView(row: CaseRow): Case {
+  return {
+    ...row,
+    statusTime: instant(row.statusTime),
+    createdAt: instant(row.createdAt),
+    updatedAt: nullableInstant(row.updatedAt),
+  }
+}

@@ -1,0 +1,191 @@
+import { sql, type Statement } from '../../platform/database/sql.ts'
+import type { Actor } from '../../platform/http/schemas.ts'
+import type { Currency } from '../../platform/money/money.ts'
+import type { CaseStatus } from './cases.schemas.ts'
+
+export interface CaseRow {
+  readonly id: string
+  readonly caseSeqId: number
+  readonly tenantId: string
+  readonly customerId: string
+  readonly creditorId: string
+  readonly ultimateCreditorId: string | null
+  readonly groupId: string | null
+  readonly currency: Currency
+  readonly status: CaseStatus
+  readonly statusTime: Date
+  readonly endReasonId: string | null
+  readonly endReason: string | null
+  readonly journalNumber: string
+  readonly migratedId: string | null
+  readonly properties: Record<string, unknown>
+  readonly outstanding: number
+  readonly createdAt: Date
+  readonly createdBy: Actor
+  readonly updatedAt: Date | null
+  readonly updatedBy: Actor | null
+}
+
+/** Creating vouchers keeps the sum countable, but two requests at once may pass that check: reading must not fail then. */
+const outstandingOfCase = sql`
+  (select least(coalesce(sum(v.outstanding), 0), 9007199254740991)::bigint from case_vouchers v
+   where v.tenant_id = c.tenant_id and v.case_id = c.case_id and v.direction = 'debit')`
+
+const columns = sql`
+  c.case_id as "id", c.case_seq_id as "caseSeqId", c.tenant_id as "tenantId", c.customer_id as "customerId",
+  c.creditor_id as "creditorId", c.ultimate_creditor_id as "ultimateCreditorId", c.group_id as "groupId", c.currency,
+  c.status, c.status_time as "statusTime", c.end_reason_id as "endReasonId",
+  (select e.handle from end_reasons e where e.tenant_id = c.tenant_id and e.end_reason_id = c.end_reason_id) as "endReason",
+  coalesce(c.journal_number, c.case_seq_id::text) as "journalNumber", c.migrated_id as "migratedId", c.properties,
+  ${outstandingOfCase} as outstanding, c.created_at as "createdAt", c.created_by as "createdBy",
+  c.updated_at as "updatedAt", c.updated_by as "updatedBy"`
+
+export function findCase(tenantId: string, caseId: string): Statement<CaseRow> {
+  return sql<CaseRow>`
+    select ${columns} from cases c where c.tenant_id = ${tenantId}::uuid and c.case_id = ${caseId}::uuid`
+}
+
+export function findCaseBySeqId(tenantId: string, caseSeqId: number): Statement<CaseRow> {
+  return sql<CaseRow>`
+    select ${columns} from cases c where c.tenant_id = ${tenantId}::uuid and c.case_seq_id = ${caseSeqId}::bigint`
+}
+
+export interface CaseFilter {
+  readonly status: CaseStatus | null
+  readonly customerId: string | null
+  readonly creditorId: string | null
+  readonly groupId: string | null
+  readonly journalNumber: string | null
+  /** The sequence number that the wanted journal number spells, if it spells one. */
+  readonly caseSeqId: number | null
+}
+
+export function listCases(
+  tenantId: string,
+  filter: CaseFilter,
+  page: { limit: number; offset: number; after: string | null },
+): Statement<CaseRow> {
+  return sql<CaseRow>`
+    select ${columns} from cases c
+    where c.tenant_id = ${tenantId}::uuid
+      and (${filter.status}::text is null or c.status = ${filter.status}::text)
+      and (${filter.customerId}::uuid is null or c.customer_id = ${filter.customerId}::uuid)
+      and (${filter.creditorId}::uuid is null or c.creditor_id = ${filter.creditorId}::uuid)
+      and (${filter.groupId}::uuid is null or c.group_id = ${filter.groupId}::uuid)
+      and (${filter.journalNumber}::text is null or c.journal_number = ${filter.journalNumber}::text
+           or (c.case_seq_id = ${filter.caseSeqId}::bigint and c.journal_number is null))
+      and (${page.after}::uuid is null or c.case_id > ${page.after}::uuid)
+    order by c.case_id
+    limit ${page.limit}::integer offset ${page.offset}::integer`
+}
+
+export interface PartiesRow {
+  /** The creditor of the customer, and so of the case; null where there is no such customer. */
+  readonly creditorId: string | null
+  /** The creditor that the ultimate creditor stands behind. */
+  readonly creditorOfUltimateCreditor: string | null
+  readonly groupId: string | null
+}
+
+/** Holds the ultimate creditor and the group until the transaction ends, so that neither is deleted meanwhile. */
+export function findParties(
+  tenantId: string,
+  named: { customerId: string; ultimateCreditorId: string | null; groupId: string | null },
+): Statement<PartiesRow> {
+  return sql<PartiesRow>`
+    select
+      (select creditor_id from customers
+       where tenant_id = ${tenantId}::uuid and customer_id = ${named.customerId}::uuid) as "creditorId",
+      (select creditor_id from ultimate_creditors
+       where tenant_id = ${tenantId}::uuid and ultimate_creditor_id = ${named.ultimateCreditorId}::uuid
+       for key share) as "creditorOfUltimateCreditor",
+      (select case_group_id from case_groups
+       where tenant_id = ${tenantId}::uuid and case_group_id = ${named.groupId}::uuid
+       for key share) as "groupId"`
+}
+
+export interface NewCase {
+  readonly tenantId: string
+  readonly caseId: string
+  readonly customerId: string
+  readonly creditorId: string
+  readonly ultimateCreditorId: string | null
+  readonly groupId: string | null
+  readonly currency: Currency
+  readonly journalNumber: string | null
+  readonly migratedId: string | null
+  readonly properties: Readonly<Record<string, unknown>>
+  readonly createdAt: Date
+  readonly createdBy: Actor
+}
+
+/** Adds a case under the next number of the tenant, which is held from here to the end of the transaction. */
+export function insertCase(one: NewCase): Statement {
+  return sql`
+    with numbered as (
+      update tenant_counters set value = value + 1
+      where tenant_id = ${one.tenantId}::uuid and counter = 'cases'
+      returning value
+    )
+    insert into cases (
+      tenant_id, case_id, case_seq_id, creditor_id, customer_id, ultimate_creditor_id, group_id, currency, status_time,
+      journal_number, migrated_id, properties, created_at, created_by)
+    select ${one.tenantId}::uuid, ${one.caseId}::uuid, numbered.value, ${one.creditorId}::uuid, ${one.customerId}::uuid,
+           ${one.ultimateCreditorId}::uuid, ${one.groupId}::uuid, ${one.currency}::text, ${one.createdAt}::timestamptz,
+           ${one.journalNumber}::text, ${one.migratedId}::text, ${one.properties}::jsonb,
+           ${one.createdAt}::timestamptz, ${one.createdBy}::jsonb
+    from numbered`
+}
+
+/** Holds a case until the transaction ends: first the case, then its vouchers, is the order of all locks. */
+export function lockCase(tenantId: string, caseId: string): Statement {
+  return sql`select from cases where tenant_id = ${tenantId}::uuid and case_id = ${caseId}::uuid for update`
+}
+
+/** Whether what a patch names is there; what it does not name counts as there. */
+export function findPatchedReferences(
+  tenantId: string,
+  creditorId: string,
+  named: { endReasonId: string | null; groupId: string | null; ultimateCreditorId: string | null },
+): Statement<{ endReason: boolean; group: boolean; ultimateCreditor: boolean }> {
+  return sql<{ endReason: boolean; group: boolean; ultimateCreditor: boolean }>`
+    select
+      ${named.endReasonId}::uuid is null or exists (
+        select from end_reasons where tenant_id = ${tenantId}::uuid and end_reason_id = ${named.endReasonId}::uuid) as "endReason",
+      ${named.groupId}::uuid is null or exists (
+        select from case_groups where tenant_id = ${tenantId}::uuid and case_group_id = ${named.groupId}::uuid) as "group",
+      ${named.ultimateCreditorId}::uuid is null or exists (
+        select from ultimate_creditors
+        where tenant_id = ${tenantId}::uuid and creditor_id = ${creditorId}::uuid
+          and ultimate_creditor_id = ${named.ultimateCreditorId}::uuid) as "ultimateCreditor"`
+}
+
+export interface ChangedCase {
+  readonly status: CaseStatus
+  readonly statusTime: Date
+  readonly endReasonId: string | null
+  readonly properties: Readonly<Record<string, unknown>>
+  /** Fields that are left out stay as they are; null clears them. */
+  readonly patch: {
+    readonly groupId?: string | null
+    readonly ultimateCreditorId?: string | null
+    readonly journalNumber?: string | null
+  }
+  readonly now: Date
+  readonly actor: Actor
+}
+
+export function updateCase(tenantId: string, caseId: string, changed: ChangedCase): Statement {
+  const { patch } = changed
+  return sql`
+    update cases set
+      status = ${changed.status}::text, status_time = ${changed.statusTime}::timestamptz,
+      end_reason_id = ${changed.endReasonId}::uuid, properties = ${changed.properties}::jsonb,
+      group_id = case when ${patch.groupId !== undefined}::boolean then ${patch.groupId ?? null}::uuid else group_id end,
+      ultimate_creditor_id = case when ${patch.ultimateCreditorId !== undefined}::boolean
+        then ${patch.ultimateCreditorId ?? null}::uuid else ultimate_creditor_id end,
+      journal_number = case when ${patch.journalNumber !== undefined}::boolean
+        then ${patch.journalNumber ?? null}::text else journal_number end,
+      updated_at = ${changed.now}::timestamptz, updated_by = ${changed.actor}::jsonb
+    where tenant_id = ${tenantId}::uuid and case_id = ${caseId}::uuid`
+}

@@ -1,0 +1,110 @@
+import Type from 'typebox'
+import { exampleIds } from '../../example-ids.ts'
+import { readOperation, writeOperation } from '../../platform/http/operation.ts'
+import { Page, pageBounds, pageOf, Uuid } from '../../platform/http/schemas.ts'
+import { isUuid } from '../../platform/ids.ts'
+import { Problem } from '../../problems/index.ts'
+import { caseView } from './case-view.ts'
+import { findCase, findCaseBySeqId, listCases } from './cases.queries.ts'
+import { seqIdIn } from './cases.rules.ts'
+import { Case, CaseInput, CaseListQuery, CaseParams, CasePatch, CreatedCase } from './cases.schemas.ts'
+import { createCase } from './create-case.ts'
+import { patchCase } from './patch-case.ts'
+
+const tag = 'Cases'
+
+export const caseOperations = [
+  readOperation({
+    id: 'get-case',
+    method: 'GET',
+    path: '/v1/{tenantId}/cases/{caseId}',
+    scope: 'read:cases',
+    tag,
+    summary: 'Get a case',
+    description: 'By its id, or by its sequence number.',
+    params: CaseParams,
+    success: { status: 200, description: 'The case.', body: Case },
+    problems: ['not-found'],
+    example: { params: { caseId: exampleIds.caseId } },
+    run: async ({ tenantId, read }, { params: { caseId } }) => {
+      const [row] = await read(isUuid(caseId) ? findCase(tenantId, caseId) : findCaseBySeqId(tenantId, Number(caseId)))
+      if (row === undefined) throw new Problem('not-found', 'There is no such case.')
+      return caseView(row)
+    },
+  }),
+  readOperation({
+    id: 'list-cases',
+    method: 'GET',
+    path: '/v1/{tenantId}/cases',
+    scope: 'read:cases',
+    tag,
+    summary: 'List cases',
+    query: CaseListQuery,
+    success: { status: 200, description: 'One page of cases, oldest first.', body: Page(Case) },
+    problems: [],
+    run: async ({ tenantId, read }, { query }) => {
+      const { status = null, customerId = null, creditorId = null, groupId = null, journalNumber = null } = query
+      const filter = { status, customerId, creditorId, groupId, journalNumber, caseSeqId: seqIdIn(journalNumber) }
+      return pageOf(query, (await read(listCases(tenantId, filter, pageBounds(query)))).map(caseView))
+    },
+  }),
+  writeOperation({
+    id: 'create-case',
+    method: 'POST',
+    path: '/v1/{tenantId}/cases',
+    scope: 'write:cases',
+    tag,
+    summary: 'Create a case',
+    description:
+      'Opens a case of a customer together with its vouchers. Amounts count by their magnitude, and the voucher type says which way. Reference vouchers become vouchers of their own, tied to the one they stand in; payments among them are allocated to it at once and may not exceed it.',
+    body: CaseInput,
+    success: { status: 201, description: 'The id and the sequence number of the case.', body: CreatedCase },
+    location: (created) => `/cases/${created.id}`,
+    problems: ['unknown-reference', 'amount-exceeds-outstanding', 'payout-contact-required', 'case-total-too-large'],
+    example: {
+      body: {
+        customerId: exampleIds.customerId,
+        currency: 'DKK',
+        caseVouchers: [
+          {
+            referenceId: 'F-2024-2001',
+            voucherTypeId: 'eb41e58e-fccf-419d-a771-cd5027fe6e87',
+            amount: 120000,
+            source: 'CREDITOR',
+            date: '2024-05-01 00:00:00.000+01',
+            dueDate: '2024-05-15 00:00:00.000+01',
+            referenceVouchers: [
+              {
+                voucherTypeId: 'ca4af363-9925-436c-83d6-23b3db6ed5d2',
+                amount: 0,
+                source: 'CREDITOR',
+                date: '2024-05-15 00:00:00.000+01',
+                interestStartDate: '2024-05-15 00:00:00.000+01',
+              },
+            ],
+          },
+        ],
+        ultimateCreditorId: exampleIds.ultimateCreditorId,
+        groupId: exampleIds.caseGroupId,
+        properties: { [exampleIds.propertyHandle]: 'Aarhus' },
+        journalNumber: null,
+      },
+    },
+    run: (command, { body }) => createCase(command, body),
+  }),
+  writeOperation({
+    id: 'patch-case',
+    method: 'PATCH',
+    path: '/v1/{tenantId}/cases/{caseId}',
+    scope: 'write:cases',
+    tag,
+    summary: 'Change a case',
+    description: 'Changes what is given and leaves the rest. Ending a case needs an end reason; an ended case can be reopened.',
+    params: Type.Object({ tenantId: Uuid, caseId: Uuid }),
+    body: CasePatch,
+    success: { status: 200, description: 'The case as changed.', body: Case },
+    problems: ['not-found', 'unknown-reference', 'status-not-allowed', 'end-reason-required'],
+    example: { params: { caseId: exampleIds.caseId }, body: { journalNumber: '2024-0815', properties: { [exampleIds.propertyHandle]: 'Aarhus' } } },
+    run: (command, { params, body }) => patchCase(command, params.caseId, body),
+  }),
+]

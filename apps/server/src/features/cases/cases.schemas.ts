@@ -1,0 +1,172 @@
+import Type, { type Static } from 'typebox'
+import {
+  Actor,
+  FreeObject,
+  Instant,
+  Nullable,
+  OneOf,
+  PageQuery,
+  TimestampInput,
+  Uuid,
+} from '../../platform/http/schemas.ts'
+import { AmountInput, Currency } from '../../platform/money/money.ts'
+import { InterestStartDate, VoucherReference, VoucherSource } from '../case-vouchers/index.ts'
+
+/** How many vouchers one request may bring, those tied to others included. */
+export const vouchersMax = 1_000
+const referenceVouchersMax = 100
+
+export const ReferenceVoucherInput = Type.Object(
+  {
+    voucherTypeId: Uuid,
+    amount: AmountInput,
+    source: VoucherSource,
+    date: TimestampInput,
+    interestStartDate: Type.Optional(Nullable(InterestStartDate)),
+  },
+  { title: 'ReferenceVoucherInput' },
+)
+export type ReferenceVoucherInput = Static<typeof ReferenceVoucherInput>
+
+export const CaseVoucherOfNewCase = Type.Object(
+  {
+    voucherTypeId: Uuid,
+    amount: AmountInput,
+    source: VoucherSource,
+    date: TimestampInput,
+    dueDate: Type.Optional(Nullable(TimestampInput)),
+    referenceId: Type.Optional(Nullable(VoucherReference)),
+    interestStartDate: Type.Optional(Nullable(InterestStartDate)),
+    referenceVouchers: Type.Optional(
+      Type.Array(ReferenceVoucherInput, {
+        maxItems: referenceVouchersMax,
+        description:
+          'Vouchers tied to this one, such as payments or an interest marker. A payment is allocated to it at once.',
+      }),
+    ),
+  },
+  { title: 'CaseVoucherOfNewCase' },
+)
+export type CaseVoucherOfNewCase = Static<typeof CaseVoucherOfNewCase>
+
+const JournalNumber = Type.String({
+  minLength: 1,
+  maxLength: 200,
+  description:
+    'Stands in for the journal number; null leaves it at the default, which is the sequence number of the case.',
+  examples: ['2024-0815'],
+})
+
+const MigratedId = Type.String({
+  minLength: 1,
+  maxLength: 200,
+  description: 'The id of the case in a previous system.',
+})
+
+export const CaseInput = Type.Object(
+  {
+    customerId: Uuid,
+    currency: Currency,
+    caseVouchers: Type.Optional(
+      Type.Array(CaseVoucherOfNewCase, {
+        maxItems: vouchersMax,
+        description: `At most ${vouchersMax} vouchers, reference vouchers included.`,
+      }),
+    ),
+    ultimateCreditorId: Type.Optional(
+      Nullable(Type.String({ format: 'uuid', description: 'Must belong to the creditor of the customer.' })),
+    ),
+    groupId: Type.Optional(Nullable(Type.String({ format: 'uuid', description: 'A case group.' }))),
+    properties: Type.Optional({
+      ...FreeObject,
+      description: 'Values by the handles of the property types defined for cases.',
+    }),
+    journalNumber: Type.Optional(Nullable(JournalNumber)),
+    migratedId: Type.Optional(Nullable(MigratedId)),
+  },
+  { title: 'CaseInput' },
+)
+export type CaseInput = Static<typeof CaseInput>
+
+export const CreatedCase = Type.Object({ id: Uuid, caseSeqId: Type.Integer({ minimum: 1 }) }, { title: 'CreatedCase' })
+export type CreatedCase = Static<typeof CreatedCase>
+
+export const CaseStatus = OneOf(['PENDING', 'VERIFIED', 'ENDED'])
+export type CaseStatus = Static<typeof CaseStatus>
+
+export const Case = Type.Object(
+  {
+    id: Uuid,
+    caseSeqId: Type.Integer({ minimum: 1, description: 'Counts the cases of the tenant.' }),
+    tenantId: Uuid,
+    customerId: Uuid,
+    creditorId: Uuid,
+    ultimateCreditorId: Nullable(Uuid),
+    groupId: Nullable(Uuid),
+    currency: Currency,
+    status: CaseStatus,
+    statusTime: Instant,
+    endReasonId: Nullable(Uuid),
+    endReason: Nullable(
+      Type.String({ description: 'The handle of the end reason of an ended case.', examples: ['PAID'] }),
+    ),
+    journalNumber: Type.String({ description: 'The custom one, or else the sequence number.' }),
+    migratedId: Nullable(Type.String()),
+    properties: FreeObject,
+    outstanding: Type.Integer({
+      minimum: 0,
+      description: 'What is outstanding on the debits of the case, in the minor unit.',
+    }),
+    createdAt: Instant,
+    createdBy: Actor,
+    updatedAt: Nullable(Instant),
+    updatedBy: Nullable(Actor),
+  },
+  { title: 'Case' },
+)
+export type Case = Static<typeof Case>
+
+export const CaseParams = Type.Object({
+  tenantId: Uuid,
+  caseId: Type.String({
+    pattern: '^([0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}|[1-9][0-9]{0,14})$',
+    maxLength: 36,
+    description: 'The id of the case, or its sequence number.',
+  }),
+})
+
+export const CaseListQuery = PageQuery({
+  status: Type.Optional(CaseStatus),
+  customerId: Type.Optional(Uuid),
+  creditorId: Type.Optional(Uuid),
+  groupId: Type.Optional(Uuid),
+  journalNumber: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 200,
+      description: 'The custom journal number, or the sequence number of a case without one.',
+    }),
+  ),
+})
+
+export const CasePatch = Type.Object(
+  {
+    status: Type.Optional(
+      OneOf(['PENDING', 'VERIFIED', 'ENDED'], {
+        description: 'PENDING leads to VERIFIED or ENDED, VERIFIED to ENDED, and an ended case is reopened as VERIFIED.',
+      }),
+    ),
+    endReasonId: Type.Optional(Nullable(Type.String({ format: 'uuid', description: 'Required to end a case.' }))),
+    groupId: Type.Optional(Nullable(Uuid)),
+    ultimateCreditorId: Type.Optional(
+      Nullable(Type.String({ format: 'uuid', description: 'Must belong to the creditor of the case.' })),
+    ),
+    journalNumber: Type.Optional(Nullable(JournalNumber)),
+    properties: Type.Optional({
+      ...FreeObject,
+      description: 'Sets the handles it names and leaves the others; null takes a value away.',
+    }),
+  },
+  { title: 'CasePatch' },
+)
+export type CasePatch = Static<typeof CasePatch>

@@ -1,0 +1,2 @@
+export { createCustomer } from './create-customer.ts'
+export { customerOperations } from './customers.routes.ts'

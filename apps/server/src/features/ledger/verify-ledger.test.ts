@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { givenCase } from '../../../test/given.ts'
+import { asOwner } from '../../../test/template-database.ts'
+import { startTestApp, type TestApp } from '../../../test/test-app.ts'
+import { type VerificationReport, verifyLedger } from './index.ts'
+
+let api: TestApp
+let caseId: string
+let voucherId: string
+beforeAll(async () => {
+  api = await startTestApp()
+  ;({ caseId, voucherId } = await givenCase(api, { vouchers: [{ amount: 1_000, referenceId: 'F-1' }, 500] }))
+  await api.post('/direct-payments', { caseVoucherId: voucherId, amount: 400 }, { headers: { 'idempotency-key': 'once' } })
+})
+afterAll(() => api.close())
+
+function verify(): Promise<VerificationReport> {
+  return verifyLedger(api.database, [{ tenantId: api.tenant.tenantId, name: 'Testbureau' }])
+}
+
+/** Breaks something behind the service's back, as only the owner of the schema could, and mends it afterwards. */
+async function whileBroken(harm: string, mend: string): Promise<VerificationReport> {
+  const asTable = (text: string): Promise<unknown> =>
+    asOwner(api.databaseUrl, (client) =>
+      client.query(`begin; alter table case_vouchers no force row level security; alter table cases no force row level security;
+        alter table events no force row level security; alter table idempotency_keys no force row level security;
+        alter table tenant_counters no force row level security; ${text};
+        alter table case_vouchers force row level security; alter table cases force row level security;
+        alter table events force row level security; alter table idempotency_keys force row level security;
+        alter table tenant_counters force row level security; commit`),
+    )
+  await asTable(harm)
+  const report = await verify()
+  await asTable(mend)
+  return report
+}
+
+describe('verify', () => {
+  it('finds nothing wrong with what the service wrote', async () => {
+    const report = await verify()
+    expect(report.checks.filter((check) => !check.ok)).toEqual([])
+    expect(report).toMatchObject({ ok: true, tenantCount: 1 })
+    expect(report.checks.length).toBeGreaterThanOrEqual(12)
+  })
+
+  it.each([
+    [
+      'what is outstanding agrees with the allocations',
+      "update case_vouchers set outstanding = outstanding - 1 where reference_id = 'F-1'",
+      "update case_vouchers set outstanding = outstanding + 1 where reference_id = 'F-1'",
+    ],
+    [
+      'every voucher was announced once',
+      "update events set type = 'lost' where type = 'case-vouchers.create'",
+      "update events set type = 'case-vouchers.create' where type = 'lost'",
+    ],
+    [
+      'vouchers have the currency and the creditor of their case',
+      "update cases set currency = 'SEK'",
+      "update cases set currency = 'DKK'",
+    ],
+    [
+      'vouchers count the way their type does',
+      "update case_vouchers set category = 'fee' where category = 'principal'",
+      "update case_vouchers set category = 'principal' where category = 'fee'",
+    ],
+    ['case numbers were counted', 'update tenant_counters set value = 0', 'update tenant_counters set value = 1'],
+    [
+      'every remembered key has its reply',
+      'update idempotency_keys set status = null',
+      'update idempotency_keys set status = 201',
+    ],
+    [
+      'every table of a tenant is behind row-level security',
+      'alter table contacts disable row level security',
+      'alter table contacts enable row level security',
+    ],
+    ['entries can only be added', 'grant delete on events to fordring_app', 'revoke delete on events from fordring_app'],
+  ])('notices when it does not hold that %s', async (name, harm, mend) => {
+    const report = await whileBroken(harm, mend)
+    expect(report.ok).toBe(false)
+    expect(report.checks.filter((check) => !check.ok).map((check) => check.name)).toEqual([name])
+    expect(report.checks.find((check) => check.name === name)?.detail).not.toBe('')
+    expect((await verify()).ok).toBe(true)
+  })
+
+  it('leaves the case as it was', async () => {
+    expect((await api.get(`/cases/${caseId}`)).body.outstanding).toBe(1_100)
+  })
+})
