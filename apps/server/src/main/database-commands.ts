@@ -13,7 +13,11 @@ export function databaseCommands(program: Command): void {
     .description('bring the database up to this release')
     .action(async (options: { json?: boolean }) => {
       const applied = await withOpened((ownerUrl) => migrate(ownerUrl, migrationsFolder))
-      printResult(options, { applied }, applied.length === 0 ? ['Nothing to do.'] : applied.map((name) => `Applied ${name}`))
+      printResult(
+        options,
+        { applied },
+        applied.length === 0 ? ['Nothing to do.'] : applied.map((name) => `Applied ${name}`),
+      )
     })
   withJson(program.command('database-url'))
     .description('print where the database of the running server is')
@@ -25,7 +29,9 @@ export function databaseCommands(program: Command): void {
     .description('recompute every balance and invariant from the entries; exits with 1 where one fails')
     .action(async (options: { json?: boolean }) => {
       const report = await asOperator(async (operator) => verifyLedger(operator.database, await listTenants(operator)))
-      const lines = report.checks.map((check) => `${check.ok ? 'ok    ' : 'FAILED'}  ${check.name}${check.ok ? '' : `: ${check.detail}`}`)
+      const lines = report.checks.map(
+        (check) => `${check.ok ? 'ok    ' : 'FAILED'}  ${check.name}${check.ok ? '' : `: ${check.detail}`}`,
+      )
       printResult(options, report, lines)
       if (!report.ok) process.exitCode = 1
     })

@@ -55,6 +55,7 @@ export async function listTenants(operator: Operator): Promise<ListedTenant[]> {
 export async function getTenant(operator: Operator, tenantId: string): Promise<Tenant> {
   const tenants = await listTenants(operator)
   const tenant = isUuid(tenantId) ? tenants.find((one) => one.tenantId === tenantId.toLowerCase()) : undefined
-  if (tenant === undefined) throw new Problem('not-found', `There is no tenant ${tenantId}. fordring tenant list shows them all.`)
+  if (tenant === undefined)
+    throw new Problem('not-found', `There is no tenant ${tenantId}. fordring tenant list shows them all.`)
   return tenant
 }

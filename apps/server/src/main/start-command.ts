@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { grantableScopes } from '../app.ts'
 import { type Demo, ensureDemo } from '../features/demo/index.ts'
 import { readConfig } from '../platform/config/config.ts'
 import { printResult, withJson } from './command-output.ts'
@@ -17,7 +18,7 @@ export function startCommand(program: Command): void {
       const started: { demo?: Demo } = {}
       // Filled before the door opens: whoever finds the server healthy finds the demo tenant too.
       const server = await start(config, async (services) => {
-        if (config.demo) started.demo = await ensureDemo(services, config.dataDir)
+        if (config.demo) started.demo = await ensureDemo(services, { dataDir: config.dataDir, scopes: grantableScopes })
       })
       stopOnSignal(server)
       announce(server, started.demo, options)
@@ -25,7 +26,9 @@ export function startCommand(program: Command): void {
   withJson(program.command('demo'))
     .description('fill the demo tenant, if it is not there yet')
     .action(async (options: { json?: boolean }) => {
-      const demo = await asOperator((operator) => ensureDemo(operator, operator.config.dataDir))
+      const demo = await asOperator((operator) =>
+        ensureDemo(operator, { dataDir: operator.config.dataDir, scopes: grantableScopes }),
+      )
       printResult(options, demo, [`Demo tenant ${demo.tenantId}`, `Token ${demo.token}`])
     })
 }

@@ -36,7 +36,9 @@ export async function start(
   prepare: (services: Services) => Promise<void> = () => Promise.resolve(),
 ): Promise<RunningServer> {
   const logger = createLogger(given.logLevel)
-  const opened = await openDatabase(given, (message) => { logger.info(message) })
+  const opened = await openDatabase(given, (message) => {
+    logger.info(message)
+  })
   const stops: (() => Promise<void>)[] = [() => opened.close()]
   const stop = async (): Promise<void> => {
     for (const step of stops.splice(0).reverse()) await step()
@@ -72,7 +74,9 @@ async function connect(
   const database = new Database({
     url: opened.url,
     poolSize: config.databasePoolSize,
-    onIdleError: (error) => { logger.warn({ err: error }, 'an idle database connection was lost') },
+    onIdleError: (error) => {
+      logger.warn({ err: error }, 'an idle database connection was lost')
+    },
   })
   stops.push(() => database.close())
   const authenticator = new Authenticator(database, (error) => {
@@ -81,8 +85,12 @@ async function connect(
   const listener = new Listener({
     url: opened.url,
     channel: 'identity_changed',
-    onMessage: (tokenId) => { authenticator.forget(tokenId) },
-    onState: (isListening) => { authenticator.setHearsChanges(isListening) },
+    onMessage: (tokenId) => {
+      authenticator.forget(tokenId)
+    },
+    onState: (isListening) => {
+      authenticator.setHearsChanges(isListening)
+    },
   })
   await listener.start()
   stops.push(() => listener.stop())
@@ -137,12 +145,16 @@ function jobsOf(services: Services): PeriodicJob[] {
     {
       name: 'sweep expired idempotency keys',
       intervalMs: hourMs,
-      run: async () => { await sweepExpiredKeys(services.database, services.clock) },
+      run: async () => {
+        await sweepExpiredKeys(services.database, services.clock)
+      },
     },
     {
       name: 'sweep files without a row',
       intervalMs: hourMs,
-      run: async () => { await sweepOrphanFiles(services.database, services.files, services.clock.now()) },
+      run: async () => {
+        await sweepOrphanFiles(services.database, services.files, services.clock.now())
+      },
     },
   ]
 }

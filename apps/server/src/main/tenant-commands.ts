@@ -18,7 +18,12 @@ export function tenantCommands(program: Command): void {
     .action(async (options: { name: string; timeZone: string; language: string; json?: boolean }) => {
       const created = await asOperator((operator) => {
         const { name, timeZone: zone, language: code } = options
-        return runSystemCommand(operator, { tenantId: newId(), name, timeZone: zone, language: code }, 'create-tenant', createTenant)
+        return runSystemCommand(
+          operator,
+          { tenantId: newId(), name, timeZone: zone, language: code },
+          'create-tenant',
+          createTenant,
+        )
       })
       printResult(options, { tenantId: created.tenantId }, [`Created tenant ${created.name}: ${created.tenantId}`])
     })
@@ -26,7 +31,11 @@ export function tenantCommands(program: Command): void {
     .description('list all tenants')
     .action(async (options: { json?: boolean }) => {
       const tenants = await asOperator(listTenants)
-      printResult(options, { tenants }, tenants.length === 0 ? ['There are no tenants yet.'] : tenants.map((one) => `${one.tenantId}  ${one.name}`))
+      printResult(
+        options,
+        { tenants },
+        tenants.length === 0 ? ['There are no tenants yet.'] : tenants.map((one) => `${one.tenantId}  ${one.name}`),
+      )
     })
   const user = program.command('user').description("create a tenant's users")
   withJson(user.command('create'))
@@ -35,14 +44,26 @@ export function tenantCommands(program: Command): void {
     .requiredOption('--email <address>', 'e-mail address, unique on the tenant', emailAddress)
     .requiredOption('--role <role>', `one of ${roles.join(', ')}`, role)
     .option('--name <name>', 'name of the user; the e-mail address if left out')
-    .action(async (options: { tenant: string; email: string; role: (typeof roles)[number]; name?: string; json?: boolean }) => {
-      const created = await asOperator(async (operator) =>
-        runSystemCommand(operator, await getTenant(operator, options.tenant), 'create-user', (command) =>
-          createUser(command, { email: options.email, role: options.role, name: options.name ?? options.email }),
-        ),
-      )
-      printResult(options, { userId: created.userId }, [`Created user ${created.email}: ${created.userId}`])
-    })
+    .action(
+      async (options: {
+        tenant: string
+        email: string
+        role: (typeof roles)[number]
+        name?: string
+        json?: boolean
+      }) => {
+        const created = await asOperator(async (operator) =>
+          runSystemCommand(operator, await getTenant(operator, options.tenant), 'create-user', (command) =>
+            createUser(command, {
+              email: options.email,
+              role: options.role,
+              name: options.name ?? options.email.slice(0, 200),
+            }),
+          ),
+        )
+        printResult(options, { userId: created.userId }, [`Created user ${created.email}: ${created.userId}`])
+      },
+    )
 }
 
 function nonEmpty(text: string): string {

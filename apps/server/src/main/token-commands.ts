@@ -54,7 +54,8 @@ function listCommand(token: Command): void {
         return operator.database.read(tenantId, listTokens(tenantId))
       })
       const lines = tokens.map(
-        (one) => `${one.tokenId}  ${one.hint}  ${one.revokedAt === null ? 'live   ' : 'revoked'}  ${one.name}  ${one.scopes.join(' ')}`,
+        (one) =>
+          `${one.tokenId}  ${one.hint}  ${one.revokedAt === null ? 'live   ' : 'revoked'}  ${one.name}  ${one.scopes.join(' ')}`,
       )
       printResult(options, { tokens }, lines.length === 0 ? ['There are no tokens yet.'] : lines)
     })
@@ -69,7 +70,9 @@ function scopesCommand(token: Command): void {
       const changed = await inTenant(options.tenant, 'change-token-scopes', (command) =>
         changeTokenScopes(command, { tokenId, scopes: chosenScopes(options), grantable: grantableScopes }),
       )
-      printResult(options, { tokenId, scopes: changed.scopes }, [`Token ${tokenId} now has: ${changed.scopes.join(' ')}`])
+      printResult(options, { tokenId, scopes: changed.scopes }, [
+        `Token ${tokenId} now has: ${changed.scopes.join(' ')}`,
+      ])
     })
 }
 
@@ -89,7 +92,9 @@ function inTenant<Result>(
   operation: string,
   useCase: (command: UseCaseCommand) => Promise<Result>,
 ): Promise<Result> {
-  return asOperator(async (operator) => runSystemCommand(operator, await getTenant(operator, tenantId), operation, useCase))
+  return asOperator(async (operator) =>
+    runSystemCommand(operator, await getTenant(operator, tenantId), operation, useCase),
+  )
 }
 
 function withScopes(command: Command): Command {
@@ -110,7 +115,8 @@ function chosenScopes(options: ScopeOptions): string[] {
 function expiryOf(text: string | undefined, timeZone: string): Date | null {
   if (text === undefined) return null
   const expiresAt = parseTimestamp(text, timeZone)
-  if (expiresAt === undefined) throw new Error('--expires must be a date such as 2027-01-01, or a date-time with an offset.')
+  if (expiresAt === undefined)
+    throw new Error('--expires must be a date such as 2027-01-01, or a date-time with an offset.')
   return expiresAt
 }
 

@@ -1,1 +1,2 @@
 export { contactOperations } from './contacts.routes.ts'
+export { createContact } from './create-contact.ts'

@@ -1,10 +1,32 @@
 import type { Database } from '../database/database.ts'
 import type { GroupedOperation, GroupedRow } from '../http/operation.ts'
+import { actorOf, type Principal } from '../identity/principal.ts'
 
 interface Waiting {
   readonly item: Record<string, unknown>
   readonly resolve: (row: GroupedRow) => void
   readonly reject: (error: unknown) => void
+}
+
+/** What the pipeline adds to every item: whom it acts for, its key, and the ids of what is written beside it. */
+export function pipelineFields(request: {
+  readonly principal: Principal
+  readonly requestId: string
+  readonly now: Date
+  readonly newId: () => string
+  readonly idempotency: { readonly key: string; readonly fingerprint: Buffer } | undefined
+}): Record<string, unknown> {
+  const { principal, requestId, now, newId, idempotency } = request
+  return {
+    requestId,
+    now,
+    principalId: principal.id,
+    actor: actorOf(principal),
+    key: idempotency?.key ?? null,
+    fingerprint: idempotency?.fingerprint.toString('hex') ?? null,
+    eventIds: [newId(), newId()],
+    auditId: newId(),
+  }
 }
 
 /** More would make the batch hold its locks for longer than it saves trips. */
@@ -49,7 +71,7 @@ export class GroupedCommands {
 
   /** Sends batch after batch until nobody of the tenant waits. */
   async #drain(tenantId: string): Promise<void> {
-    for (let queue = this.#queues.get(tenantId); queue !== undefined && queue.length > 0; ) {
+    for (let queue = this.#queues.get(tenantId); queue !== undefined && queue.length > 0;) {
       const batch = queue.splice(0, batchSizeMax)
       queue.unshift(...(await this.#send(tenantId, batch)))
     }

@@ -8,22 +8,27 @@ const keyForm = /^[\x21-\x7e]{1,64}$/
 /** The request's one Idempotency-Key, or undefined where it has none. */
 export function readIdempotencyKey(request: IncomingMessage): string | undefined {
   // Node joins repeated headers to "a, b", which would count as a third key: look at them apart.
-  const keys = request.rawHeaders.filter((_, index, raw) => index % 2 === 1 && raw[index - 1]?.toLowerCase() === 'idempotency-key')
+  const keys = request.rawHeaders.filter(
+    (_, index, raw) => index % 2 === 1 && raw[index - 1]?.toLowerCase() === 'idempotency-key',
+  )
   const [key] = keys
   if (key === undefined) return undefined
   if (keys.length > 1) {
     throw new Problem('idempotency-key-invalid', 'Send one Idempotency-Key header, not several.')
   }
   if (!keyForm.test(key)) {
-    throw new Problem('idempotency-key-invalid', 'An Idempotency-Key has 1 to 64 printable ASCII characters and no spaces.')
+    throw new Problem(
+      'idempotency-key-invalid',
+      'An Idempotency-Key has 1 to 64 printable ASCII characters and no spaces.',
+    )
   }
   return key
 }
 
 /** What makes two requests the same: method, address and the parsed body, whatever its key order and white space. */
 export function fingerprintOf(request: { method: string; url: string; body: unknown }): Buffer {
-  const [path = '', query = ''] = request.url.split('?', 2)
-  const sortedQuery = [...new URLSearchParams(query)].map((pair) => pair.join('=')).sort()
+  const [path = '', ...rest] = request.url.split('?')
+  const sortedQuery = [...new URLSearchParams(rest.join('?'))].map((pair) => JSON.stringify(pair)).sort()
   const body = request.body === undefined ? '' : canonicalJson(request.body)
   return createHash('sha256')
     .update(JSON.stringify([1, request.method, path, sortedQuery]))

@@ -9,7 +9,9 @@ export async function sweepExpiredKeys(database: Database, clock: Clock): Promis
   let deletedCount = 0
   for (const { tenantId } of tenants) {
     for (let count = -1; count !== 0; deletedCount += count) {
-      count = await database.inTenant(tenantId, (transaction) => transaction.run(deleteExpiredKeys(tenantId, clock.now())))
+      count = await database.inTenant(tenantId, (transaction) =>
+        transaction.run(deleteExpiredKeys(tenantId, clock.now())),
+      )
     }
   }
   return deletedCount

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../database/database.ts'
 import type { FileStore } from '../files/file-store.ts'
@@ -11,6 +12,8 @@ export interface SystemCommands {
   readonly files: FileStore
   readonly clock: Clock
   readonly newId?: () => string
+  /** Names a step that is to happen once: it is then answered the same afterwards, so its result must be plain JSON. */
+  readonly key?: string
 }
 
 /** Runs a use case that no request asked for, through the same pipeline: with audit and events, as the system. */
@@ -20,19 +23,25 @@ export async function runSystemCommand<Result>(
   operation: string,
   useCase: (command: Command) => Promise<Result>,
 ): Promise<Result> {
-  const outcome: { result?: Result } = {}
   const request = {
     operation,
     principal: systemPrincipal(tenant),
-    requestId: (commands.newId ?? newId)(),
+    requestId: newId(),
     now: commands.clock.now(),
-    idempotency: undefined,
+    idempotency: systemKey(commands),
     isDryRun: false,
     ...(commands.newId === undefined ? {} : { newId: commands.newId }),
   }
-  await executeCommand(commands.database, commands.files, request, async (command) => {
+  const outcome: { result?: Result } = {}
+  const reply = await executeCommand(commands.database, commands.files, request, async (command) => {
     outcome.result = await useCase(command)
-    return { status: 200, headers: {}, body: '' }
+    return { status: 200, headers: {}, body: commands.key === undefined ? '' : JSON.stringify(outcome.result) }
   })
-  return outcome.result as Result
+  return reply.isReplay ? (JSON.parse(reply.body) as Result) : (outcome.result as Result)
+}
+
+/** The key of a step that is to happen once; its name is all there is to compare. */
+export function systemKey({ key }: SystemCommands): { key: string; fingerprint: Buffer } | undefined {
+  if (key === undefined) return undefined
+  return { key: key.replaceAll(' ', '-'), fingerprint: createHash('sha256').update(key).digest() }
 }

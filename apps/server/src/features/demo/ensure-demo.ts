@@ -1,0 +1,87 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { exampleIds } from '../../example-ids.ts'
+import { sql } from '../../platform/database/sql.ts'
+import { runSystemCommand, type SystemCommands } from '../../platform/idempotency/system-command.ts'
+import type { Tenant } from '../../platform/identity/principal.ts'
+import { hashTokenText, isTokenText } from '../../platform/identity/token-text.ts'
+import { createTenant } from '../tenants/index.ts'
+import { createToken } from '../tokens/index.ts'
+import { DemoRun } from './demo-run.ts'
+import { fillCases } from './fill-cases.ts'
+import { lastFilledId } from './fill-messages.ts'
+import { fillRegistries } from './fill-registries.ts'
+
+export interface Demo {
+  readonly tenantId: string
+  /** A token that may do everything on the demo tenant. */
+  readonly token: string
+}
+
+const demoTenant: Tenant = {
+  tenantId: exampleIds.tenantId,
+  name: 'Nordisk Inkasso (demo)',
+  timeZone: 'Europe/Copenhagen',
+  language: 'da',
+}
+
+/** Fills the demo tenant on the first start, and answers a token of it on every start. */
+export async function ensureDemo(commands: SystemCommands, options: DemoOptions): Promise<Demo> {
+  if (!(await isFilled(commands))) {
+    const run = new DemoRun(commands, demoTenant)
+    // A fill that was cut off is taken up again: every step has a key, and what it made before is not made twice.
+    await ensureTenant(commands)
+    await fillCases(run, await fillRegistries(run))
+  }
+  return { tenantId: demoTenant.tenantId, token: await ensureToken(commands, options) }
+}
+
+export interface DemoOptions {
+  /** Where the token is kept, readable for the owner of the service alone. */
+  readonly dataDir: string
+  readonly scopes: ReadonlySet<string>
+}
+
+/** The one step without a key, since keys belong to a tenant that is there. */
+async function ensureTenant(commands: SystemCommands): Promise<void> {
+  const { tenantId } = demoTenant
+  const exists = async (): Promise<boolean> => {
+    const found = sql`select from tenants where tenant_id = ${tenantId}::uuid`
+    return (await commands.database.read(tenantId, found)).length > 0
+  }
+  if (await exists()) return
+  try {
+    await runSystemCommand(commands, demoTenant, 'create-tenant', createTenant)
+  } catch (error) {
+    // Another process that starts at the same moment may have been faster.
+    if (!(await exists())) throw error
+  }
+}
+
+async function isFilled(commands: SystemCommands): Promise<boolean> {
+  const { tenantId } = demoTenant
+  const last = sql`select from interactions where tenant_id = ${tenantId}::uuid and interaction_id = ${lastFilledId}::uuid`
+  return (await commands.database.read(tenantId, last)).length > 0
+}
+
+async function ensureToken(commands: SystemCommands, { dataDir, scopes }: DemoOptions): Promise<string> {
+  const file = join(dataDir, 'demo-token')
+  const kept = (await readFile(file, 'utf8').catch(() => '')).trim()
+  if (isTokenText(kept) && (await isLive(commands, kept, scopes))) return kept
+  const { token } = await runSystemCommand(commands, demoTenant, 'create-token', (command) =>
+    createToken(command, { name: 'Demo', scopes: [...scopes], expiresAt: null, grantable: scopes }),
+  )
+  await mkdir(dataDir, { recursive: true })
+  await writeFile(file, `${token}\n`, { mode: 0o600 })
+  return token
+}
+
+/** Whether the token works, with every scope this release has. */
+async function isLive(commands: SystemCommands, token: string, scopes: ReadonlySet<string>): Promise<boolean> {
+  const { tenantId } = demoTenant
+  const live = sql`
+    select from api_tokens
+    where tenant_id = ${tenantId}::uuid and hash = ${hashTokenText(token)}::bytea and revoked_at is null
+      and scopes @> ${[...scopes]}::text[]`
+  return (await commands.database.read(tenantId, live)).length > 0
+}

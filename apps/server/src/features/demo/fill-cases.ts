@@ -1,0 +1,170 @@
+import { exampleIds } from '../../example-ids.ts'
+import { type CaseInput, createCase, patchCase } from '../cases/index.ts'
+import { createCustomer } from '../customers/index.ts'
+import { registerDirectPayment } from '../direct-payments/index.ts'
+import { standardEndReasonId } from '../end-reasons/index.ts'
+import { createUpdate, patchUpdate, standardUpdateTypeId } from '../updates/index.ts'
+import { depositVoucherTypeId, voucherTypeIdOf } from '../voucher-types/index.ts'
+import type { DemoRun } from './demo-run.ts'
+import { planCases, type PlannedCase, type PlannedCustomer } from './demo-plan.ts'
+import { fillMessages, fillUnmappedMessages } from './fill-messages.ts'
+import type { DemoRegistries } from './fill-registries.ts'
+
+/** What happens on one case does not touch another, so several are filled at once. */
+const parallelCases = 8
+
+/** Customers and their cases with vouchers, payments, updates and messages. */
+export async function fillCases(run: DemoRun, registries: DemoRegistries): Promise<void> {
+  const plans = planCases()
+  const caseIds: string[] = []
+  const customerIds = new Map<PlannedCustomer, string>()
+  // One after the other: numbers are given in the order of making, and are to be the same everywhere.
+  for (const [index, plan] of plans.entries()) {
+    const customerId = customerIds.get(plan.customer) ?? (await fillCustomer(run, registries, plan))
+    customerIds.set(plan.customer, customerId)
+    const name = index === 0 ? 'demo case' : `demo case ${index + 1}`
+    const { id } = await run.step(
+      name,
+      (command) => createCase(command, caseInput(run, registries, plan, customerId)),
+      plan.ageDays,
+    )
+    caseIds.push(id)
+  }
+  const work = plans.map((plan, index) => ({ plan, index, caseId: caseIds[index] ?? '' }))
+  await Promise.all(
+    Array.from({ length: parallelCases }, async () => {
+      for (let next = work.shift(); next !== undefined; next = work.shift()) await fillCase(run, next)
+    }),
+  )
+  await fillUnmappedMessages(run)
+}
+
+async function fillCustomer(run: DemoRun, registries: DemoRegistries, plan: PlannedCase): Promise<string> {
+  const { customer } = plan
+  const name = customer.index === 0 ? 'demo customer' : `demo customer ${customer.index + 1}`
+  const creditorId = registries.creditorIds[plan.creditor] ?? ''
+  const { customerId } = await run.step(
+    name,
+    (command) => createCustomer(command, creditorId, customerInput(customer)),
+    plan.ageDays + 1,
+  )
+  return customerId
+}
+
+function customerInput(customer: PlannedCustomer): Parameters<typeof createCustomer>[2] {
+  const { referenceId, isCompany, name, email, phone, address, birthday, cvr } = customer
+  const identifier = isCompany ? { cvr } : { cpr: `${birthday}-0000` }
+  return {
+    referenceId,
+    isCompany,
+    users: [{ details: { name, email, phone: { locale: '45', number: phone }, address, ...identifier } }],
+  }
+}
+
+function caseInput(run: DemoRun, registries: DemoRegistries, plan: PlannedCase, customerId: string): CaseInput {
+  const dueDaysAgo = plan.ageDays + 45
+  const paid = {
+    voucherTypeId: depositVoucherTypeId,
+    amount: plan.paidBefore,
+    source: 'CREDITOR',
+    date: run.timestamp(plan.ageDays + 20),
+  } as const
+  const fees = Array.from({ length: plan.reminderCount }, (_, index) => ({
+    voucherTypeId: voucherTypeIdOf('reminder-fee'),
+    amount: 10_000,
+    source: 'CREDITOR' as const,
+    date: run.timestamp(dueDaysAgo - 12 * (index + 1)),
+  }))
+  return {
+    customerId,
+    currency: 'DKK',
+    groupId: registries.groupIds[plan.group] ?? null,
+    ultimateCreditorId: plan.hasUltimateCreditor ? exampleIds.ultimateCreditorId : null,
+    properties: { [exampleIds.propertyHandle]: plan.customer.isCompany ? 'Erhverv' : 'Privat' },
+    caseVouchers: [
+      {
+        referenceId: plan.invoice,
+        voucherTypeId: voucherTypeIdOf('principal'),
+        amount: plan.amount,
+        source: 'CREDITOR',
+        date: run.timestamp(dueDaysAgo + 14),
+        dueDate: run.timestamp(dueDaysAgo),
+        referenceVouchers: plan.paidBefore > 0 ? [paid] : [],
+      },
+      ...fees,
+      {
+        voucherTypeId: voucherTypeIdOf('collection-cost'),
+        amount: costFor(plan.amount),
+        source: 'COLLECTOR',
+        date: run.timestamp(plan.ageDays),
+      },
+    ],
+  }
+}
+
+/** What a collector of the demo asks for its work: more for larger claims. */
+function costFor(amount: number): number {
+  if (amount <= 100_000) return 40_000
+  if (amount <= 500_000) return 100_000
+  return 170_000
+}
+
+async function fillCase(
+  run: DemoRun,
+  { plan, index, caseId }: { plan: PlannedCase; index: number; caseId: string },
+): Promise<void> {
+  await fillMessages(run, { plan, index, caseId })
+  if (plan.outcome === 'PENDING') return
+  await run.step(
+    `demo verify ${index}`,
+    (command) => patchCase(command, caseId, { status: 'VERIFIED' }),
+    plan.ageDays * 0.9,
+  )
+  await pay(run, { plan, index })
+  await fillUpdate(run, { plan, index, caseId })
+  if (plan.outcome === 'VERIFIED') return
+  const endReasonId = standardEndReasonId(plan.outcome)
+  await run.step(
+    `demo end ${index}`,
+    (command) => patchCase(command, caseId, { status: 'ENDED', endReasonId }),
+    plan.ageDays * 0.2,
+  )
+}
+
+async function pay(run: DemoRun, { plan, index }: { plan: PlannedCase; index: number }): Promise<void> {
+  let left = plan.amount - plan.paidBefore
+  for (const [turn, share] of plan.payments.entries()) {
+    const amount = Math.max(1, Math.floor(left * share))
+    const daysAgo = plan.ageDays * (0.7 - turn * 0.2)
+    const name = `demo payment ${index} ${turn}`
+    const payment = { caseVoucherReferenceId: plan.invoice, amount, text: 'Indbetalt til kreditor' }
+    await registerDirectPayment(run.commandsFor(name, daysAgo), run.tenant, payment)
+    left -= amount
+  }
+}
+
+async function fillUpdate(
+  run: DemoRun,
+  { plan, index, caseId }: { plan: PlannedCase; index: number; caseId: string },
+): Promise<void> {
+  if (plan.update === null) return
+  const updateTypeId = standardUpdateTypeId(plan.update)
+  const name = index === 0 ? 'demo update' : `demo update ${index + 1}`
+  const { updateId } = await run.step(
+    name,
+    (command) =>
+      createUpdate(command, {
+        updateTypeId,
+        referenceId: caseId,
+        update: 'Se noten på sagen.',
+        remindedAt: run.timestamp(-7),
+      }),
+    plan.ageDays * 0.5,
+  )
+  if (!plan.isUpdateContinued) return
+  await run.step(
+    `${name} continued`,
+    (command) => patchUpdate(command, updateId, { continuedAt: run.timestamp(plan.ageDays * 0.3) }),
+    plan.ageDays * 0.3,
+  )
+}

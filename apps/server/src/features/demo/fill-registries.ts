@@ -1,0 +1,179 @@
+import { createBillingModel } from '../billing-models/index.ts'
+import { createCaseGroup } from '../case-groups/index.ts'
+import { createCollector } from '../collectors/index.ts'
+import { createContact } from '../contacts/index.ts'
+import { createCreditor } from '../creditors/index.ts'
+import { createEndReason } from '../end-reasons/index.ts'
+import { createFile } from '../files/index.ts'
+import { createPropertyType } from '../property-types/index.ts'
+import { createUltimateCreditor } from '../ultimate-creditors/index.ts'
+import { createUpdateType } from '../updates/index.ts'
+import { createUser } from '../users/index.ts'
+import { createWorkflow } from '../workflows/index.ts'
+import { exampleIds } from '../../example-ids.ts'
+import { creditors } from './demo-names.data.ts'
+import type { DemoRun } from './demo-run.ts'
+
+export interface DemoRegistries {
+  readonly creditorIds: readonly string[]
+  readonly groupIds: readonly string[]
+}
+
+const beforeAllCases = 560
+
+/** People, parties and lists of choices of the demo agency. */
+export async function fillRegistries(run: DemoRun): Promise<DemoRegistries> {
+  await fillUsers(run)
+  await run.step(
+    'demo collector',
+    (command) =>
+      createCollector(command, {
+        name: 'Nordisk Inkasso A/S',
+        registryIdentifier: { scheme: 'DK:CVR', value: '87654327' },
+      }),
+    beforeAllCases,
+  )
+  await run.step(
+    'demo workflow',
+    (command) =>
+      createWorkflow(command, { name: 'Standardforløb', description: 'Rykker, inkassovarsel, betalingspåkrav' }),
+    beforeAllCases,
+  )
+  await run.step(
+    'demo workflow 2',
+    (command) => createWorkflow(command, { name: 'Erhvervsforløb', description: 'Kortere frister og kompensation' }),
+    beforeAllCases,
+  )
+  await run.step(
+    'demo billing model',
+    (command) => createBillingModel(command, { name: 'No cure, no pay', description: '15 % af det inddrevne' }),
+    beforeAllCases,
+  )
+  const groupIds = await fillGroups(run)
+  await fillProperties(run)
+  await fillContacts(run)
+  await run.step(
+    'demo end reason',
+    (command) => createEndReason(command, { handle: 'AGREED_WRITE_OFF', label: 'Aftalt afskrivning' }),
+    beforeAllCases,
+  )
+  await run.step(
+    'demo update type',
+    (command) =>
+      createUpdateType(command, {
+        label: 'Advokat kontaktet',
+        description: 'Debitors advokat er kontaktet.',
+        referenceType: 'CASE',
+        pausing: true,
+        priority: 25,
+      }),
+    beforeAllCases,
+  )
+  await run.step(
+    'demo file',
+    (command) =>
+      createFile(command, {
+        fileName: 'betalingsaftale.txt',
+        content: Buffer.from('Jeg betaler 500 kr. om måneden, første gang den 1.\n').toString('base64'),
+      }),
+    38,
+  )
+  return { creditorIds: await fillCreditors(run), groupIds }
+}
+
+async function fillUsers(run: DemoRun): Promise<void> {
+  const users = [
+    ['demo admin', 'Anna Holm', 'anna@nordisk-inkasso.example', 'admin'],
+    ['demo caseworker', 'Mikkel Sørensen', 'mikkel@nordisk-inkasso.example', 'caseworker'],
+    ['demo caseworker 2', 'Fatima El-Sayed', 'fatima@nordisk-inkasso.example', 'caseworker'],
+    ['demo client', 'Jens Kyst', 'jens@nordkyst.example', 'client'],
+  ] as const
+  for (const [step, name, email, role] of users) {
+    await run.step(step, (command) => createUser(command, { name, email, role }), beforeAllCases)
+  }
+}
+
+async function fillGroups(run: DemoRun): Promise<string[]> {
+  const labels = ['Privat', 'Erhverv', 'Afdragsordninger']
+  const ids: string[] = []
+  for (const [index, label] of labels.entries()) {
+    const name = index === 0 ? 'demo case group' : `demo case group ${index + 1}`
+    const group = await run.step(name, (command) => createCaseGroup(command, { label, settings: {} }), beforeAllCases)
+    ids.push(group.id)
+  }
+  return ids
+}
+
+async function fillProperties(run: DemoRun): Promise<void> {
+  const types: readonly [string, Parameters<typeof createPropertyType>[1]][] = [
+    ['demo property type', { handle: exampleIds.propertyHandle, label: 'Afdeling', type: 'text' }],
+    [
+      'demo property type 2',
+      { handle: 'segment', label: 'Kundesegment', type: 'dropdown', options: ['Privat', 'Erhverv', 'Offentlig'] },
+    ],
+    ['demo property type 3', { handle: 'secured', label: 'Pant i aktiver', type: 'checkbox' }],
+  ]
+  for (const [step, type] of types) await run.step(step, (command) => createPropertyType(command, type), beforeAllCases)
+}
+
+async function fillContacts(run: DemoRun): Promise<void> {
+  const contacts = [
+    { name: 'Låsesmed Hansen ApS', email: 'post@laasesmed-hansen.example', account: '0012345678' },
+    { name: 'Flyttefirmaet Bakken I/S', email: 'info@flyt-bakken.example', account: '0023456789' },
+    { name: 'Advokat Liv Østergaard', email: 'liv@advokat-oestergaard.example', account: null },
+  ]
+  for (const [index, { name, email, account }] of contacts.entries()) {
+    const bankAccount =
+      account === null ? null : ({ type: 'DANISH', registrationNumber: '3409', accountNumber: account } as const)
+    const step = index === 0 ? 'demo contact' : `demo contact ${index + 1}`
+    await run.step(
+      step,
+      (command) =>
+        createContact(command, { name, email, phone: { locale: '45', number: `7012345${index}` }, bankAccount }),
+      beforeAllCases,
+    )
+  }
+}
+
+async function fillCreditors(run: DemoRun): Promise<string[]> {
+  const ids: string[] = []
+  for (const [index, { id, name, cvr }] of creditors.entries()) {
+    const step = index === 0 ? 'demo creditor' : `demo creditor ${index + 1}`
+    const creditor = await run.step(
+      step,
+      (command) =>
+        createCreditor(command, {
+          id,
+          name,
+          centralRegisterId: cvr,
+          vatRegistered: true,
+          contactId: index === 0 ? exampleIds.clientUserId : null,
+          caseworkerContactId: exampleIds.caseworkerUserId,
+          defaultCollectorId: exampleIds.collectorId,
+          defaultChainId: exampleIds.workflowId,
+          defaultBillingModelId: exampleIds.billingModelId,
+          address: { address: `Havnegade ${index + 2}`, zipcode: '5000', city: 'Odense C', country: 'DK' },
+          erpLink: `https://erp.${id.toLowerCase()}.example/kunder/{{customerReferenceId}}`,
+          debtorFAQ: '<p><b>Kan jeg betale i rater?</b> Ja, skriv til os, så finder vi en ordning.</p>',
+        }),
+      beforeAllCases,
+    )
+    ids.push(creditor.creditorId)
+  }
+  await fillUltimateCreditor(run)
+  return ids
+}
+
+async function fillUltimateCreditor(run: DemoRun): Promise<void> {
+  await run.step(
+    'demo ultimate creditor',
+    (command) =>
+      createUltimateCreditor(command, {
+        creditorId: exampleIds.creditorId,
+        name: 'Kystens Fjernvarme A.m.b.a.',
+        address: { address: 'Fjernvarmevej 1', zipcode: '3000', city: 'Helsingør', country: 'DK' },
+        registryIdentifier: { scheme: 'DK:CVR', value: '76543218' },
+      }),
+    beforeAllCases,
+  )
+}

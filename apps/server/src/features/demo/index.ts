@@ -1,0 +1,1 @@
+export { type Demo, ensureDemo } from './ensure-demo.ts'
