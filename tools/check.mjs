@@ -13,7 +13,9 @@ function run(name, command, args) {
   process.stdout.write(`\n== ${name}\n`)
   const started = Date.now()
   const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit' })
-  process.stdout.write(`== ${name}: ${status === 0 ? 'ok' : 'FAILED'} after ${Math.round((Date.now() - started) / 1000)} s\n`)
+  process.stdout.write(
+    `== ${name}: ${status === 0 ? 'ok' : 'FAILED'} after ${Math.round((Date.now() - started) / 1000)} s\n`,
+  )
   return status === 0
 }
 
@@ -30,15 +32,27 @@ function ensureChromium() {
     process.stdout.write('Chromium is missing: the browser tests will say so. Install it, or set CHROMIUM_PATH.\n')
     return
   }
-  run('install chromium', 'sh', ['-c', 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null'])
+  run('install chromium', 'sh', [
+    '-c',
+    'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null',
+  ])
 }
 
 /** Runs vitest and adds what it counted, test by test. */
 function countTests(name, args) {
   const folder = mkdtempSync(join(tmpdir(), 'fordring-check-'))
   const report = join(folder, 'report.json')
-  const isGreen = run(name, 'npx', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args])
-  const results = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { numPassedTests: 0, numFailedTests: 0 }
+  const isGreen = run(name, 'npx', [
+    'vitest',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...args,
+  ])
+  const results = existsSync(report)
+    ? JSON.parse(readFileSync(report, 'utf8'))
+    : { numPassedTests: 0, numFailedTests: 0 }
   rmSync(folder, { recursive: true, force: true })
   passed += results.numPassedTests
   // A run can fail without a failed test: an error outside of any, or a file that does not load.

@@ -23,7 +23,8 @@ function newestIn(path) {
 
 /** Builds if anything changed, and answers the path of the built file. */
 export async function ensureBuilt() {
-  if (modifiedAt(output) > Math.max(newestIn(join(folder, 'src')), modifiedAt(fileURLToPath(import.meta.url)))) return output
+  if (modifiedAt(output) > Math.max(newestIn(join(folder, 'src')), modifiedAt(fileURLToPath(import.meta.url))))
+    return output
   await build({
     entryPoints: [join(folder, 'src', 'main', 'cli.ts')],
     outfile: output,

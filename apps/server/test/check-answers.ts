@@ -6,7 +6,7 @@ import type { Operation } from '../src/platform/http/operation.ts'
 import { commonProblems } from '../src/platform/http/openapi.ts'
 
 const ajv = new Ajv({ allErrors: true, allowUnionTypes: true, strictRequired: false })
-addFormats.default(ajv)
+addFormats(ajv)
 ajv.addFormat('timestamp', true)
 ajv.addFormat('binary', true)
 

@@ -30,7 +30,6 @@ export interface Answer {
   readonly headers: LightMyRequestResponse['headers']
   readonly text: string
   // A test says by its assertions what it expects of a body.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
   readonly body: any
 }
 
@@ -43,7 +42,11 @@ export interface TestApp {
   /** The tenant most tests use. */
   readonly tenant: TestTenant
   createTenant(name?: string): Promise<TestTenant>
-  createToken(tenantId: string, scopes: readonly string[], expiresAt?: Date): Promise<{ tokenId: string; token: string }>
+  createToken(
+    tenantId: string,
+    scopes: readonly string[],
+    expiresAt?: Date,
+  ): Promise<{ tokenId: string; token: string }>
   /** Sends a request as a tenant. A path that begins with /v1 or /iam is taken as it is; others are below the tenant. */
   request(options: RequestOptions): Promise<Answer>
   get(path: string, options?: Partial<RequestOptions>): Promise<Answer>

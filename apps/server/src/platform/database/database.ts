@@ -62,7 +62,10 @@ export class Database {
 
   /** Runs work in one transaction of one tenant, again from the start where the database asks for it. */
   async inTenant<Result>(tenantId: string, work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
-    return this.#transact(setTenant(tenantId), async (transaction) => ({ result: await work(transaction), closing: [] }))
+    return this.#transact(setTenant(tenantId), async (transaction) => ({
+      result: await work(transaction),
+      closing: [],
+    }))
   }
 
   /** The same, with closing statements that travel together with the commit. */

@@ -47,9 +47,15 @@ export class Listener {
       query_timeout: heartbeatMs,
     })
     this.#client = client
-    client.on('error', () => { this.#lost(client) })
-    client.on('end', () => { this.#lost(client) })
-    client.on('notification', (message) => { this.#options.onMessage(message.payload ?? '') })
+    client.on('error', () => {
+      this.#lost(client)
+    })
+    client.on('end', () => {
+      this.#lost(client)
+    })
+    client.on('notification', (message) => {
+      this.#options.onMessage(message.payload ?? '')
+    })
     await client.connect()
     await client.query(`listen ${pg.escapeIdentifier(this.#options.channel)}`)
     this.#delayMs = reconnectMs.first
@@ -60,8 +66,12 @@ export class Listener {
   #beatLater(client: pg.Client): void {
     this.#timer = setTimeout(() => {
       client.query('select 1').then(
-        () => { if (this.#client === client) this.#beatLater(client) },
-        () => { this.#lost(client) },
+        () => {
+          if (this.#client === client) this.#beatLater(client)
+        },
+        () => {
+          this.#lost(client)
+        },
       )
     }, heartbeatMs)
     this.#timer.unref()
@@ -78,7 +88,9 @@ export class Listener {
 
   #retryLater(): void {
     if (this.#isStopped) return
-    this.#timer = setTimeout(() => { void this.start() }, this.#delayMs)
+    this.#timer = setTimeout(() => {
+      void this.start()
+    }, this.#delayMs)
     this.#delayMs = Math.min(this.#delayMs * 2, reconnectMs.max)
   }
 

@@ -50,7 +50,9 @@ async function readMigrations(folder: string): Promise<Migration[]> {
 }
 
 async function applyPending(client: pg.Client, migrations: Migration[]): Promise<string[]> {
-  const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from schema_migrations')
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from schema_migrations',
+  )
   const applied = new Map(rows.map((row) => [row.name, row.checksum]))
   refuseNewerDatabase(migrations, [...applied.keys()])
   const ran: string[] = []
@@ -58,7 +60,9 @@ async function applyPending(client: pg.Client, migrations: Migration[]): Promise
     const checksum = applied.get(migration.name)
     if (checksum === migration.checksum) continue
     if (checksum !== undefined) {
-      throw new Error(`${migration.name} was changed after it was applied. Put it back and add a new migration instead.`)
+      throw new Error(
+        `${migration.name} was changed after it was applied. Put it back and add a new migration instead.`,
+      )
     }
     await applyOne(client, migration)
     ran.push(migration.name)
@@ -69,7 +73,10 @@ async function applyPending(client: pg.Client, migrations: Migration[]): Promise
 async function applyOne(client: pg.Client, migration: Migration): Promise<void> {
   await client.query('begin')
   try {
-    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [migration.name, migration.checksum])
+    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
+      migration.name,
+      migration.checksum,
+    ])
     await client.query(migration.text)
     await client.query('commit')
   } catch (error) {
@@ -82,7 +89,9 @@ function refuseNewerDatabase(migrations: Migration[], applied: string[]): void {
   const known = new Set(migrations.map((migration) => migration.name))
   const unknown = applied.filter((name) => !known.has(name))
   if (unknown.length > 0) {
-    throw new Error(`The database is newer than this release: it has ${unknown.join(', ')}. Start a newer release of Fordring.`)
+    throw new Error(
+      `The database is newer than this release: it has ${unknown.join(', ')}. Start a newer release of Fordring.`,
+    )
   }
 }
 
@@ -96,7 +105,8 @@ async function ensureApplicationRole(client: pg.Client): Promise<void> {
   )
   const { exists, member, me } = rows[0] ?? { exists: false, member: false, me: '' }
   try {
-    if (!exists) await client.query(`create role ${applicationRole} nologin nosuperuser nobypassrls`).catch(ignoreExisting)
+    if (!exists)
+      await client.query(`create role ${applicationRole} nologin nosuperuser nobypassrls`).catch(ignoreExisting)
     if (!exists || !member) await client.query(`grant ${applicationRole} to ${me}`)
   } catch (error) {
     throw new Error(

@@ -36,6 +36,13 @@ function pause(ms: number, stopped: AbortSignal): Promise<void> {
       return
     }
     const timer = setTimeout(resolve, ms)
-    stopped.addEventListener('abort', () => { clearTimeout(timer); resolve() }, { once: true })
+    stopped.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer)
+        resolve()
+      },
+      { once: true },
+    )
   })
 }

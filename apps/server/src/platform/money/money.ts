@@ -19,6 +19,7 @@ export const Amount = Type.Integer({
 export const AmountInput = Type.Integer({
   minimum: -Number.MAX_SAFE_INTEGER,
   maximum: Number.MAX_SAFE_INTEGER,
-  description: 'In the minor unit of the currency: 1,200.00 is 120000. The sign does not matter; the voucher type says which way it counts.',
+  description:
+    'In the minor unit of the currency: 1,200.00 is 120000. The sign does not matter; the voucher type says which way it counts.',
   examples: [120000],
 })

@@ -1,0 +1,33 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { operations } from '../../src/app.ts'
+import { describeApi } from '../../src/platform/http/openapi.ts'
+import { serverFolder } from '../../src/platform/server-folder.ts'
+import { dumpSchema } from '../dump-schema.ts'
+import { asOwner } from '../template-database.ts'
+import { createTestDatabase } from '../test-database.ts'
+
+/** Compares a committed file with what it is generated from, or writes it anew for `npm run generate`. */
+async function expectUpToDate(file: string, content: string): Promise<void> {
+  if (process.env['GENERATE'] === 'true') await writeFile(file, content)
+  expect(await readFile(file, 'utf8'), `${file} is out of date: run "npm run generate" and review the difference`).toBe(
+    content,
+  )
+}
+
+describe('files that are generated and committed', () => {
+  it('schema.sql is what the migrations amount to', async () => {
+    const database = await createTestDatabase()
+    try {
+      await expectUpToDate(join(serverFolder, 'migrations', 'schema.sql'), await asOwner(database.url, dumpSchema))
+    } finally {
+      await database.drop()
+    }
+  })
+
+  it('openapi.json is what the operations declare', async () => {
+    const document = JSON.stringify(describeApi(operations, 'http://127.0.0.1:3000'), null, 2)
+    await expectUpToDate(join(serverFolder, 'openapi.json'), `${document}\n`)
+  })
+})

@@ -1,0 +1,185 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../test-database.ts'
+
+/** Rules that hold for every table, asked of the database itself: a new table obeys them or a test fails. */
+let database: TestDatabase
+let client: pg.Client
+beforeAll(async () => {
+  database = await createTestDatabase()
+  client = new pg.Client(database.url)
+  await client.connect()
+})
+afterAll(async () => {
+  await client.end()
+  await database.drop()
+})
+
+/** Runs a query that lists offenders, one line each. */
+async function offenders(text: string): Promise<string[]> {
+  const { rows } = await client.query<{ offender: string }>(text)
+  return rows.map((row) => row.offender)
+}
+
+const tables = `select oid, relname, relrowsecurity, relforcerowsecurity from pg_class
+  where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname <> 'schema_migrations'`
+const columnsOf = (relation: string, keys: string): string =>
+  `(select array_agg(a.attname::text order by k.position) from unnest(${keys}) with ordinality k (attnum, position)
+    join pg_attribute a on a.attrelid = ${relation} and a.attnum = k.attnum)`
+
+describe('every table', () => {
+  it('is one of many: the rules below look at all of them', async () => {
+    const names = await offenders(`select relname as offender from (${tables}) t`)
+    expect(names.length).toBeGreaterThanOrEqual(28)
+  })
+
+  it('has tenant_id uuid not null', async () => {
+    const found = await offenders(
+      `select relname as offender from (${tables}) t where not exists (
+         select from pg_attribute a where a.attrelid = t.oid and a.attname = 'tenant_id' and a.attnotnull and a.atttypid = 'uuid'::regtype)`,
+    )
+    expect(found).toEqual([])
+  })
+
+  it('has a primary key that begins with tenant_id', async () => {
+    const found = await offenders(
+      `select t.relname as offender from (${tables}) t
+       left join pg_constraint c on c.conrelid = t.oid and c.contype = 'p'
+       where c.oid is null or ${columnsOf('t.oid', 'c.conkey')}[1] is distinct from 'tenant_id'`,
+    )
+    expect(found).toEqual([])
+  })
+
+  it('has row-level security enabled and forced', async () => {
+    expect(
+      await offenders(
+        `select relname as offender from (${tables}) t where not (relrowsecurity and relforcerowsecurity)`,
+      ),
+    ).toEqual([])
+  })
+
+  it('has a policy that shows and takes rows of the current tenant alone', async () => {
+    const found = await offenders(
+      `select t.relname as offender from (${tables}) t where not exists (
+         select from pg_policy p where p.polrelid = t.oid and p.polname = 'own_tenant' and p.polcmd = '*' and p.polpermissive
+           and p.polroles = array['fordring_app'::regrole::oid]
+           and pg_get_expr(p.polqual, p.polrelid) = '(tenant_id = ( SELECT current_tenant() AS current_tenant))'
+           and pg_get_expr(p.polwithcheck, p.polrelid) = '(tenant_id = ( SELECT current_tenant() AS current_tenant))')`,
+    )
+    expect(found).toEqual([])
+  })
+
+  it('has no further policy for the service but the look-up of a presented token', async () => {
+    const found = await offenders(
+      `select format('%s.%s', polrelid::regclass, polname) as offender from pg_policy
+       where polname <> 'own_tenant' and ('fordring_app'::regrole = any (polroles) or 0 = any (polroles))`,
+    )
+    expect(found).toEqual(['api_tokens.bearer'])
+  })
+
+  it('is neither owned by the service nor open to everybody', async () => {
+    const found = await offenders(
+      `select relname as offender from pg_class c where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'S')
+         and (relowner = 'fordring_app'::regrole or exists (select from aclexplode(relacl) a where a.grantee = 0))`,
+    )
+    expect(found).toEqual([])
+  })
+
+  it('is emptied by nobody: the service may not truncate, nor make triggers or references', async () => {
+    const found = await offenders(
+      `select format('%s: %s', relname, a.privilege_type) as offender
+       from (${tables}) t join pg_class c using (oid, relname), aclexplode(c.relacl) a
+       where a.grantee = 'fordring_app'::regrole and a.privilege_type not in ('SELECT', 'INSERT', 'UPDATE', 'DELETE')`,
+    )
+    expect(found).toEqual([])
+  })
+})
+
+describe('every foreign key', () => {
+  const foreignKeys = `select c.oid, c.conname, c.conrelid, ${columnsOf('c.conrelid', 'c.conkey')} as columns,
+      ${columnsOf('c.confrelid', 'c.confkey')} as foreign_columns
+    from pg_constraint c where c.contype = 'f' and c.connamespace = 'public'::regnamespace`
+
+  it('begins with tenant_id on both sides, so that no row refers to another tenant', async () => {
+    const found = await offenders(
+      `select conname as offender from (${foreignKeys}) f where columns[1] <> 'tenant_id' or foreign_columns[1] <> 'tenant_id'`,
+    )
+    expect(found).toEqual([])
+  })
+
+  it('has an index whose leading columns cover it', async () => {
+    const found = await offenders(
+      `select conname as offender from (${foreignKeys}) f where not exists (
+         select from pg_index i
+         where i.indrelid = f.conrelid and i.indisvalid
+           and (${columnsOf('i.indrelid', 'i.indkey::int2[]')})[1:cardinality(f.columns)] @> f.columns
+           -- A partial index covers the key as well, if all it leaves out are rows without a reference.
+           and (i.indpred is null or pg_get_expr(i.indpred, i.indrelid)
+                = format('(%I IS NOT NULL)', f.columns[cardinality(f.columns)])))`,
+    )
+    expect(found).toEqual([])
+  })
+})
+
+describe('every column, index and function', () => {
+  it('keeps no time without its zone', async () => {
+    expect(await columnsOfType(['timestamp', 'time', 'timetz'])).toEqual([])
+  })
+
+  it('keeps no number that rounds', async () => {
+    expect(await columnsOfType(['float4', 'float8', 'money'])).toEqual([])
+  })
+
+  it('keeps amounts as bigint', async () => {
+    const found = await offenders(
+      `select format('%s.%s', t.relname, a.attname) as offender from (${tables}) t join pg_attribute a on a.attrelid = t.oid
+       where (a.attname ~ '(^|_)amount$' or a.attname = 'outstanding') and a.atttypid <> 'int8'::regtype`,
+    )
+    expect(found).toEqual([])
+  })
+
+  it('is unique within a tenant, never across tenants', async () => {
+    const found = await offenders(
+      `select i.indexrelid::regclass::text as offender from (${tables}) t join pg_index i on i.indrelid = t.oid
+       where i.indisunique and not ${columnsOf('t.oid', 'i.indkey::int2[]')} @> array['tenant_id']`,
+    )
+    expect(found).toEqual([])
+  })
+
+  it('runs with the rights of its caller, but the list of tenants', async () => {
+    const found = await offenders(
+      `select proname as offender from pg_proc where pronamespace = 'public'::regnamespace and prosecdef`,
+    )
+    expect(found).toEqual(['list_tenants'])
+  })
+
+  it('needs no view that looks past row-level security', async () => {
+    const found = await offenders(
+      `select relname as offender from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')
+         and not coalesce('security_invoker=true' = any (reloptions), false)`,
+    )
+    expect(found).toEqual([])
+  })
+
+  async function columnsOfType(types: string[]): Promise<string[]> {
+    const list = types.map((type) => `'${type}'`).join(', ')
+    return offenders(
+      `select format('%s.%s', t.relname, a.attname) as offender from (${tables}) t
+       join pg_attribute a on a.attrelid = t.oid and a.attnum > 0 and not a.attisdropped
+       join pg_type y on y.oid = a.atttypid
+       left join pg_type e on e.oid = y.typelem and y.typcategory = 'A'
+       where coalesce(e.typname, y.typname) in (${list})`,
+    )
+  }
+})
+
+describe('the role of the service', () => {
+  it('can neither log in nor pass by row-level security', async () => {
+    const { rows } = await client.query(
+      `select rolsuper, rolbypassrls, rolcanlogin, rolcreaterole, rolcreatedb from pg_roles where rolname = 'fordring_app'`,
+    )
+    expect(rows).toEqual([
+      { rolsuper: false, rolbypassrls: false, rolcanlogin: false, rolcreaterole: false, rolcreatedb: false },
+    ])
+  })
+})

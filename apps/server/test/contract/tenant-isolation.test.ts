@@ -1,0 +1,268 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { applicationRole, connectionConfig } from '../../src/platform/database/connection.ts'
+import { Database } from '../../src/platform/database/database.ts'
+import { sql } from '../../src/platform/database/sql.ts'
+import { newId } from '../../src/platform/ids.ts'
+import { createPopulatedTenant, type PopulatedTenant } from '../populated-tenant.ts'
+import { startTestApp, type TestApp } from '../test-app.ts'
+
+/** What the database shows to a statement that forgot its condition, for every table there is. */
+let api: TestApp
+let own: PopulatedTenant
+let foreign: PopulatedTenant
+let client: pg.Client
+let tables: string[]
+
+beforeAll(async () => {
+  api = await startTestApp()
+  own = await createPopulatedTenant(api)
+  foreign = await createPopulatedTenant(api)
+  client = new pg.Client(connectionConfig({ url: api.databaseUrl, role: applicationRole }))
+  await client.connect()
+  const { rows } = await client.query<{ name: string }>(
+    `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id'
+     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by 1`,
+  )
+  tables = rows.map((row) => row.name)
+})
+afterAll(async () => {
+  await client.end()
+  await api.close()
+})
+
+interface Outcome {
+  readonly rowCount: number
+  readonly rows: Record<string, unknown>[]
+  readonly code?: string | undefined
+  readonly constraint?: string | undefined
+}
+
+const refused = '42501'
+
+/** Runs one statement as the service does for a tenant (or for none), and rolls it back. */
+async function attempt(tenantId: string | undefined, text: string, values: unknown[] = []): Promise<Outcome> {
+  await client.query('begin')
+  try {
+    if (tenantId !== undefined) await client.query(`set local app.tenant = '${tenantId}'`)
+    const { rowCount, rows } = await client.query<Record<string, unknown>>(text, values)
+    return { rowCount: rowCount ?? 0, rows }
+  } catch (error) {
+    const { code, constraint } = error as pg.DatabaseError
+    return { rowCount: 0, rows: [], code, constraint }
+  } finally {
+    await client.query('rollback')
+  }
+}
+
+async function ofEveryTable(look: (table: string) => Promise<unknown>): Promise<Record<string, unknown>> {
+  const found: Record<string, unknown> = {}
+  for (const table of tables) found[table] = await look(table)
+  return found
+}
+
+function everyTable(value: unknown): Record<string, unknown> {
+  return Object.fromEntries(tables.map((table) => [table, value]))
+}
+
+describe('a statement without a condition', () => {
+  it('is tried on tables that all hold rows of both tenants: teach populated-tenant.ts about a new table', async () => {
+    for (const { tenantId } of [own, foreign]) {
+      const isFilled = await ofEveryTable(async (table) => {
+        const { rows } = await attempt(tenantId, `select count(*)::int as n from ${table} where tenant_id = $1`, [
+          tenantId,
+        ])
+        return (rows[0]?.['n'] as number) > 0
+      })
+      expect(isFilled).toEqual(everyTable(true))
+    }
+    expect(tables.length).toBeGreaterThanOrEqual(28)
+  })
+
+  it('reads rows of the current tenant alone', async () => {
+    const strangers = await ofEveryTable(async (table) => {
+      const { rows } = await attempt(own.tenantId, `select distinct tenant_id as id from ${table}`)
+      return rows.map((row) => row['id'])
+    })
+    expect(strangers).toEqual(everyTable([own.tenantId]))
+  })
+
+  it('reads nothing where no tenant is chosen, or none that there is', async () => {
+    for (const tenantId of [undefined, '', newId()]) {
+      const counts = await ofEveryTable(async (table) => {
+        const { rows } = await attempt(tenantId, `select count(*)::int as n from ${table}`)
+        return rows[0]?.['n']
+      })
+      expect(counts).toEqual(everyTable(0))
+    }
+  })
+
+  it("changes no other tenant's row", async () => {
+    const touched = await ofEveryTable(async (table) => {
+      const column = await updatableColumn(table)
+      if (column === undefined) return 'no right to update'
+      const all = await attempt(own.tenantId, `update ${table} set ${column} = ${column} returning tenant_id as id`)
+      const aimed = await attempt(
+        own.tenantId,
+        `update ${table} set ${column} = ${column} where tenant_id = '${foreign.tenantId}'`,
+      )
+      return { owners: [...new Set(all.rows.map((row) => row['id']))], aimedCount: aimed.rowCount, code: all.code }
+    })
+    for (const [table, outcome] of Object.entries(touched)) {
+      if (outcome !== 'no right to update') {
+        expect(outcome, table).toEqual({ owners: [own.tenantId], aimedCount: 0, code: undefined })
+      }
+    }
+  })
+
+  it("deletes no other tenant's row", async () => {
+    const counts = await ofEveryTable(async (table) => {
+      const { rowCount } = await attempt(own.tenantId, `delete from ${table} where tenant_id <> '${own.tenantId}'`)
+      return rowCount
+    })
+    expect(counts).toEqual(everyTable(0))
+  })
+
+  it('adds no row to another tenant', async () => {
+    const codes = await ofEveryTable(async (table) => {
+      const copy = `insert into ${table}
+        select (jsonb_populate_record(null::${table}, to_jsonb(x) || jsonb_build_object('tenant_id', $1::uuid))).* from ${table} x limit 1`
+      return (await attempt(own.tenantId, copy, [foreign.tenantId])).code
+    })
+    expect(codes).toEqual(everyTable(refused))
+  })
+
+  it('gives no row to another tenant', async () => {
+    const codes = await ofEveryTable(
+      async (table) => (await attempt(own.tenantId, `update ${table} set tenant_id = '${foreign.tenantId}'`)).code,
+    )
+    expect(codes).toEqual(everyTable(refused))
+  })
+
+  async function updatableColumn(table: string): Promise<string | undefined> {
+    const { rows } = await client.query<{ name: string }>(
+      `select quote_ident(attname) as name from pg_attribute
+       where attrelid = $1::regclass and attnum > 0 and not attisdropped and attname <> 'tenant_id'
+         and has_column_privilege('${applicationRole}', attrelid, attnum, 'UPDATE') order by attnum limit 1`,
+      [table],
+    )
+    return rows[0]?.name
+  }
+})
+
+describe('the choice of a tenant', () => {
+  it('ends with its transaction: the next user of the connection starts with none', async () => {
+    const database = new Database({ url: api.databaseUrl, poolSize: 1, onIdleError: () => undefined })
+    const count = sql<{ n: number }>`select count(*)::int as n from contacts`
+    try {
+      expect(await database.read(own.tenantId, count)).toEqual([{ n: 1 }])
+      expect(await database.withoutTenant((transaction) => transaction.one(count))).toEqual({ n: 0 })
+      await expect(
+        database.inTenant(own.tenantId, async (transaction) => {
+          await transaction.one(count)
+          throw new Error('The work fails.')
+        }),
+      ).rejects.toThrow('The work fails.')
+      expect(await database.call(count)).toEqual([{ n: 0 }])
+      const payment = { ...paymentItem(), caseVoucherId: own.ids['caseVoucherId'] }
+      const [row] = await database.call(
+        sql`select * from register_direct_payments(${own.tenantId}::uuid, ${JSON.stringify([payment])}::jsonb)`,
+      )
+      expect(row).toMatchObject({ outcome: 'done' })
+      expect(await database.call(count)).toEqual([{ n: 0 }])
+    } finally {
+      await database.close()
+    }
+  })
+
+  it('is not an opening for SQL', async () => {
+    const injected = `${own.tenantId}'; select set_config('app.tenant', '${foreign.tenantId}', true); --`
+    await expect(api.database.read(injected, sql`select 1`)).rejects.toThrow('must be a uuid')
+    await expect(api.database.inTenant(injected, () => Promise.resolve())).rejects.toThrow('must be a uuid')
+  })
+
+  it('opens one token, and not its tenant, to whoever presents its hash', async () => {
+    await client.query('begin')
+    try {
+      await client.query(`select set_config('app.tenant', $1, true)`, [own.tenantId])
+      const { rows } = await client.query<{ hash: string }>(
+        `select encode(hash, 'hex') as hash from api_tokens limit 1`,
+      )
+      await client.query(`select set_config('app.tenant', '', true), set_config('app.token_hash', $1, true)`, [
+        rows[0]?.hash,
+      ])
+      expect((await client.query('select tenant_id from api_tokens')).rows).toEqual([{ tenant_id: own.tenantId }])
+      expect((await client.query('update api_tokens set last_used_at = now()')).rowCount).toBe(0)
+      expect((await client.query('select * from tenants')).rowCount).toBe(0)
+    } finally {
+      await client.query('rollback')
+    }
+  })
+})
+
+describe('what was written', () => {
+  it.each([
+    ['case_voucher_allocations', 'amount'],
+    ['payouts', 'amount'],
+    ['audit_entries', 'operation'],
+    ['events', 'type'],
+  ])('stays: rows of %s are neither changed nor deleted', async (table, column) => {
+    expect((await attempt(own.tenantId, `update ${table} set ${column} = ${column}`)).code).toBe(refused)
+    expect((await attempt(own.tenantId, `delete from ${table}`)).code).toBe(refused)
+    expect((await attempt(own.tenantId, `truncate ${table} cascade`)).code).toBe(refused)
+  })
+
+  it('stays: of a case voucher nothing changes but what is outstanding', async () => {
+    const { rows } = await client.query<{ name: string }>(
+      `select quote_ident(attname) as name from pg_attribute where attrelid = 'case_vouchers'::regclass and attnum > 0 order by attnum`,
+    )
+    const changeable: string[] = []
+    for (const { name } of rows) {
+      const { code } = await attempt(own.tenantId, `update case_vouchers set ${name} = ${name}`)
+      if (code !== refused) changeable.push(name)
+    }
+    expect(changeable).toEqual(['outstanding'])
+    expect((await attempt(own.tenantId, 'delete from case_vouchers')).code).toBe(refused)
+    expect((await attempt(own.tenantId, 'truncate case_vouchers cascade')).code).toBe(refused)
+  })
+
+  it.each(['-1', 'amount + 1', 'null'])('stays within bounds: outstanding cannot become %s', async (value) => {
+    const outcome = await attempt(own.tenantId, `update case_vouchers set outstanding = ${value}`)
+    expect(outcome).toMatchObject(
+      value === 'null' ? { code: '23502' } : { code: '23514', constraint: 'case_vouchers_outstanding_in_range' },
+    )
+  })
+
+  it('stays within bounds: no voucher is made with more outstanding than its amount', async () => {
+    const copy = (change: string): string =>
+      `insert into case_vouchers select (jsonb_populate_record(x, '${change}')).* from case_vouchers x where direction = 'debit' limit 1`
+    const newVoucher = (change: object): string => copy(JSON.stringify({ case_voucher_id: newId(), ...change }))
+    expect(await attempt(own.tenantId, newVoucher({ amount: 5, outstanding: 6 }))).toMatchObject({ code: '23514' })
+    expect(await attempt(own.tenantId, newVoucher({ amount: -5, outstanding: -5 }))).toMatchObject({ code: '23514' })
+    expect(await attempt(own.tenantId, newVoucher({ amount: 5, outstanding: 5 }))).toMatchObject({ rowCount: 1 })
+  })
+})
+
+function paymentItem(): Record<string, unknown> {
+  const now = api.clock.now()
+  return {
+    index: 0,
+    principalId: own.tokenId,
+    key: null,
+    fingerprint: null,
+    requestId: newId(),
+    now,
+    actor: { type: 'KEY', id: own.tokenId, name: 'test' },
+    eventIds: [newId(), newId()],
+    auditId: newId(),
+    depositId: newId(),
+    allocationId: newId(),
+    caseVoucherReferenceId: null,
+    creditorId: null,
+    amount: 1,
+    currency: null,
+    date: now,
+    localDate: '2026-03-02',
+    text: null,
+  }
+}

@@ -1,0 +1,69 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
+
+/** A stretch of network between the service and its database, for tests of what happens when it fails. */
+export class DatabaseProxy {
+  readonly #target: URL
+  #server: Server | undefined
+  #port = 0
+  #swallowsAnswers = false
+  readonly #sockets = new Set<Socket>()
+
+  constructor(databaseUrl: string) {
+    this.#target = new URL(databaseUrl)
+  }
+
+  /** The address of the database by way of the proxy. */
+  get url(): string {
+    const url = new URL(this.#target)
+    url.hostname = '127.0.0.1'
+    url.port = String(this.#port)
+    return url.toString()
+  }
+
+  /** Lets connections through, under the same address as before. */
+  async open(): Promise<void> {
+    const server = createServer((socket) => {
+      this.#join(socket)
+    })
+    server.listen(this.#port, '127.0.0.1')
+    await once(server, 'listening')
+    this.#server = server
+    this.#port = (server.address() as AddressInfo).port
+  }
+
+  /** Cuts every connection and refuses new ones. */
+  async close(): Promise<void> {
+    for (const socket of this.#sockets) socket.destroy()
+    const closed = this.#server === undefined ? undefined : once(this.#server, 'close')
+    this.#server?.close()
+    this.#server = undefined
+    this.#swallowsAnswers = false
+    await closed
+  }
+
+  /** What is sent still reaches the database, but its answers get lost. */
+  swallowAnswers(): void {
+    this.#swallowsAnswers = true
+  }
+
+  #join(socket: Socket): void {
+    const upstream = connect({ host: this.#target.hostname, port: Number(this.#target.port || 5432) })
+    this.#keep(socket, upstream)
+    this.#keep(upstream, socket)
+    socket.on('data', (chunk) => upstream.write(chunk))
+    upstream.on('data', (chunk) => {
+      if (!this.#swallowsAnswers) socket.write(chunk)
+    })
+  }
+
+  #keep(socket: Socket, other: Socket): void {
+    this.#sockets.add(socket)
+    socket.setNoDelay(true)
+    socket.on('error', () => undefined)
+    socket.on('close', () => {
+      this.#sockets.delete(socket)
+      other.destroy()
+    })
+  }
+}

@@ -1,0 +1,64 @@
+import { exampleIds } from '../src/example-ids.ts'
+import { isTenantOperation, type Operation, paramsOf } from '../src/platform/http/operation.ts'
+import type { PopulatedTenant } from './populated-tenant.ts'
+import type { RequestOptions } from './test-app.ts'
+
+type Ids = Readonly<Record<string, string>>
+
+/** Operations that mean something else by a parameter than others do by the same name. */
+const ownParams: Record<string, (ids: Ids) => Ids> = {
+  'get-direct-payment': (ids) => ({ caseVoucherId: ids['directPaymentId'] ?? '' }),
+}
+
+export interface ExampleRequest {
+  readonly params: Ids
+  readonly query: Ids
+  readonly body: unknown
+}
+
+/** The example of an operation, with the ids of the demo tenant replaced by those of a populated one. */
+export function exampleFor(operation: Operation, { ids }: PopulatedTenant): ExampleRequest {
+  const example = replaceIds(operation.example ?? {}, ids) as { params?: Ids; query?: Ids; body?: unknown }
+  const params: Record<string, string> = {}
+  for (const name of Object.keys(paramsOf(operation).properties)) {
+    const value = ownParams[operation.id]?.(ids)[name] ?? ids[name] ?? example.params?.[name]
+    if (value === undefined)
+      throw new Error(`populated-tenant.ts makes nothing that {${name}} of ${operation.id} could name.`)
+    params[name] = value
+  }
+  return { params, query: example.query ?? {}, body: example.body }
+}
+
+/** Writes such an example as a request; writes are dry runs, so that nothing changes for the next. */
+export function requestOf(operation: Operation, tenant: PopulatedTenant, example: ExampleRequest): RequestOptions {
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(example.params[name] ?? ''),
+  )
+  const query = new URLSearchParams(example.query).toString()
+  return {
+    method: operation.method,
+    path: query === '' ? path : `${path}?${query}`,
+    as: tenant,
+    ...(operation.body === undefined ? {} : { body: example.body }),
+    ...(operation.kind === 'read' ? {} : { headers: { prefer: 'dry-run' } }),
+  }
+}
+
+/** The names of the things that an operation names in its path, beside the tenant. */
+export function idParamsOf(operation: Operation): string[] {
+  return isTenantOperation(operation)
+    ? Object.keys(paramsOf(operation).properties).filter((name) => name !== 'tenantId')
+    : []
+}
+
+const nameByExampleId = new Map<unknown, string>(Object.entries(exampleIds).map(([name, id]) => [id, name]))
+
+/** A copy in which every id of the demo tenant is replaced by the one of the same name. */
+export function replaceIds(value: unknown, ids: Ids): unknown {
+  if (Array.isArray(value)) return value.map((item) => replaceIds(item, ids))
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, replaceIds(member, ids)]))
+  }
+  const name = nameByExampleId.get(value)
+  return name === undefined ? value : (ids[name] ?? value)
+}

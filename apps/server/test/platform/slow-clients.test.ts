@@ -1,0 +1,336 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request as httpRequest } from 'node:http'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import pg from 'pg'
+import { pino } from 'pino'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { buildApp } from '../../src/app.ts'
+import { sql } from '../../src/platform/database/sql.ts'
+import { newId } from '../../src/platform/ids.ts'
+import { checkAnswers } from '../check-answers.ts'
+import { startTestApp, type TestApp } from '../test-app.ts'
+
+let api: TestApp
+let port: number
+let locker: pg.Client
+const sockets: Socket[] = []
+
+beforeAll(async () => {
+  api = await startTestApp()
+  await api.app.listen({ port: 0, host: '127.0.0.1' })
+  port = portOf(api.app)
+  locker = new pg.Client(api.databaseUrl)
+  await locker.connect()
+})
+afterEach(async () => {
+  await locker.query('rollback')
+  for (const socket of sockets.splice(0)) socket.destroy()
+})
+afterAll(async () => {
+  await locker.end()
+  await api.close()
+})
+
+function portOf(app: FastifyInstance): number {
+  return (app.server.address() as AddressInfo).port
+}
+
+interface Wire {
+  readonly socket: Socket
+  /** All that came back, once the other side has closed. */
+  readonly closed: Promise<{ text: string; afterMs: number }>
+}
+
+function open(to = port): Wire {
+  const startedAt = Date.now()
+  const socket = connect(to, '127.0.0.1')
+  sockets.push(socket)
+  socket.setEncoding('latin1')
+  let text = ''
+  socket.on('data', (chunk) => {
+    text += String(chunk)
+  })
+  socket.on('error', () => undefined)
+  const closed = new Promise<{ text: string; afterMs: number }>((resolve) => {
+    socket.once('close', () => {
+      resolve({ text, afterMs: Date.now() - startedAt })
+    })
+  })
+  return { socket, closed }
+}
+
+/** Sends text and answers what comes back within a moment; the connection is then closed. */
+async function exchange(text: string, to = port): Promise<string> {
+  const { socket, closed } = open(to)
+  socket.write(text, 'latin1')
+  const timer = setTimeout(() => socket.destroy(), 2_000)
+  const answer = await closed
+  clearTimeout(timer)
+  return answer.text
+}
+
+/** Keeps sending one character at a time, as a client does that wants to hold a connection. */
+async function trickle(socket: Socket, character: string): Promise<void> {
+  while (!socket.destroyed && socket.writable) {
+    socket.write(character)
+    await sleep(400)
+  }
+}
+
+function headOf(method: string, path: string, headers: Record<string, string>): string {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  return `${method} ${path} HTTP/1.1\r\nhost: localhost\r\n${lines.join('')}\r\n`
+}
+
+const bearer = (): Record<string, string> => ({ authorization: `Bearer ${api.tenant.token}` })
+const contactsPath = (): string => `/v1/${api.tenant.tenantId}/contacts`
+
+/** A whole request to create a contact. */
+function createContact(name: string, headers: Record<string, string> = {}): string {
+  const body = JSON.stringify({ name })
+  const all = { ...bearer(), 'content-type': 'application/json', 'content-length': String(body.length), ...headers }
+  return headOf('POST', contactsPath(), all) + body
+}
+
+async function contactsNamed(name: string): Promise<number> {
+  const [row] = await api.database.read(
+    api.tenant.tenantId,
+    sql<{ n: number }>`select count(*)::int as n from contacts where name = ${name}::text`,
+  )
+  return row!.n
+}
+
+describe('clients that take their time', () => {
+  it('are closed within 10 seconds, 100 at once, while others are answered', { timeout: 30_000 }, async () => {
+    const slow: Wire[] = []
+    for (let index = 0; index < 50; index++) {
+      const wire = open()
+      wire.socket.write(`GET ${contactsPath()} HTTP/1.1\r\nhost: localhost\r\nx-slow: `)
+      void trickle(wire.socket, 'x')
+      slow.push(wire)
+    }
+    const json = { 'content-type': 'application/json' }
+    const slowBodies = [
+      { path: contactsPath(), headers: { ...bearer(), ...json, 'content-length': '10000' } },
+      { path: contactsPath(), headers: { ...bearer(), ...json, 'transfer-encoding': 'chunked' } },
+      { path: contactsPath(), headers: { ...json, 'content-length': '10000' } },
+      { path: '/nothing', headers: { ...json, 'content-length': '10000' } },
+      {
+        path: contactsPath(),
+        headers: { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '10000' },
+      },
+    ]
+    for (let index = 0; index < 50; index++) {
+      const { path, headers } = slowBodies[index % slowBodies.length]!
+      const wire = open()
+      wire.socket.write(headOf('POST', path, headers))
+      const isChunked = 'transfer-encoding' in headers
+      void trickle(wire.socket, isChunked ? '1\r\n \r\n' : ' ')
+      slow.push(wire)
+    }
+
+    const others: { status: number; ms: number }[] = []
+    let areOpen = true
+    const asking = (async () => {
+      while (areOpen) {
+        const startedAt = Date.now()
+        others.push({ status: await getStatus(contactsPath()), ms: Date.now() - startedAt })
+        await sleep(50)
+      }
+    })()
+    const ends = await Promise.all(slow.map((wire) => wire.closed))
+    areOpen = false
+    await asking
+
+    expect(Math.max(...ends.map((end) => end.afterMs))).toBeLessThan(10_000)
+    // Nobody was thrown out before its time: a slow line is no crime.
+    expect(Math.min(...ends.map((end) => end.afterMs))).toBeGreaterThan(4_000)
+    expect(ends.slice(0, 50).every((end) => end.text.startsWith('HTTP/1.1 408'))).toBe(true)
+    expect(others.length).toBeGreaterThan(20)
+    expect(others.filter(({ status }) => status !== 200)).toEqual([])
+    expect(others.map(({ ms }) => ms).sort((a, b) => a - b)[Math.floor(others.length * 0.5)]).toBeLessThan(200)
+  })
+
+  it('may be idle between requests', async () => {
+    const { socket, closed } = open()
+    socket.write(headOf('GET', '/iam/auth/permissions', bearer()))
+    await sleep(2_500)
+    socket.write(headOf('GET', '/iam/auth/permissions', { ...bearer(), connection: 'close' }))
+    const { text } = await closed
+    expect(text.match(/HTTP\/1\.1 200/g)).toHaveLength(2)
+  })
+
+  async function getStatus(path: string): Promise<number> {
+    const request = httpRequest({ port, host: '127.0.0.1', path, headers: bearer(), agent: false })
+    request.end()
+    const [response] = (await once(request, 'response')) as [IncomingMessage]
+    response.resume()
+    await once(response, 'end')
+    return response.statusCode ?? 0
+  }
+})
+
+describe('requests that can be read in two ways', () => {
+  const smuggled = 'GET /iam/auth/permissions HTTP/1.1\r\nhost: smuggled\r\n\r\n'
+  const head = (): string =>
+    `POST ${contactsPath()} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${api.tenant.token}\r\ncontent-type: application/json\r\n`
+
+  it.each<[string, () => string]>([
+    [
+      'Content-Length and Transfer-Encoding',
+      () => `content-length: 6\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n${smuggled}`,
+    ],
+    [
+      'Transfer-Encoding and Content-Length',
+      () => `transfer-encoding: chunked\r\ncontent-length: 5\r\n\r\n0\r\n\r\n${smuggled}`,
+    ],
+    ['two Content-Lengths', () => `content-length: 2\r\ncontent-length: 60\r\n\r\n{}${smuggled}`],
+    ['two equal Content-Lengths', () => `content-length: 2\r\ncontent-length: 2\r\n\r\n{}${smuggled}`],
+    ['a list of Content-Lengths', () => `content-length: 2, 60\r\n\r\n{}${smuggled}`],
+    ['a signed Content-Length', () => `content-length: +2\r\n\r\n{}${smuggled}`],
+    [
+      'a Transfer-Encoding that is not chunked last',
+      () => `transfer-encoding: chunked, identity\r\n\r\n0\r\n\r\n${smuggled}`,
+    ],
+    ['a space before the colon', () => `transfer-encoding : chunked\r\n\r\n0\r\n\r\n${smuggled}`],
+    ['lines that end in LF alone', () => `content-length: 2\n\n{}${smuggled}`],
+    ['a header over two lines', () => `x-a: b\r\n content-length: 2\r\n\r\n{}${smuggled}`],
+    ['a chunk size that is no number', () => `transfer-encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n${smuggled}`],
+  ])('400: %s, and what follows is not answered', async (_, rest) => {
+    const text = await exchange(head() + rest())
+    expect(text).toMatch(/^HTTP\/1\.1 400 /)
+    expect(text.match(/HTTP\/1\.1 /g)).toHaveLength(1)
+    expect(text).not.toMatch(/scopes|stack|node:/)
+  })
+
+  it('400: two Idempotency-Key headers, equal or not', async () => {
+    for (const keys of [
+      ['a', 'b'],
+      ['a', 'a'],
+      ['a', ''],
+    ]) {
+      const lines = keys.map((key) => `Idempotency-Key: ${key}\r\n`).join('')
+      const text = await exchange(
+        createContact('twokeys', { connection: 'close' }).replace('\r\n\r\n', `\r\n${lines}\r\n`),
+      )
+      expect(text).toMatch(/^HTTP\/1\.1 400 /)
+      expect(text).toContain('"code":"idempotency-key-invalid"')
+    }
+    expect(await contactsNamed('twokeys')).toBe(0)
+  })
+
+  it('431: headers without end', async () => {
+    const text = await exchange(`GET /healthz HTTP/1.1\r\nhost: localhost\r\nx-long: ${'x'.repeat(40_000)}\r\n\r\n`)
+    expect(text).toMatch(/^HTTP\/1\.1 431 /)
+  })
+
+  it('413: a body of 10 MB is refused by an answer, and not by a broken connection', async () => {
+    for (const chunked of [false, true]) {
+      const request = httpRequest({
+        port,
+        host: '127.0.0.1',
+        method: 'POST',
+        path: contactsPath(),
+        agent: false,
+        headers: {
+          ...bearer(),
+          'content-type': 'application/json',
+          ...(chunked ? {} : { 'content-length': 10_000_000 }),
+        },
+      })
+      request.on('error', () => undefined)
+      request.write('"')
+      request.end('x'.repeat(9_999_999))
+      const [response] = (await once(request, 'response')) as [IncomingMessage]
+      expect(response.statusCode).toBe(413)
+      request.destroy()
+    }
+  })
+})
+
+/** Holds every write to contacts up until the transaction of `locker` ends. */
+async function holdContacts(): Promise<void> {
+  await locker.query('begin; lock table contacts in exclusive mode')
+}
+
+async function waitUntilHeldUp(): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        const { rows } = await locker.query(
+          `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+        return rows.length
+      },
+      { timeout: 5_000, interval: 20 },
+    )
+    .toBeGreaterThan(0)
+}
+
+describe('a client that hangs up', () => {
+  it('does not stop the work it asked for, and can ask again for the answer', async () => {
+    const key = newId()
+    await holdContacts()
+    const { socket, closed } = open()
+    socket.write(createContact('hangup', { 'idempotency-key': key }))
+    await waitUntilHeldUp()
+    socket.destroy()
+    await closed
+    await sleep(100)
+    expect(await contactsNamed('hangup')).toBe(0)
+    await locker.query('rollback')
+    await expect.poll(() => contactsNamed('hangup'), { timeout: 5_000 }).toBe(1)
+    const again = await exchange(createContact('hangup', { 'idempotency-key': key, connection: 'close' }))
+    expect(again).toMatch(/^HTTP\/1\.1 201 /)
+    expect(again).toContain('idempotency-cached: true')
+    expect(await contactsNamed('hangup')).toBe(1)
+  })
+
+  it('in the middle of its body has asked for nothing', async () => {
+    const { socket, closed } = open()
+    socket.write(createContact('halfway').slice(0, -3))
+    await sleep(200)
+    socket.destroy()
+    await closed
+    await sleep(200)
+    expect(await contactsNamed('halfway')).toBe(0)
+    expect((await api.get('/contacts')).status).toBe(200)
+  })
+})
+
+describe('stopping', () => {
+  it('finishes what runs, and takes nothing new', async () => {
+    const app = await buildApp({
+      services: api.services,
+      logger: pino({ level: 'silent' }),
+      trustProxy: [],
+      extend: checkAnswers,
+    })
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const stoppingPort = portOf(app)
+    const idle = open(stoppingPort)
+    idle.socket.write(headOf('GET', '/iam/auth/permissions', bearer()))
+    await once(idle.socket, 'data')
+
+    await holdContacts()
+    const running = open(stoppingPort)
+    running.socket.write(createContact('last'))
+    await waitUntilHeldUp()
+    let hasStopped = false
+    const stopped = app.close().then(() => {
+      hasStopped = true
+    })
+    await idle.closed
+    expect(await exchange(createContact('late'), stoppingPort)).toBe('')
+    expect(hasStopped).toBe(false)
+    await locker.query('rollback')
+    const { text } = await running.closed
+    expect(text).toMatch(/^HTTP\/1\.1 201 /)
+    expect(text.toLowerCase()).toContain('connection: close')
+    await stopped
+    expect(await contactsNamed('last')).toBe(1)
+    expect(await contactsNamed('late')).toBe(0)
+  })
+})

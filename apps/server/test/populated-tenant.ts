@@ -1,0 +1,90 @@
+import { expect } from 'vitest'
+import { exampleIds } from '../src/example-ids.ts'
+import { newId } from '../src/platform/ids.ts'
+import type { TestApp, TestTenant } from './test-app.ts'
+
+/** A tenant that has at least one of everything. */
+export interface PopulatedTenant extends TestTenant {
+  /** The id of one thing of each kind, by the name that path parameters and the example ids have for it. */
+  readonly ids: Readonly<Record<string, string>>
+}
+
+const principalTypeId = 'eb41e58e-fccf-419d-a771-cd5027fe6e87'
+const payoutTypeId = 'b2f0c1de-6a0e-4c57-9d0f-0f6b2c7a1e03'
+const when = '2024-05-01 00:00:00.000+01'
+
+/** Makes a tenant and, through the API, one of everything that the examples of the API name. */
+export async function createPopulatedTenant(api: TestApp): Promise<PopulatedTenant> {
+  const tenant = await api.createTenant()
+  const ids: Record<string, string> = { tenantId: tenant.tenantId }
+  const create = async (path: string, body: unknown): Promise<Record<string, string>> => {
+    const answer = await api.post(path, body, { as: tenant, headers: { 'idempotency-key': newId() } })
+    expect(answer.status, `${path}: ${answer.text}`).toBe(201)
+    return answer.body as Record<string, string>
+  }
+  await createChoices(create, ids)
+  await createParties(create, ids)
+  await createMoney(create, ids)
+  await createMessages(create, ids)
+  return { ...tenant, ids }
+}
+
+type Create = (path: string, body: unknown) => Promise<Record<string, string>>
+type Ids = Record<string, string>
+
+async function createChoices(create: Create, ids: Ids): Promise<void> {
+  ids['collectorId'] = (await create('/collectors', { name: 'Nordisk Inkasso A/S' }))['collectorId']!
+  ids['workflowId'] = (await create('/workflows', { name: 'Consumers' }))['workflowId']!
+  ids['billingModelId'] = (await create('/billing-models', { name: 'No cure, no pay' }))['billingModelId']!
+  ids['caseGroupId'] = (await create('/case-groups', { label: 'Erhverv' }))['id']!
+  ids['endReasonId'] = (await create('/end-reasons', { handle: 'AGREED', label: 'Efter aftale' }))['endReasonId']!
+  const property = { handle: exampleIds.propertyHandle, label: 'Afdeling', type: 'text', entity: 'case' }
+  ids['propertyTypeId'] = (await create('/property-types', property))['propertyTypeId']!
+  const voucherType = { handle: 'towing', label: 'Bugsering', category: 'cost' }
+  ids['voucherTypeId'] = (await create('/voucher-types', voucherType))['voucherTypeId']!
+}
+
+async function createParties(create: Create, ids: Ids): Promise<void> {
+  for (const role of ['admin', 'caseworker', 'client']) {
+    const user = await create('/users', { email: `${role}@bureau.example`, name: role, role })
+    ids[`${role}UserId`] = user['userId']!
+    ids['userId'] = user['userId']!
+  }
+  const bankAccount = { type: 'DANISH', registrationNumber: '3409', accountNumber: '0012345678' }
+  ids['contactId'] = (await create('/contacts', { name: 'Låsesmed Hansen ApS', bankAccount }))['id']!
+  const creditor = { id: exampleIds.creditorReferenceId, name: 'Nordkyst A/S', defaultCollectorId: ids['collectorId'] }
+  ids['creditorId'] = (await create('/creditors', creditor))['creditorId']!
+  const ultimate = { creditorId: ids['creditorId'], name: 'Kystens Tandlæger ApS' }
+  ids['ultimateCreditorId'] = (await create('/ultimate-creditors', ultimate))['ultimateCreditorId']!
+  const customer = { referenceId: exampleIds.customerReferenceId, users: [{ details: { name: 'Mette Sørensen' } }] }
+  ids['customerId'] = (await create(`/customers?creditorId=${ids['creditorId']}`, customer))['customerId']!
+}
+
+async function createMoney(create: Create, ids: Ids): Promise<void> {
+  const voucher = { currency: 'DKK', source: 'CREDITOR', date: when }
+  ids['caseId'] = (await create('/cases', { customerId: ids['customerId'], currency: 'DKK' }))['id']!
+  const debit = {
+    ...voucher,
+    voucherTypeId: principalTypeId,
+    amount: 120_000,
+    referenceId: exampleIds.caseVoucherReferenceId,
+  }
+  ids['caseVoucherId'] = (await create(`/case-vouchers/${ids['caseId']}`, debit))['caseVoucherId']!
+  const payout = { ...voucher, voucherTypeId: payoutTypeId, amount: 5_000, payoutContactId: ids['contactId'] }
+  await create(`/case-vouchers/${ids['caseId']}`, payout)
+  const payment = await create('/direct-payments', { caseVoucherId: ids['caseVoucherId'], amount: 1_000 })
+  ids['directPaymentId'] = payment['caseVoucherId']!
+}
+
+async function createMessages(create: Create, ids: Ids): Promise<void> {
+  const content = Buffer.from('Vi har aftalt betaling den 1.').toString('base64')
+  const file = { fileName: 'Aftale.txt', contentType: 'text/plain', content }
+  // A file of its own, and one in use: only the first can be deleted.
+  ids['fileId'] = (await create('/files', file))['fileId']!
+  const attached = await create('/files', file)
+  const note = { type: 'DEBTOR NOTE', referenceId: ids['caseId'], notes: 'Hej', files: [attached['fileId']] }
+  ids['interactionId'] = (await create('/interactions', note))['id']!
+  ids['updateTypeId'] = (await create('/updates/types', { label: 'Løn oplyst' }))['updateTypeId']!
+  const update = { updateTypeId: ids['updateTypeId'], referenceId: ids['caseId'], update: 'Ring til skyldner' }
+  ids['updateId'] = (await create('/updates', update))['updateId']!
+}
