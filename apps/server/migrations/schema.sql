@@ -879,7 +879,7 @@ create table updates (
   procedure jsonb,
   paused_at timestamp with time zone not null,
   continued_at timestamp with time zone,
-  reminded_at timestamp with time zone,
+  reminded_at timestamp with time zone not null,
   responsible_type text,
   responsible_reference_id uuid,
   created_at timestamp with time zone not null,

@@ -19,6 +19,7 @@ import { updateOperations } from './features/updates/index.ts'
 import { userOperations } from './features/users/index.ts'
 import { voucherTypeOperations } from './features/voucher-types/index.ts'
 import { workflowOperations } from './features/workflows/index.ts'
+import type { ApiDescription } from './platform/http/openapi.ts'
 import type { Operation } from './platform/http/operation.ts'
 import { createServer, type ServerOptions } from './platform/http/server.ts'
 
@@ -44,6 +45,32 @@ export const operations: readonly Operation[] = [
   ...fileOperations,
   ...interactionOperations,
 ]
+
+/** What the areas of the API are, in the words of its reference. */
+const tags = {
+  Identity: 'Who the calling token is and what it may do.',
+  Cases: 'A case collects what one customer owes one creditor.',
+  'Case vouchers': 'The claims and credits of a case. They are never changed, only added.',
+  'Direct payments': 'Money that a debtor paid straight to the creditor.',
+  Customers: "Those who owe, under the creditor's own reference, and the people behind them.",
+  Creditors: 'Those to whom money is owed.',
+  'Ultimate creditors': 'The original creditor behind the creditor of a case.',
+  Contacts: 'Third parties the tenant writes to or pays out to, such as a locksmith.',
+  Interactions: 'Messages and notes, incoming and outgoing.',
+  Files: 'What is attached to interactions and properties.',
+  Updates: 'What is to be done or waited for on a case, a customer or a creditor.',
+  'End reasons': 'Why cases end.',
+  'Case groups': 'Groups that cases are sorted into.',
+  'Voucher types': 'What kinds of vouchers there are, and which way each one counts.',
+  'Property types': "The tenant's own fields on cases, case vouchers and creditors.",
+  Users: 'The people who work on the tenant, and their roles.',
+  Collectors: 'Those who collect.',
+  Workflows: 'The ways in which cases are pursued.',
+  'Billing models': 'What the collector charges.',
+}
+
+/** The API as it is described to those who build on it. */
+export const api: ApiDescription = { operations, tags }
 
 /** The scopes that can be granted: those that some operation asks for. */
 export const grantableScopes: ReadonlySet<string> = new Set(

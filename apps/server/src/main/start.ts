@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { buildApp, operations } from '../app.ts'
+import { api, buildApp } from '../app.ts'
 import { sweepOrphanFiles } from '../features/files/index.ts'
 import { systemClock } from '../platform/clock/clock.ts'
 import { type Config, withPort } from '../platform/config/config.ts'
@@ -129,7 +129,7 @@ async function openDoor(parts: {
         migrations,
         parts: { databaseServer: () => opened.isUp(), announcements: () => listener.isListening },
       })
-      answerDocumentation(app, { operations, publicUrl: () => parts.config().publicUrl })
+      answerDocumentation(app, { api, publicUrl: () => parts.config().publicUrl })
       return Promise.resolve()
     },
   })

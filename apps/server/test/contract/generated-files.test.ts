@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { operations } from '../../src/app.ts'
+import { api } from '../../src/app.ts'
 import { describeApi } from '../../src/platform/http/openapi.ts'
 import { serverFolder } from '../../src/platform/server-folder.ts'
 import { dumpSchema } from '../dump-schema.ts'
@@ -27,7 +27,7 @@ describe('files that are generated and committed', () => {
   })
 
   it('openapi.json is what the operations declare', async () => {
-    const document = JSON.stringify(describeApi(operations, 'http://127.0.0.1:3000'), null, 2)
+    const document = JSON.stringify(describeApi(api, 'http://127.0.0.1:3000'), null, 2)
     await expectUpToDate(join(serverFolder, 'openapi.json'), `${document}\n`)
   })
 })

@@ -56,7 +56,7 @@ async function registeredRoutes(): Promise<string[]> {
 }
 
 function describedOperations(): string[] {
-  const { paths } = describeApi(operations, 'http://127.0.0.1') as { paths: Record<string, Record<string, unknown>> }
+  const { paths } = describeApi(api, 'http://127.0.0.1') as { paths: Record<string, Record<string, unknown>> }
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   )
@@ -69,7 +69,7 @@ describe('the operations', () => {
   })
 
   it('stand under the version of the contract', () => {
-    const { info } = describeApi(operations, 'http://127.0.0.1') as { info: { version: string } }
+    const { info } = describeApi(api, 'http://127.0.0.1') as { info: { version: string } }
     expect(info.version).toBe('v0.1.0')
     expect(operations.filter((operation) => !isTenantOperation(operation)).map(addressOf)).toEqual([
       'GET /iam/auth/permissions',

@@ -1,4 +1,3 @@
-import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FastifyInstance, InjectOptions } from 'fastify'
@@ -12,6 +11,7 @@ import { newId } from '../../src/platform/ids.ts'
 import { catalogue } from '../../src/problems/index.ts'
 import { checkAnswers } from '../check-answers.ts'
 import { DatabaseProxy } from '../database-proxy.ts'
+import { LockHolder } from '../lock-holder.ts'
 import { createPopulatedTenant, type PopulatedTenant } from '../populated-tenant.ts'
 import { asOwner } from '../template-database.ts'
 import { type Answer, startTestApp, type TestApp } from '../test-app.ts'
@@ -713,26 +713,18 @@ describe('without its database', () => {
   })
 
   it('503: where the server ends the connection in the middle of the work', async () => {
-    const locker = new pg.Client(api.databaseUrl)
-    await locker.connect()
+    const locks = await LockHolder.connect(api.databaseUrl)
     try {
-      await locker.query('begin; lock table contacts in access exclusive mode')
+      await locks.hold('lock table contacts in access exclusive mode')
       const pending = api.post('/contacts', { name: 'Per' })
-      await expect.poll(() => waitingBackend(locker), { timeout: 5_000 }).not.toBeUndefined()
-      await locker.query('select pg_terminate_backend($1)', [await waitingBackend(locker)])
-      await locker.query('rollback')
+      const [pid] = await locks.waitForWaiters()
+      await locks.terminate(pid!)
       const answer = await pending
       expect([answer.status, answer.headers['retry-after']]).toEqual([503, '1'])
+      await locks.release()
       expect((await api.post('/contacts', { name: 'Per' })).status).toBe(201)
     } finally {
-      await locker.end()
+      await locks.close()
     }
   })
-
-  async function waitingBackend(locker: pg.Client): Promise<number | undefined> {
-    const { rows } = await locker.query<{ pid: number }>(
-      `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    )
-    return rows[0]?.pid
-  }
 })

@@ -3,33 +3,32 @@ import { type IncomingMessage, request as httpRequest } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../src/app.ts'
 import { sql } from '../../src/platform/database/sql.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { checkAnswers } from '../check-answers.ts'
+import { LockHolder } from '../lock-holder.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 
 let api: TestApp
 let port: number
-let locker: pg.Client
+let locks: LockHolder
 const sockets: Socket[] = []
 
 beforeAll(async () => {
   api = await startTestApp()
   await api.app.listen({ port: 0, host: '127.0.0.1' })
   port = portOf(api.app)
-  locker = new pg.Client(api.databaseUrl)
-  await locker.connect()
+  locks = await LockHolder.connect(api.databaseUrl)
 })
 afterEach(async () => {
-  await locker.query('rollback')
+  await locks.release()
   for (const socket of sockets.splice(0)) socket.destroy()
 })
 afterAll(async () => {
-  await locker.end()
+  await locks.close()
   await api.close()
 })
 
@@ -250,37 +249,21 @@ describe('requests that can be read in two ways', () => {
   })
 })
 
-/** Holds every write to contacts up until the transaction of `locker` ends. */
-async function holdContacts(): Promise<void> {
-  await locker.query('begin; lock table contacts in exclusive mode')
-}
-
-async function waitUntilHeldUp(): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        const { rows } = await locker.query(
-          `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-        )
-        return rows.length
-      },
-      { timeout: 5_000, interval: 20 },
-    )
-    .toBeGreaterThan(0)
-}
+/** Holds every write to contacts up until it is released. */
+const lockContacts = 'lock table contacts in exclusive mode'
 
 describe('a client that hangs up', () => {
   it('does not stop the work it asked for, and can ask again for the answer', async () => {
     const key = newId()
-    await holdContacts()
+    await locks.hold(lockContacts)
     const { socket, closed } = open()
     socket.write(createContact('hangup', { 'idempotency-key': key }))
-    await waitUntilHeldUp()
+    await locks.waitForWaiters()
     socket.destroy()
     await closed
     await sleep(100)
     expect(await contactsNamed('hangup')).toBe(0)
-    await locker.query('rollback')
+    await locks.release()
     await expect.poll(() => contactsNamed('hangup'), { timeout: 5_000 }).toBe(1)
     const again = await exchange(createContact('hangup', { 'idempotency-key': key, connection: 'close' }))
     expect(again).toMatch(/^HTTP\/1\.1 201 /)
@@ -314,10 +297,10 @@ describe('stopping', () => {
     idle.socket.write(headOf('GET', '/iam/auth/permissions', bearer()))
     await once(idle.socket, 'data')
 
-    await holdContacts()
+    await locks.hold(lockContacts)
     const running = open(stoppingPort)
     running.socket.write(createContact('last'))
-    await waitUntilHeldUp()
+    await locks.waitForWaiters()
     let hasStopped = false
     const stopped = app.close().then(() => {
       hasStopped = true
@@ -325,7 +308,7 @@ describe('stopping', () => {
     await idle.closed
     expect(await exchange(createContact('late'), stoppingPort)).toBe('')
     expect(hasStopped).toBe(false)
-    await locker.query('rollback')
+    await locks.release()
     const { text } = await running.closed
     expect(text).toMatch(/^HTTP\/1\.1 201 /)
     expect(text.toLowerCase()).toContain('connection: close')

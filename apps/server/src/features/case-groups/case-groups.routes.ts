@@ -21,7 +21,7 @@ export const caseGroupOperations = [
     query: CaseGroupListQuery,
     success: { status: 200, description: 'One page of case groups.', body: Page(CaseGroup) },
     problems: [],
-    example: { query: { page: '0', pageSize: '100' } },
+    example: { query: { page: 0, pageSize: 100 } },
     run: async ({ tenantId, read }, { query }) =>
       pageOf(query, (await read(listCaseGroups(tenantId, pageBounds(query)))).map(caseGroupView)),
   }),

@@ -24,7 +24,7 @@ export const updateTypeOperations = [
       body: Page(UpdateType),
     },
     problems: [],
-    example: { query: { page: '0', pageSize: '100' } },
+    example: { query: { page: 0, pageSize: 100 } },
     run: async ({ tenantId, read }, { query }) =>
       pageOf(query, (await read(listUpdateTypes(tenantId, pageBounds(query)))).map(updateTypeView)),
   }),

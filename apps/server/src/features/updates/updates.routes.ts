@@ -47,7 +47,7 @@ export const updateOperations = [
     query: UpdateListQuery,
     success: { status: 200, description: 'One page of the updates of the case.', body: Page(Update) },
     problems: ['unknown-reference'],
-    example: { query: { caseId: exampleIds.caseId, open: 'true' } },
+    example: { query: { caseId: exampleIds.caseId, open: true } },
     run: async ({ tenantId, read }, { query }) => {
       const filters = { caseId: query.caseId, isOpen: query.open ?? null }
       const [row] = await read(listUpdatesOfCase(tenantId, filters, pageBounds(query)))

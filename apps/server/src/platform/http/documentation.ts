@@ -4,11 +4,10 @@ import { dirname, join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { catalogue, Problem, type ProblemCode } from '../../problems/index.ts'
 import { escapeHtml, htmlPage, pageStyles } from './html-page.ts'
-import { describeApi } from './openapi.ts'
-import type { Operation } from './operation.ts'
+import { type ApiDescription, describeApi } from './openapi.ts'
 
 export interface DocumentationOptions {
-  readonly operations: readonly Operation[]
+  readonly api: ApiDescription
   readonly publicUrl: () => string
 }
 
@@ -23,9 +22,7 @@ export function answerDocumentation(app: FastifyInstance, options: Documentation
   app.get('/', (_request, reply) => sendPage(reply, frontPage()))
   app.get('/pages.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(pageStyles))
   app.get('/openapi.json', (_request, reply) =>
-    reply
-      .type('application/json; charset=utf-8')
-      .send(JSON.stringify(describeApi(options.operations, options.publicUrl()))),
+    reply.type('application/json; charset=utf-8').send(JSON.stringify(describeApi(options.api, options.publicUrl()))),
   )
   app.get('/problems', (_request, reply) => sendPage(reply, problemIndex()))
   app.get<{ Params: { code: string } }>('/problems/:code', (request, reply) => {

@@ -25,8 +25,15 @@ export function commonProblems(operation: Operation): ProblemCode[] {
   return always
 }
 
+/** What is described, and under which headings. */
+export interface ApiDescription {
+  readonly operations: readonly Operation[]
+  /** What each tag of an operation stands for. */
+  readonly tags: Readonly<Record<string, string>>
+}
+
 /** The OpenAPI document of the declared operations. */
-export function describeApi(operations: readonly Operation[], serverUrl: string): Json {
+export function describeApi({ operations, tags }: ApiDescription, serverUrl: string): Json {
   const components: Json = { Problem: problemSchema }
   const paths: Record<string, Json> = {}
   for (const operation of operations) {
@@ -44,7 +51,7 @@ export function describeApi(operations: readonly Operation[], serverUrl: string)
     },
     servers: [{ url: serverUrl }],
     security: [{ token: [] }],
-    tags: [...new Set(operations.map((operation) => operation.tag))].map((name) => ({ name })),
+    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     paths,
     components: {
       securitySchemes: {

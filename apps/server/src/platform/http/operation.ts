@@ -47,7 +47,7 @@ export interface Description<
   /** Values that work on the demo tenant, shown in the reference and sent by a test. */
   readonly example?: {
     readonly params?: Record<string, string>
-    readonly query?: Record<string, string>
+    readonly query?: Record<string, string | number | boolean>
     readonly body?: unknown
   }
 }

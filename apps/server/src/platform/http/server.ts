@@ -66,6 +66,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   })
   readJsonBodies(app)
   answerWithIds(app)
+  closeConnectionsWhenStopping(app)
   answerErrors(app, options)
   await options.extend?.(app)
   for (const operation of options.operations) registerOperation(app, options.services, operation)
@@ -77,6 +78,19 @@ function answerWithIds(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headersOfEveryAnswer(request))
     done()
+  })
+}
+
+/** A connection whose last answer is given while we stop would otherwise keep us waiting for as long as it may be idle. */
+function closeConnectionsWhenStopping(app: FastifyInstance): void {
+  let isStopping = false
+  app.addHook('preClose', (done) => {
+    isStopping = true
+    done()
+  })
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (isStopping) reply.header('connection', 'close')
+    done(null, payload)
   })
 }
 

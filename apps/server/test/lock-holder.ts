@@ -1,0 +1,61 @@
+import pg from 'pg'
+import { expect } from 'vitest'
+
+/** Somebody else's transaction that holds locks which requests run into, for tests of what happens while they wait. */
+export class LockHolder {
+  readonly #holder: pg.Client
+  readonly #observer: pg.Client
+
+  private constructor(url: string) {
+    this.#holder = new pg.Client(url)
+    this.#observer = new pg.Client(url)
+  }
+
+  static async connect(url: string): Promise<LockHolder> {
+    const holder = new LockHolder(url)
+    await Promise.all([holder.#holder.connect(), holder.#observer.connect()])
+    return holder
+  }
+
+  /** Takes what a statement locks, until it is released. */
+  async hold(text: string, values: unknown[] = []): Promise<void> {
+    await this.#holder.query('begin')
+    await this.#holder.query(text, values)
+  }
+
+  /** Runs a further statement in the transaction that holds the locks. */
+  async run(text: string, values: unknown[] = []): Promise<pg.QueryResult> {
+    return this.#holder.query(text, values)
+  }
+
+  async release(): Promise<void> {
+    await this.#holder.query('rollback')
+  }
+
+  async commit(): Promise<void> {
+    await this.#holder.query('commit')
+  }
+
+  /** Waits until so many connections wait for a lock, and answers their process ids. */
+  async waitForWaiters(count = 1): Promise<number[]> {
+    const waiters = async (): Promise<number[]> => {
+      const { rows } = await this.#observer.query<{ pid: number }>(
+        `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      return rows.map((row) => row.pid)
+    }
+    await expect
+      .poll(async () => (await waiters()).length, { timeout: 8_000, interval: 20 })
+      .toBeGreaterThanOrEqual(count)
+    return waiters()
+  }
+
+  /** Ends a connection from the server's side, as an administrator or a failover does. */
+  async terminate(pid: number): Promise<void> {
+    await this.#observer.query('select pg_terminate_backend($1)', [pid])
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.#holder.end(), this.#observer.end()])
+  }
+}
