@@ -24,12 +24,22 @@ export function startCommand(program: Command): void {
       announce(server, started.demo, options)
     })
   withJson(program.command('demo'))
-    .description('fill the demo tenant, if it is not there yet')
-    .action(async (options: { json?: boolean }) => {
-      const demo = await asOperator((operator) =>
-        ensureDemo(operator, { dataDir: operator.config.dataDir, scopes: grantableScopes }),
-      )
-      printResult(options, demo, [`Demo tenant ${demo.tenantId}`, `Token ${demo.token}`])
+    .description('fill the demo tenant, if it is not there yet, and print how to reach it')
+    .option('--shell', 'print it as shell variables, for eval')
+    .action(async (options: { json?: boolean; shell?: boolean }) => {
+      const { demo, url } = await asOperator(async (operator) => ({
+        demo: await ensureDemo(operator, { dataDir: operator.config.dataDir, scopes: grantableScopes }),
+        url: operator.config.publicUrl,
+      }))
+      const lines =
+        options.shell === true
+          ? [
+              `export FORDRING_URL=${url}`,
+              `export FORDRING_TENANT=${demo.tenantId}`,
+              `export FORDRING_TOKEN=${demo.token}`,
+            ]
+          : [`Demo tenant ${demo.tenantId}`, `Demo token  ${demo.token}`]
+      printResult(options, { url, ...demo }, lines)
     })
 }
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { catalogue, Problem, type ProblemCode } from '../../problems/index.ts'
-import { escapeHtml, htmlPage, pageStyles } from './html-page.ts'
+import { escapeHtml, favicon, htmlPage, pageStyles } from './html-page.ts'
 import { type ApiDescription, describeApi } from './openapi.ts'
 
 export interface DocumentationOptions {
@@ -20,6 +20,7 @@ const referencePolicy =
 /** The pages for those who build on the API: its description, a reference to try it in, and what each problem means. */
 export function answerDocumentation(app: FastifyInstance, options: DocumentationOptions): void {
   app.get('/', (_request, reply) => sendPage(reply, frontPage()))
+  app.get('/favicon.svg', (_request, reply) => reply.type('image/svg+xml').send(favicon))
   app.get('/pages.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(pageStyles))
   app.get('/openapi.json', (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(JSON.stringify(describeApi(options.api, options.publicUrl()))),
@@ -61,6 +62,7 @@ const referencePage = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>API reference · Fordring</title>
+<link rel="icon" href="/favicon.svg">
 </head>
 <body>
 <div id="reference"></div>

@@ -11,6 +11,7 @@ export function htmlPage(title: string, body: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)} · Fordring</title>
+<link rel="icon" href="/favicon.svg">
 <link rel="stylesheet" href="/pages.css">
 </head>
 <body>
@@ -37,3 +38,6 @@ table { border-collapse: collapse; width: 100%; }
 th, td { text-align: left; padding: .4rem .75rem .4rem 0; border-bottom: 1px solid var(--line); vertical-align: top; }
 .quiet { opacity: .75; }
 `
+
+/** A coin with a notch: something is owed. */
+export const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#0b5f5f" d="M16 2a14 14 0 1 0 14 14H16z"/><path fill="#6fc7c2" d="M19 0a13 13 0 0 1 13 13H19z"/></svg>`
