@@ -1,6 +1,6 @@
 // Bundles the server's TypeScript into dist/, when a source is newer than what was built before.
-import { readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
@@ -21,11 +21,19 @@ function newestIn(path) {
     .reduce((newest, entry) => Math.max(newest, modifiedAt(join(entry.parentPath, entry.name))), 0)
 }
 
+/** Several processes may build at the same moment, and none may read what another has half written. */
+function putInPlace({ path, contents }) {
+  mkdirSync(dirname(path), { recursive: true })
+  const unfinished = `${path}.${process.pid}`
+  writeFileSync(unfinished, contents)
+  renameSync(unfinished, path)
+}
+
 /** Builds if anything changed, and answers the path of the built file. */
 export async function ensureBuilt() {
   if (modifiedAt(output) > Math.max(newestIn(join(folder, 'src')), modifiedAt(fileURLToPath(import.meta.url))))
     return output
-  await build({
+  const { outputFiles } = await build({
     entryPoints: [join(folder, 'src', 'main', 'cli.ts')],
     outfile: output,
     bundle: true,
@@ -35,7 +43,10 @@ export async function ensureBuilt() {
     packages: 'external',
     sourcemap: true,
     logLevel: 'warning',
+    write: false,
   })
+  // The map first: whoever finds the bundle finds the map that belongs to it.
+  outputFiles.sort((one, other) => other.path.length - one.path.length).forEach(putInPlace)
   return output
 }
 

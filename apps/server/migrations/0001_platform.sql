@@ -36,6 +36,10 @@ create function list_tenants() returns setof tenants
 language sql stable security definer set search_path = public
 as $$ select * from tenants order by created_at, tenant_id $$;
 
+-- A note on indexes: what is no unique rule begins with what tells rows apart, and not with tenant_id. While a table is
+-- new and its statistics are missing, the planner may prefer any index whose first column is given, and a look-up by id
+-- (or the check of a foreign key, whose plan is kept) would then read all rows of the tenant.
+
 -- Numbers that count per tenant (cases, users). The row is taken late in a transaction, so it is held briefly.
 create table tenant_counters (
   tenant_id uuid not null references tenants,
@@ -79,7 +83,7 @@ create table idempotency_keys (
   created_at timestamptz not null,
   primary key (tenant_id, principal_id, key)
 );
-create index idempotency_keys_age on idempotency_keys (tenant_id, created_at);
+create index idempotency_keys_age on idempotency_keys (created_at, tenant_id);
 select protect_tenant_table('idempotency_keys', 'select, insert, update, delete');
 
 -- Who changed what, when, and from what to what. Rows are only ever added.

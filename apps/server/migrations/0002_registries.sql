@@ -218,7 +218,7 @@ create table customers (
   constraint customers_of_creditor unique (tenant_id, creditor_id, customer_id),
   constraint customers_reference_unique unique (tenant_id, creditor_id, reference_id)
 );
-create index customers_reference on customers (tenant_id, reference_id);
+create index customers_reference on customers (reference_id, tenant_id);
 select protect_tenant_table('customers', 'select, insert, update');
 
 create table customer_users (
@@ -237,5 +237,5 @@ create table customer_users (
   constraint customer_users_customer foreign key (tenant_id, customer_id) references customers,
   constraint customer_users_seq_unique unique (tenant_id, user_seq_id)
 );
-create index customer_users_by_customer on customer_users (tenant_id, customer_id, user_seq_id);
+create index customer_users_by_customer on customer_users (customer_id, tenant_id, user_seq_id);
 select protect_tenant_table('customer_users', 'select, insert, update, delete');

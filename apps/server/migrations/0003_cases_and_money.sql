@@ -29,12 +29,12 @@ create table cases (
   constraint cases_group foreign key (tenant_id, group_id) references case_groups,
   constraint cases_end_reason foreign key (tenant_id, end_reason_id) references end_reasons
 );
-create index cases_by_creditor on cases (tenant_id, creditor_id, customer_id, case_id);
-create index cases_by_customer on cases (tenant_id, customer_id, case_seq_id);
+create index cases_by_creditor on cases (creditor_id, tenant_id, customer_id, case_id);
+create index cases_by_customer on cases (customer_id, tenant_id, case_seq_id);
 create index cases_by_ultimate_creditor on cases (tenant_id, creditor_id, ultimate_creditor_id) where ultimate_creditor_id is not null;
 create index cases_by_group on cases (tenant_id, group_id, case_id) where group_id is not null;
 create index cases_by_end_reason on cases (tenant_id, end_reason_id) where end_reason_id is not null;
-create index cases_by_status on cases (tenant_id, status, case_id);
+create index cases_by_status on cases (status, tenant_id, case_id);
 create index cases_by_journal_number on cases (tenant_id, journal_number) where journal_number is not null;
 select protect_tenant_table('cases', 'select, insert, update');
 
@@ -71,12 +71,12 @@ create table case_vouchers (
   -- A voucher refers only to a voucher of its own case.
   constraint case_vouchers_of_case unique (tenant_id, case_id, case_voucher_id),
   constraint case_vouchers_reference_voucher foreign key (tenant_id, case_id, reference_case_voucher_id)
-    references case_vouchers (tenant_id, case_id, case_voucher_id),
-  constraint case_vouchers_unique_id_unique unique (tenant_id, unique_id)
+    references case_vouchers (tenant_id, case_id, case_voucher_id)
 );
+create unique index case_vouchers_unique_id_unique on case_vouchers (tenant_id, unique_id) where unique_id is not null;
 create index case_vouchers_by_reference on case_vouchers (tenant_id, reference_id, creditor_id) where reference_id is not null;
-create index case_vouchers_by_creditor on case_vouchers (tenant_id, creditor_id);
-create index case_vouchers_by_voucher_type on case_vouchers (tenant_id, voucher_type_id);
+create index case_vouchers_by_creditor on case_vouchers (creditor_id, tenant_id);
+create index case_vouchers_by_voucher_type on case_vouchers (voucher_type_id, tenant_id);
 create index case_vouchers_by_reference_voucher on case_vouchers (tenant_id, case_id, reference_case_voucher_id) where reference_case_voucher_id is not null;
 select protect_tenant_table('case_vouchers', 'select, insert, update (outstanding)');
 
@@ -99,8 +99,8 @@ create table case_voucher_allocations (
   constraint case_voucher_allocations_undone foreign key (tenant_id, undoes_allocation_id) references case_voucher_allocations,
   constraint case_voucher_allocations_undone_once unique (tenant_id, undoes_allocation_id)
 );
-create index case_voucher_allocations_by_credit on case_voucher_allocations (tenant_id, case_id, credit_voucher_id);
-create index case_voucher_allocations_by_debit on case_voucher_allocations (tenant_id, case_id, debit_voucher_id);
+create index case_voucher_allocations_by_credit on case_voucher_allocations (credit_voucher_id, tenant_id, case_id);
+create index case_voucher_allocations_by_debit on case_voucher_allocations (debit_voucher_id, tenant_id, case_id);
 select protect_tenant_table('case_voucher_allocations', 'select, insert');
 
 -- Money to be paid out to a contact, with its own copy of where it goes: the contact may be deleted afterwards.

@@ -28,7 +28,7 @@ create table interactions (
   constraint interactions_reference_has_type check (reference_id is null or reference_type is not null)
 );
 create index interactions_by_reference on interactions (tenant_id, reference_id, interaction_id) where reference_id is not null;
-create index interactions_by_state on interactions (tenant_id, state, interaction_id);
+create index interactions_by_state on interactions (state, tenant_id, interaction_id);
 select protect_tenant_table('interactions', 'select, insert, update');
 
 create table interaction_files (
@@ -105,7 +105,7 @@ create table updates (
   constraint updates_stand_on_one_thing check (num_nonnulls(case_id, customer_id, creditor_id) = 1),
   constraint updates_continued_by_someone check (continued_by is null or continued_at is not null)
 );
-create index updates_by_type on updates (tenant_id, update_type_id);
+create index updates_by_type on updates (update_type_id, tenant_id);
 create index updates_by_case on updates (tenant_id, case_id, update_id) where case_id is not null;
 create index updates_by_customer on updates (tenant_id, customer_id, update_id) where customer_id is not null;
 create index updates_by_creditor on updates (tenant_id, creditor_id, update_id) where creditor_id is not null;

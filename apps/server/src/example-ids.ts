@@ -31,4 +31,8 @@ export const exampleIds = {
   updateTypeId: deterministicId('demo update type'),
   interactionId: deterministicId('demo interaction'),
   fileId: deterministicId('demo file'),
+  /** A file that nothing is attached to. */
+  unusedFileId: deterministicId('demo file 2'),
+  /** The deposit of a direct payment on the example case. */
+  directPaymentId: deterministicId('demo payment 0 0'),
 } as const

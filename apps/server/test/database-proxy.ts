@@ -34,12 +34,17 @@ export class DatabaseProxy {
 
   /** Cuts every connection and refuses new ones. */
   async close(): Promise<void> {
-    for (const socket of this.#sockets) socket.destroy()
+    this.cut()
     const closed = this.#server === undefined ? undefined : once(this.#server, 'close')
     this.#server?.close()
     this.#server = undefined
-    this.#swallowsAnswers = false
     await closed
+  }
+
+  /** Cuts every connection, and lets new ones through. */
+  cut(): void {
+    for (const socket of this.#sockets) socket.destroy()
+    this.#swallowsAnswers = false
   }
 
   /** What is sent still reaches the database, but its answers get lost. */

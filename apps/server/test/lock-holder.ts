@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { expect } from 'vitest'
+import { applicationRole } from '../src/platform/database/connection.ts'
 
 /** Somebody else's transaction that holds locks which requests run into, for tests of what happens while they wait. */
 export class LockHolder {
@@ -20,6 +21,13 @@ export class LockHolder {
   /** Takes what a statement locks, until it is released. */
   async hold(text: string, values: unknown[] = []): Promise<void> {
     await this.#holder.query('begin')
+    await this.#holder.query(text, values)
+  }
+
+  /** The same for rows of a tenant, as another process of the service. */
+  async holdFor(tenantId: string, text: string, values: unknown[] = []): Promise<void> {
+    await this.hold(`set local role ${applicationRole}`)
+    await this.#holder.query(`select set_config('app.tenant', $1, true)`, [tenantId])
     await this.#holder.query(text, values)
   }
 

@@ -67,7 +67,9 @@ export interface RequestOptions {
 export const testStart = new Date('2026-03-02T09:00:00.000Z')
 
 /** Starts the service on a database of its own, without a network: requests are injected. */
-export async function startTestApp(options: { rateLimitPerMinute?: number } = {}): Promise<TestApp> {
+export async function startTestApp(
+  options: { rateLimitPerMinute?: number; extend?: (app: FastifyInstance) => void } = {},
+): Promise<TestApp> {
   const testDatabase: TestDatabase = await createTestDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'fordring-files-'))
   const database = new Database({ url: testDatabase.url, poolSize: 10, onIdleError: () => undefined })
@@ -81,7 +83,15 @@ export async function startTestApp(options: { rateLimitPerMinute?: number } = {}
     singleFlight: new SingleFlight(),
   }
   const logger = pino({ level: process.env['TEST_LOG'] ?? 'silent' })
-  const app = await buildApp({ services, logger, trustProxy: [], extend: checkAnswers })
+  const app = await buildApp({
+    services,
+    logger,
+    trustProxy: [],
+    extend: async (app) => {
+      await checkAnswers(app)
+      options.extend?.(app)
+    },
+  })
   await app.ready()
 
   const newTenant = async (name = 'Testbureau'): Promise<TestTenant> => {
@@ -122,7 +132,8 @@ export async function startTestApp(options: { rateLimitPerMinute?: number } = {}
   }
 }
 
-async function send(app: FastifyInstance, options: RequestOptions & { as: TestTenant }): Promise<Answer> {
+/** Injects a request into a server and reads its answer. */
+export async function send(app: FastifyInstance, options: RequestOptions & { as: TestTenant }): Promise<Answer> {
   const isAbsolute = /^\/(v1|iam|problems|healthz|readyz|openapi|reference|metrics)/.test(options.path)
   const injection: InjectOptions = {
     method: options.method,

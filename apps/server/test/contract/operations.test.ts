@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
-import { buildApp, grantableScopes, operations } from '../../src/app.ts'
+import { api, buildApp, grantableScopes, operations } from '../../src/app.ts'
 import { describeApi } from '../../src/platform/http/openapi.ts'
 import { isTenantOperation, type Operation, paramsOf } from '../../src/platform/http/operation.ts'
 import type { Services } from '../../src/platform/http/register-operation.ts'

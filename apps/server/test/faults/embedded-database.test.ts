@@ -83,8 +83,10 @@ afterEach(async () => {
 })
 
 afterAll(() => {
-  expect(postgresProcesses(root, memory)).toEqual([])
-  for (const path of [root, memory]) rmSync(path, { recursive: true, force: true })
+  const left = postgresProcesses(root, memory)
+  for (const pid of left) process.kill(pid, 'SIGKILL')
+  for (const path of [root, memory]) rmSync(path, { recursive: true, force: true, maxRetries: 5 })
+  expect(left).toEqual([])
 })
 
 describe('the first start', () => {

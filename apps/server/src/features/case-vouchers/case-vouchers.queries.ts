@@ -120,7 +120,7 @@ export function insertCaseVouchers(
       "interestStartDate" timestamptz, "interestEndDate" timestamptz, "referenceCaseVoucherId" uuid, "uniqueId" text,
       properties jsonb)
     order by v."caseVoucherId"
-    on conflict on constraint case_vouchers_unique_id_unique do nothing
+    on conflict (tenant_id, unique_id) where unique_id is not null do nothing
     returning case_voucher_view(case_vouchers) as voucher`
 }
 

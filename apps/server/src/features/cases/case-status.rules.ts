@@ -20,9 +20,13 @@ export function nextStatus(
 ): StatusAndReason {
   const status = patch.status ?? before.status
   if (status !== before.status && !followers[before.status].includes(status)) {
-    throw new Problem('status-not-allowed', `A case that is ${before.status} can become ${followers[before.status].join(' or ')}.`, {
-      errors: [{ path: '/status', message: `must be ${followers[before.status].join(' or ')}` }],
-    })
+    throw new Problem(
+      'status-not-allowed',
+      `A case that is ${before.status} can become ${followers[before.status].join(' or ')}.`,
+      {
+        errors: [{ path: '/status', message: `must be ${followers[before.status].join(' or ')}` }],
+      },
+    )
   }
   if (status === 'ENDED') return { status, endReasonId: requireReason(before, patch.endReasonId) }
   if (patch.endReasonId != null) {

@@ -99,12 +99,16 @@ export const caseOperations = [
     scope: 'write:cases',
     tag,
     summary: 'Change a case',
-    description: 'Changes what is given and leaves the rest. Ending a case needs an end reason; an ended case can be reopened.',
+    description:
+      'Changes what is given and leaves the rest. Ending a case needs an end reason; an ended case can be reopened.',
     params: Type.Object({ tenantId: Uuid, caseId: Uuid }),
     body: CasePatch,
     success: { status: 200, description: 'The case as changed.', body: Case },
     problems: ['not-found', 'unknown-reference', 'status-not-allowed', 'end-reason-required'],
-    example: { params: { caseId: exampleIds.caseId }, body: { journalNumber: '2024-0815', properties: { [exampleIds.propertyHandle]: 'Aarhus' } } },
+    example: {
+      params: { caseId: exampleIds.caseId },
+      body: { journalNumber: '2024-0815', properties: { [exampleIds.propertyHandle]: 'Aarhus' } },
+    },
     run: (command, { params, body }) => patchCase(command, params.caseId, body),
   }),
 ]

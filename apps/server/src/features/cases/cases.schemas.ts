@@ -153,7 +153,8 @@ export const CasePatch = Type.Object(
   {
     status: Type.Optional(
       OneOf(['PENDING', 'VERIFIED', 'ENDED'], {
-        description: 'PENDING leads to VERIFIED or ENDED, VERIFIED to ENDED, and an ended case is reopened as VERIFIED.',
+        description:
+          'PENDING leads to VERIFIED or ENDED, VERIFIED to ENDED, and an ended case is reopened as VERIFIED.',
       }),
     ),
     endReasonId: Type.Optional(Nullable(Type.String({ format: 'uuid', description: 'Required to end a case.' }))),

@@ -12,7 +12,8 @@ import {
 } from '../../../test/given.ts'
 import { auditOf, eventsAbout } from '../../../test/recorded.ts'
 import { type RequestOptions, startTestApp, type TestApp, type TestTenant } from '../../../test/test-app.ts'
-import { sql } from '../../platform/database/sql.ts'
+import type { Transaction } from '../../platform/database/database.ts'
+import { sql, type Statement } from '../../platform/database/sql.ts'
 import { runSystemCommand } from '../../platform/idempotency/system-command.ts'
 import { newId } from '../../platform/ids.ts'
 import type { CaseVoucher } from '../case-vouchers/index.ts'
@@ -124,7 +125,7 @@ describe('create case', () => {
   })
 
   it('201: a refused case takes no number', async () => {
-    const before = (await create({})).body.caseSeqId
+    const before: number = (await create({})).body.caseSeqId
     expect((await create({ groupId: newId() })).status).toBe(422)
     expect((await create({})).body.caseSeqId).toBe(before + 1)
   })
@@ -306,12 +307,17 @@ describe('the limits of one request', () => {
     let statements = 0
     const tenant = { tenantId: api.tenant.tenantId, name: 'Testbureau', timeZone: 'Europe/Copenhagen', language: 'da' }
     const { id } = await runSystemCommand(api.services, tenant, 'create-case', (command) => {
-      const counted = new Proxy(command.transaction, {
-        get: (target, name: keyof typeof target) => {
-          statements += 1
-          return target[name].bind(target)
-        },
-      })
+      const { transaction } = command
+      const counting = <Row>(statement: Statement<Row>) => {
+        statements += 1
+        return statement
+      }
+      const counted: Transaction = {
+        many: (statement) => transaction.many(counting(statement)),
+        one: (statement) => transaction.one(counting(statement)),
+        maybeOne: (statement) => transaction.maybeOne(counting(statement)),
+        run: (statement) => transaction.run(counting(statement)),
+      }
       return createCase({ ...command, transaction: counted }, input)
     })
     expect(statements).toBeLessThanOrEqual(6)
@@ -486,6 +492,21 @@ describe('get case', () => {
   it('200: an ended case shows the handle of its end reason', async () => {
     const { caseId } = await givenCase(api, { endReason: 'BANKRUPTCY' })
     expect((await api.get(`/cases/${caseId}`)).body).toMatchObject({ status: 'ENDED', endReason: 'BANKRUPTCY' })
+  })
+
+  it('200: a case is read even if two requests at once brought more debt than can be counted', async () => {
+    const { caseId } = await givenCase(api, { vouchers: [Number.MAX_SAFE_INTEGER] })
+    await api.database.inTenant(api.tenant.tenantId, (transaction) =>
+      transaction.run(sql`
+        insert into case_vouchers (tenant_id, case_voucher_id, case_id, creditor_id, voucher_type_id, category, direction, amount,
+                                   outstanding, currency, source, date, created_at, created_by)
+        select tenant_id, ${newId()}::uuid, case_id, creditor_id, voucher_type_id, category, direction, amount, outstanding,
+               currency, source, date, created_at, created_by
+        from case_vouchers where case_id = ${caseId}::uuid`),
+    )
+    expect((await api.get(`/cases/${caseId}`)).body.outstanding).toBe(Number.MAX_SAFE_INTEGER)
+    const more = { currency: 'DKK', ...voucherBody(1) }
+    expect((await api.post(`/case-vouchers/${caseId}`, more)).body.code).toBe('case-total-too-large')
   })
 
   it("404: another tenant's case looks exactly like a missing one", async () => {

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { givenCase, givenCaseGroup, givenCreditor, givenPropertyType, givenUltimateCreditor } from '../../../test/given.ts'
+import {
+  givenCase,
+  givenCaseGroup,
+  givenCreditor,
+  givenPropertyType,
+  givenUltimateCreditor,
+} from '../../../test/given.ts'
 import { startTestApp, type TestApp } from '../../../test/test-app.ts'
 import { sql } from '../../platform/database/sql.ts'
 import { standardEndReasonId } from '../end-reasons/index.ts'
@@ -19,7 +25,11 @@ describe('patch case', () => {
     api.clock.advance({ ms: 60_000 })
     const verified = await api.patch(`/cases/${caseId}`, { status: 'VERIFIED' })
     expect(verified.status).toBe(200)
-    expect(verified.body).toMatchObject({ status: 'VERIFIED', endReason: null, statusTime: api.clock.now().toISOString() })
+    expect(verified.body).toMatchObject({
+      status: 'VERIFIED',
+      endReason: null,
+      statusTime: api.clock.now().toISOString(),
+    })
     const ended = await api.patch(`/cases/${caseId}`, { status: 'ENDED', endReasonId: paid })
     expect(ended.body).toMatchObject({ status: 'ENDED', endReason: 'PAID', endReasonId: paid })
     const reopened = await api.patch(`/cases/${caseId}`, { status: 'VERIFIED' })

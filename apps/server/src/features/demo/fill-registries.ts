@@ -69,16 +69,19 @@ export async function fillRegistries(run: DemoRun): Promise<DemoRegistries> {
       }),
     beforeAllCases,
   )
-  await run.step(
-    'demo file',
-    (command) =>
-      createFile(command, {
-        fileName: 'betalingsaftale.txt',
-        content: Buffer.from('Jeg betaler 500 kr. om måneden, første gang den 1.\n').toString('base64'),
-      }),
-    38,
-  )
+  await fillFiles(run)
   return { creditorIds: await fillCreditors(run), groupIds }
+}
+
+async function fillFiles(run: DemoRun): Promise<void> {
+  const files = [
+    ['demo file', 'betalingsaftale.txt', 'Jeg betaler 500 kr. om måneden, første gang den 1.\n'],
+    ['demo file 2', 'kladde.txt', 'Udkast til svar\n'],
+  ] as const
+  for (const [step, fileName, text] of files) {
+    const content = Buffer.from(text).toString('base64')
+    await run.step(step, (command) => createFile(command, { fileName, content }), 38)
+  }
 }
 
 async function fillUsers(run: DemoRun): Promise<void> {

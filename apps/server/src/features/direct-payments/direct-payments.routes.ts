@@ -62,6 +62,7 @@ export const directPaymentOperations = [
     params: DirectPaymentParams,
     success: { status: 200, description: 'The deposit and what it paid.', body: DirectPayment },
     problems: ['not-found'],
+    example: { params: { caseVoucherId: exampleIds.directPaymentId } },
     run: async ({ tenantId, principal, read }, { params }) => {
       const [row] = await read(findDirectPayment(tenantId, params.caseVoucherId))
       if (row === undefined) throw new Problem('not-found', 'There is no such direct payment.')

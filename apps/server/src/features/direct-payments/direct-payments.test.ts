@@ -21,7 +21,10 @@ async function givenDebt(amount: number, options: { creditorId?: string; referen
   debtCount += 1
   const reference = options.reference ?? `F-${debtCount}`
   const customer = await givenCustomer(api, options.creditorId === undefined ? {} : { creditorId: options.creditorId })
-  const { caseId } = await givenCase(api, { customerId: customer.customerId, vouchers: [{ amount, referenceId: reference }] })
+  const { caseId } = await givenCase(api, {
+    customerId: customer.customerId,
+    vouchers: [{ amount, referenceId: reference }],
+  })
   const { body } = await api.get(`/case-vouchers/${caseId}`)
   return { caseId, creditorId: customer.creditorId, voucherId: body.items[0].caseVoucherId, reference }
 }
@@ -80,7 +83,10 @@ describe('register direct payment', () => {
       referenceCaseVoucherId: debt.voucherId,
     })
     expect(body.date).toBe('2024-05-01')
-    expect(items.find((voucher: any) => voucher.caseVoucherId === debt.voucherId)).toMatchObject({ outstanding: 600, amount: 1_000 })
+    expect(items.find((voucher: any) => voucher.caseVoucherId === debt.voucherId)).toMatchObject({
+      outstanding: 600,
+      amount: 1_000,
+    })
   })
 
   it('the date is today in the time zone of the tenant unless given', async () => {
@@ -107,7 +113,10 @@ describe('register direct payment', () => {
 
   it('takes the largest amount there is', async () => {
     const debt = await givenDebt(Number.MAX_SAFE_INTEGER)
-    const { status, body } = await api.post('/direct-payments', { caseVoucherId: debt.voucherId, amount: Number.MAX_SAFE_INTEGER })
+    const { status, body } = await api.post('/direct-payments', {
+      caseVoucherId: debt.voucherId,
+      amount: Number.MAX_SAFE_INTEGER,
+    })
     expect(status).toBe(201)
     expect(body.amount).toBe(9_007_199_254_740_991)
     expect(await outstandingOf(debt)).toBe(0)
@@ -118,7 +127,10 @@ describe('what is refused, with nothing changed', () => {
   const both = 'Give exactly one of caseVoucherId and caseVoucherReferenceId'
 
   it.each([
-    ['both references', (debt: Debt) => ({ caseVoucherId: debt.voucherId, caseVoucherReferenceId: debt.reference, amount: 1 })],
+    [
+      'both references',
+      (debt: Debt) => ({ caseVoucherId: debt.voucherId, caseVoucherReferenceId: debt.reference, amount: 1 }),
+    ],
     ['neither reference', () => ({ amount: 1 })],
     ['both references null', () => ({ caseVoucherId: null, caseVoucherReferenceId: null, amount: 1 })],
   ])("422: %s, with the contract's message", async (_, bodyOf) => {
@@ -186,7 +198,9 @@ describe('what is refused, with nothing changed', () => {
     expect((await api.post('/direct-payments', payment)).body.code).toBe('voucher-not-unique')
     expect((await api.post(`/direct-payments?creditorId=${second.creditorId}`, payment)).status).toBe(201)
     await givenDebt(100, { reference, creditorId: second.creditorId })
-    expect((await api.post(`/direct-payments?creditorId=${second.creditorId}`, payment)).body.code).toBe('voucher-not-unique')
+    expect((await api.post(`/direct-payments?creditorId=${second.creditorId}`, payment)).body.code).toBe(
+      'voucher-not-unique',
+    )
     expect(await outstandingOf(first)).toBe(100)
     expect(await outstandingOf(second)).toBe(90)
   })
@@ -195,7 +209,11 @@ describe('what is refused, with nothing changed', () => {
     const debt = await givenDebt(100)
     const { body } = await api.post('/direct-payments', { caseVoucherId: debt.voucherId, amount: 1, currency: 'EUR' })
     expect(body).toMatchObject({ status: 422, code: 'currency-mismatch' })
-    const { body: unknown } = await api.post('/direct-payments', { caseVoucherId: debt.voucherId, amount: 1, currency: 'XXX' })
+    const { body: unknown } = await api.post('/direct-payments', {
+      caseVoucherId: debt.voucherId,
+      amount: 1,
+      currency: 'XXX',
+    })
     expect(unknown).toMatchObject({ status: 422, code: 'validation-failed' })
   })
 
@@ -250,7 +268,11 @@ describe('what is written beside the payment', () => {
     const payment = { caseVoucherId: debt.voucherId, amount: 100 }
     const first = await api.post('/direct-payments', payment, { headers })
     const second = await api.post('/direct-payments', { amount: 100, caseVoucherId: debt.voucherId }, { headers })
-    expect([second.status, second.text, second.headers['location']]).toEqual([201, first.text, first.headers['location']])
+    expect([second.status, second.text, second.headers['location']]).toEqual([
+      201,
+      first.text,
+      first.headers['location'],
+    ])
     expect(second.headers['idempotency-cached']).toBe('true')
     expect(await outstandingOf(debt)).toBe(0)
   })
@@ -258,8 +280,12 @@ describe('what is written beside the payment', () => {
   it('a refusal leaves the key free', async () => {
     const debt = await givenDebt(100)
     const headers = { 'idempotency-key': 'too-much-at-first' }
-    expect((await api.post('/direct-payments', { caseVoucherId: debt.voucherId, amount: 101 }, { headers })).status).toBe(422)
-    expect((await api.post('/direct-payments', { caseVoucherId: debt.voucherId, amount: 99 }, { headers })).status).toBe(201)
+    expect(
+      (await api.post('/direct-payments', { caseVoucherId: debt.voucherId, amount: 101 }, { headers })).status,
+    ).toBe(422)
+    expect(
+      (await api.post('/direct-payments', { caseVoucherId: debt.voucherId, amount: 99 }, { headers })).status,
+    ).toBe(201)
   })
 })
 

@@ -92,6 +92,7 @@ export const fileOperations = [
     params: FileParams,
     success: { status: 200, description: 'An empty object.', body: Empty },
     problems: ['not-found', 'file-in-use'],
+    example: { params: { fileId: exampleIds.unusedFileId } },
     run: (command, { params }) => deleteFile(command, params.fileId),
   }),
 ]

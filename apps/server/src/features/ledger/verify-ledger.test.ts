@@ -10,7 +10,11 @@ let voucherId: string
 beforeAll(async () => {
   api = await startTestApp()
   ;({ caseId, voucherId } = await givenCase(api, { vouchers: [{ amount: 1_000, referenceId: 'F-1' }, 500] }))
-  await api.post('/direct-payments', { caseVoucherId: voucherId, amount: 400 }, { headers: { 'idempotency-key': 'once' } })
+  await api.post(
+    '/direct-payments',
+    { caseVoucherId: voucherId, amount: 400 },
+    { headers: { 'idempotency-key': 'once' } },
+  )
 })
 afterAll(() => api.close())
 
@@ -75,7 +79,11 @@ describe('verify', () => {
       'alter table contacts disable row level security',
       'alter table contacts enable row level security',
     ],
-    ['entries can only be added', 'grant delete on events to fordring_app', 'revoke delete on events from fordring_app'],
+    [
+      'entries can only be added',
+      'grant delete on events to fordring_app',
+      'revoke delete on events from fordring_app',
+    ],
   ])('notices when it does not hold that %s', async (name, harm, mend) => {
     const report = await whileBroken(harm, mend)
     expect(report.ok).toBe(false)

@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts'
+import { type Database, sqlStateOf } from '../database/database.ts'
 import type { GroupedOperation, GroupedRow } from '../http/operation.ts'
 import { actorOf, type Principal } from '../identity/principal.ts'
 
@@ -83,15 +83,14 @@ export class GroupedCommands {
     try {
       return settle(batch, await this.#call(tenantId, batch))
     } catch (error) {
-      const [only, ...others] = batch
-      if (only === undefined) return []
-      if (others.length === 0) {
-        only.reject(error)
+      if (batch.length === 1 || !wasRolledBack(error)) {
+        for (const waiting of batch) waiting.reject(error)
         return []
       }
-      // One item may have poisoned the batch (a lock that is not let go, say): each gets its own try and its own error.
-      const deferred = await Promise.all(batch.map((waiting) => this.#send(tenantId, [waiting])))
-      return deferred.flat()
+      // One item may have poisoned the batch (a lock that is not let go, say): each gets its own try and its own error,
+      // and those who come after wait for none of them.
+      for (const waiting of batch) void this.#send(tenantId, [waiting])
+      return []
     }
   }
 
@@ -99,6 +98,15 @@ export class GroupedCommands {
     const items = JSON.stringify(batch.map((waiting, index) => ({ ...waiting.item, index })))
     return this.#database.call(this.#operation.statement(tenantId, items))
   }
+}
+
+/**
+ * Whether the database itself has said that nothing was done. An answer that was lost with its connection may have been
+ * a yes, and what was done must not be sent again.
+ */
+function wasRolledBack(error: unknown): boolean {
+  const state = sqlStateOf(error)
+  return state !== undefined && !state.startsWith('57P') && !state.startsWith('08')
 }
 
 function settle(batch: Waiting[], rows: GroupedRow[]): Waiting[] {

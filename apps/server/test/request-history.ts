@@ -1,0 +1,130 @@
+import { SeededRandom } from '../src/features/demo/seeded-random.ts'
+
+/** What many clients sent and were answered, and whether what they find afterwards can be explained by it. */
+
+export interface Sent {
+  readonly key: string
+  readonly kind: string
+}
+
+export interface Answered {
+  readonly status: number
+  readonly isCached: boolean
+  /** All that must not differ between two answers: body, address and content type. */
+  readonly text: string
+}
+
+/** Something that is there after all is over, and the key of the request that asked for it. */
+export interface Effect {
+  readonly kind: string
+  readonly key: string
+  readonly id: string
+  /** How often it was announced and how often it was written down. */
+  readonly eventCount: number
+  readonly auditCount: number
+}
+
+/** Keeps what was sent and answered. */
+export class RequestHistory {
+  readonly sent = new Map<string, Sent>()
+  readonly answers = new Map<string, Answered[]>()
+  /** Every request that left a client, retries included. */
+  attemptCount = 0
+
+  send(request: Sent): void {
+    this.sent.set(request.key, request)
+  }
+
+  answer(key: string, answered: Answered): void {
+    const known = this.answers.get(key)
+    if (known === undefined) this.answers.set(key, [answered])
+    else known.push(answered)
+  }
+
+  /** The keys whose requests were answered with a success. */
+  acknowledged(): string[] {
+    return [...this.answers].filter(([, answers]) => answers.some(isSuccess)).map(([key]) => key)
+  }
+}
+
+function isSuccess({ status }: Answered): boolean {
+  return status === 201
+}
+
+/** Everything that cannot be: none is right. */
+export function findViolations(history: RequestHistory, effects: readonly Effect[]): string[] {
+  const byKey = new Map<string, Effect[]>()
+  for (const effect of effects) byKey.set(effect.key, [...(byKey.get(effect.key) ?? []), effect])
+  const phantoms = effects
+    .filter(({ key, kind }) => history.sent.get(key)?.kind !== kind)
+    .map(({ kind, key }) => `phantom: a ${kind} that no request asked for, key ${key}`)
+  const unheard = effects
+    .filter(({ eventCount, auditCount }) => eventCount !== 1 || auditCount !== 1)
+    .map(({ kind, key, eventCount, auditCount }) => `${kind} ${key} has ${eventCount} events and ${auditCount} audits`)
+  const perKey = [...history.sent.keys()].flatMap((key) =>
+    violationsOfKey(key, history.answers.get(key) ?? [], byKey.get(key) ?? []),
+  )
+  return [...phantoms, ...unheard, ...perKey]
+}
+
+function violationsOfKey(key: string, answers: readonly Answered[], effects: readonly Effect[]): string[] {
+  const found: string[] = []
+  const successes = answers.filter(isSuccess)
+  const others = new Set(answers.filter((answer) => !isSuccess(answer)).map((answer) => answer.status))
+  if (answers.length === 0) found.push(`stuck: key ${key} was never answered`)
+  for (const status of others) if (status !== 422) found.push(`strange: key ${key} was answered ${status}`)
+  if (successes.length > 0 && others.size > 0) found.push(`wavering: key ${key} was accepted and refused`)
+  if (successes.length > 0 && effects.length === 0) found.push(`lost: key ${key} was acknowledged and has no effect`)
+  if (successes.length === 0 && effects.length > 0) found.push(`unowned: key ${key} was refused and has an effect`)
+  if (effects.length > 1) found.push(`duplicated: key ${key} has ${effects.length} effects`)
+  if (new Set(successes.map(({ text }) => text)).size > 1) found.push(`differing: key ${key} has several answers`)
+  const firstCount = successes.filter(({ isCached }) => !isCached).length
+  if (firstCount > 1) found.push(`repeated: key ${key} has ${firstCount} answers that claim to be the first`)
+  const [effect] = effects
+  if (effect !== undefined && successes.some(({ text }) => !text.includes(effect.id))) {
+    found.push(`other: the answer to key ${key} names another thing than was made`)
+  }
+  return found
+}
+
+/** The seed of a test: given by an environment variable to repeat a run, else a new one. It is printed. */
+export function seedFrom(variable: string): number {
+  const given = process.env[variable]
+  const seed = given === undefined || given === '' ? Math.floor(Math.random() * 2 ** 31) : Number(given)
+  console.log(`${variable}=${seed}`)
+  return seed
+}
+
+/** A whole number from the environment, or what the test does by default. */
+export function countFrom(variable: string, fallback: number): number {
+  const count = Number(process.env[variable] ?? fallback)
+  if (!Number.isSafeInteger(count) || count < 1) throw new Error(`${variable} must be a whole number above 0.`)
+  return count
+}
+
+/** The same items in an order that the seed decides. */
+export function shuffled<Item>(random: SeededRandom, items: readonly Item[]): Item[] {
+  const mixed = [...items]
+  for (let last = mixed.length - 1; last > 0; last--) {
+    const other = random.integer(0, last)
+    const [one, two] = [mixed[last], mixed[other]] as [Item, Item]
+    mixed[last] = two
+    mixed[other] = one
+  }
+  return mixed
+}
+
+/** The same value in other words: members in any order, with or without white space. */
+export function jsonInAnyOrder(random: SeededRandom, value: unknown): string {
+  return JSON.stringify(reordered(random, value), null, random.chance(0.3) ? 1 : 0)
+}
+
+function reordered(random: SeededRandom, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => reordered(random, item))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    shuffled(random, Object.entries(value)).map(([name, member]) => [name, reordered(random, member)]),
+  )
+}
+
+export { SeededRandom }

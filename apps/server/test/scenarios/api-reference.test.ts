@@ -1,0 +1,84 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { api as apiDescription, operations } from '../../src/app.ts'
+import { answerDocumentation } from '../../src/platform/http/documentation.ts'
+import { openBrowser } from '../browser.ts'
+import { startTestApp, type TestApp } from '../test-app.ts'
+
+let api: TestApp
+let browser: Browser
+let page: Page
+let url: string
+/** What the browser complained of, and every request that left for elsewhere. */
+const complaints: string[] = []
+
+beforeAll(async () => {
+  api = await startTestApp({
+    extend: (app) => {
+      answerDocumentation(app, { api: apiDescription, publicUrl: () => url })
+    },
+  })
+  url = await api.app.listen({ host: '127.0.0.1', port: 0 })
+  browser = await openBrowser()
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('request', (request) => {
+    const { protocol } = new URL(request.url())
+    if (!request.url().startsWith(url) && protocol !== 'data:' && protocol !== 'blob:')
+      complaints.push(`asked for ${request.url()}`)
+  })
+}, 120_000)
+afterAll(async () => {
+  await browser.close()
+  await api.close()
+})
+
+describe('the API reference in a browser', () => {
+  it('shows every area, under our content policy and without asking anyone else', async () => {
+    await page.goto(`${url}/reference`)
+    for (const tag of Object.keys(apiDescription.tags)) {
+      await page
+        .getByRole('link', { name: tag, exact: true })
+        .or(page.getByText(tag, { exact: true }))
+        .first()
+        .waitFor()
+    }
+    expect(complaints).toEqual([])
+  })
+
+  it('sends a request with a token and shows the answer', async () => {
+    await page.goto(`${url}/reference#tag/identity/GET/iam/auth/permissions`)
+    await page.locator('input[placeholder="Token"]').first().fill(api.tenant.token)
+    await page
+      .getByRole('button', { name: /Test Request/ })
+      .first()
+      .click()
+    const answered = page.waitForResponse((response) => response.url().endsWith('/iam/auth/permissions'))
+    await page.getByRole('button', { name: /^Send/ }).last().click()
+    expect((await answered).status()).toBe(200)
+    await page.getByText(api.tenant.tenantId).first().waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('the pages of problems can be read and lead on', async () => {
+    await page.goto(`${url}/`)
+    await page.getByRole('link', { name: 'Problems' }).click()
+    await page.getByRole('link', { name: 'amount-exceeds-outstanding' }).click()
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
+      'The amount is more than what is outstanding',
+    )
+    await page.getByText('How to mend the request').waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('the document that the server answers has every operation', async () => {
+    const document = (await (await fetch(`${url}/openapi.json`)).json()) as {
+      paths: Record<string, Record<string, { operationId: string }>>
+    }
+    const ids = Object.values(document.paths).flatMap((path) => Object.values(path).map((one) => one.operationId))
+    expect(ids.sort()).toEqual(operations.map((operation) => operation.id).sort())
+  })
+})

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import { buildApp } from '../src/app.ts'
+import { Database } from '../src/platform/database/database.ts'
+import { Listener } from '../src/platform/database/listener.ts'
+import type { Services } from '../src/platform/http/register-operation.ts'
+import { SingleFlight } from '../src/platform/idempotency/single-flight.ts'
+import { Authenticator } from '../src/platform/identity/authenticator.ts'
+import { checkAnswers } from './check-answers.ts'
+import { type Answer, type RequestOptions, send, type TestApp } from './test-app.ts'
+
+/** One more process of the service, as far as the database can tell: with a pool and caches of its own. */
+export interface SecondInstance {
+  readonly app: FastifyInstance
+  readonly services: Services
+  /** Hears of changed tokens, if it was started so. */
+  readonly listener: Listener
+  request(options: RequestOptions): Promise<Answer>
+  close(): Promise<void>
+}
+
+/** Starts it on the same database, or on another way to it. */
+export async function startSecondInstance(
+  api: TestApp,
+  options: { url?: string; poolSize?: number; hearsChanges?: boolean } = {},
+): Promise<SecondInstance> {
+  const url = options.url ?? api.databaseUrl
+  const database = new Database({ url, poolSize: options.poolSize ?? 10, onIdleError: () => undefined })
+  const authenticator = new Authenticator(database, () => undefined)
+  const listener = new Listener({
+    url,
+    channel: 'identity_changed',
+    onMessage: (tokenId) => {
+      authenticator.forget(tokenId)
+    },
+    onState: (isListening) => {
+      authenticator.setHearsChanges(isListening)
+    },
+  })
+  if (options.hearsChanges === true) await listener.start()
+  const services: Services = { ...api.services, database, authenticator, singleFlight: new SingleFlight() }
+  const logger = pino({ level: process.env['TEST_LOG'] ?? 'silent' })
+  const app = await buildApp({ services, logger, trustProxy: [], extend: checkAnswers })
+  await app.ready()
+  return {
+    app,
+    services,
+    listener,
+    request: (requestOptions) => send(app, { ...requestOptions, as: requestOptions.as ?? api.tenant }),
+    close: async () => {
+      await listener.stop()
+      await app.close()
+      await database.close()
+    },
+  }
+}

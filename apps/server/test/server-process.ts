@@ -1,0 +1,319 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, statfsSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { listProcesses } from '../src/platform/database/embedded/process-table.ts'
+import { serverFolder } from '../src/platform/server-folder.ts'
+
+/**
+ * Real processes of the service on a data folder of their own: started, killed and stopped as an operator or the
+ * kernel would. Whatever a test leaves behind, `remove()` ends.
+ */
+
+const run = promisify(execFile)
+const program = join(serverFolder, 'bin/fordring.mjs')
+const startMsMax = 60_000
+const commandMsMax = 60_000
+
+type Environment = Readonly<Record<string, string>>
+
+/** What a test waits for, with a deadline; the failure says what never came. */
+export async function eventually(
+  what: string,
+  condition: () => boolean | Promise<boolean>,
+  { withinMs = 30_000, everyMs = 20 }: { withinMs?: number; everyMs?: number } = {},
+): Promise<void> {
+  const deadline = Date.now() + withinMs
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error(`Not within ${withinMs} ms: ${what}`)
+    await sleep(everyMs)
+  }
+}
+
+/** A free port below those that the system gives to outgoing connections, so that it stays free between two starts. */
+export async function freePort(): Promise<number> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const port = 12_000 + Math.floor(Math.random() * 8_000)
+    const server = createServer()
+    const isFree = await new Promise<boolean>((resolve) => {
+      server.once('error', () => {
+        resolve(false)
+      })
+      server.listen({ host: '127.0.0.1', port, exclusive: true }, () => {
+        resolve(true)
+      })
+    })
+    if (!isFree) continue
+    server.close()
+    await once(server, 'close')
+    return port
+  }
+  throw new Error('There is no free port.')
+}
+
+/** How a command of the command line ended. */
+export interface CommandResult {
+  readonly code: number
+  readonly stdout: string
+  readonly stderr: string
+  /** The JSON object on the last line of the output, where that is one. */
+  readonly json: any
+}
+
+/** One running `fordring start`. */
+export class ServerProcess {
+  readonly #child: ChildProcess
+  #output = ''
+  #lines = ''
+  url = ''
+
+  constructor(child: ChildProcess) {
+    this.#child = child
+    child.stdout?.on('data', (bytes) => {
+      this.#lines += String(bytes)
+      this.#output += String(bytes)
+    })
+    child.stderr?.on('data', (bytes) => (this.#output += String(bytes)))
+  }
+
+  get pid(): number {
+    return this.#child.pid ?? -1
+  }
+
+  get port(): number {
+    return Number(new URL(this.url).port)
+  }
+
+  /** Everything it wrote so far. */
+  get output(): string {
+    return this.#output
+  }
+
+  get isAlive(): boolean {
+    return this.#child.exitCode === null && this.#child.signalCode === null
+  }
+
+  /** Waits until it has told its address, and answers what it told. */
+  async announced(): Promise<{ url: string; demo: { tenantId: string; token: string } | null }> {
+    await eventually('the server tells its address', () => !this.isAlive || lastJson(this.#lines) !== undefined, {
+      withinMs: startMsMax,
+    })
+    const told = lastJson(this.#lines)
+    if (told === undefined) throw new Error(`The server ended before it was up:\n${this.#output}`)
+    this.url = told.url
+    return told
+  }
+
+  /** The exit code, once it has ended; null after a kill. */
+  async exit(): Promise<number | null> {
+    if (this.isAlive) await once(this.#child, 'exit')
+    return this.#child.exitCode
+  }
+
+  signal(name: NodeJS.Signals): void {
+    this.#child.kill(name)
+  }
+
+  /** kill -9: nothing is finished, nothing is tidied up. */
+  async kill(): Promise<void> {
+    this.signal('SIGKILL')
+    await this.exit()
+  }
+
+  /** Asks it to stop, as an init system does, and answers its exit code. */
+  async stop(): Promise<number | null> {
+    this.signal('SIGTERM')
+    return this.exit()
+  }
+}
+
+/** The JSON object on the last finished line that the service itself announces; lines of its log are JSON too. */
+function lastJson(text: string): any {
+  const line = text.slice(0, text.lastIndexOf('\n')).split('\n').at(-1) ?? ''
+  try {
+    const value: unknown = JSON.parse(line)
+    return typeof value === 'object' && value !== null && 'url' in value ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export interface TenantOfInstallation {
+  readonly tenantId: string
+  readonly token: string
+  readonly tokenId: string
+}
+
+/** A data folder, and all processes that work on it. */
+export class Installation {
+  readonly folder: string
+  readonly dataDir: string
+  readonly #servers: ServerProcess[] = []
+
+  /** In memory where there is room: what is tested here is the death of processes, not of disks. */
+  private constructor() {
+    const parent = hasRoom('/dev/shm') ? '/dev/shm' : tmpdir()
+    this.folder = realpathSync(mkdtempSync(join(parent, 'fordring-server-')))
+    // The database server may have to run as another user, who must be able to pass through.
+    chmodSync(this.folder, 0o755)
+    this.dataDir = join(this.folder, 'data')
+    process.once('exit', this.#endAtOnce)
+  }
+
+  static async create(): Promise<Installation> {
+    await run(process.execPath, [join(serverFolder, 'bin/build.mjs')])
+    return new Installation()
+  }
+
+  /** The environment of every process here: nothing of the test's own, no demo, no rate limit. */
+  environment(more: Environment = {}): Environment {
+    const { PATH = '/usr/bin:/bin', HOME = '/' } = process.env
+    const service = { DATA_DIR: this.dataDir, DEMO: 'off', PORT: '0', RATE_LIMIT_PER_MINUTE: '0', LOG_LEVEL: 'warn' }
+    return { PATH, HOME, ...service, ...more }
+  }
+
+  /** Spawns `fordring start` without waiting for it. */
+  launch(env: Environment = {}): ServerProcess {
+    const child = spawn(process.execPath, [program, 'start', '--json'], {
+      env: this.environment(env),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const server = new ServerProcess(child)
+    this.#servers.push(server)
+    return server
+  }
+
+  /** Starts the service and waits until it answers. */
+  async start(env: Environment = {}): Promise<ServerProcess> {
+    const server = this.launch(env)
+    await server.announced()
+    await eventually('the server is healthy', () => answers(`${server.url}/healthz`), { withinMs: startMsMax })
+    return server
+  }
+
+  /** Runs one command of the command line to its end. */
+  async run(args: readonly string[], env: Environment = {}): Promise<CommandResult> {
+    const options = { env: this.environment(env), timeout: commandMsMax, killSignal: 'SIGKILL' as const }
+    const { code, stdout, stderr } = await run(process.execPath, [program, ...args], options).then(
+      (ended) => ({ ...ended, code: 0 }),
+      (error: unknown) => error as { code: number; stdout: string; stderr: string },
+    )
+    return { code, stdout, stderr, json: parseLastLine(stdout) }
+  }
+
+  /** Runs one command that must succeed, with --json, and answers its object. */
+  async ask(...args: readonly string[]): Promise<any> {
+    const result = await this.run([...args, '--json'])
+    if (result.code !== 0 || result.json === undefined) {
+      throw new Error(`fordring ${args.join(' ')} ended with ${result.code}:\n${result.stdout}\n${result.stderr}`)
+    }
+    return result.json
+  }
+
+  /** A tenant with a token that may do everything. */
+  async createTenant(name = 'Testbureau'): Promise<TenantOfInstallation> {
+    const { tenantId } = await this.ask('tenant', 'create', '--name', name)
+    const token = await this.ask('token', 'create', '--tenant', tenantId, '--name', 'test', '--all-scopes')
+    return { tenantId, ...token }
+  }
+
+  /** Where the superuser of the embedded database connects; nobody but a test has business there. */
+  async superuserUrl(database = 'postgres'): Promise<string> {
+    const { superuserPassword } = JSON.parse(readFileSync(join(this.#cluster(), 'credentials.json'), 'utf8'))
+    const url = new URL((await this.ask('database-url')).url)
+    url.username = 'postgres'
+    url.password = superuserPassword
+    url.pathname = `/${database}`
+    return url.toString()
+  }
+
+  /** The process of the database server, or undefined where none has said that it runs. */
+  postmasterPid(): number | undefined {
+    const file = join(this.#cluster(), 'data/postmaster.pid')
+    const pid = existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0
+    return pid > 0 ? pid : undefined
+  }
+
+  /** kill -9 of the database server. */
+  killPostmaster(): number {
+    const pid = this.postmasterPid()
+    if (pid === undefined) throw new Error('There is no database server to kill.')
+    process.kill(pid, 'SIGKILL')
+    return pid
+  }
+
+  /** The living processes of the database server. */
+  async databaseProcesses(): Promise<number[]> {
+    const living = await listProcesses()
+    return living
+      .filter(({ command, workingFolder }) => {
+        if (!/postgres|initdb/.test(command)) return false
+        return command.includes(` -D ${this.dataDir}`) || (workingFolder?.startsWith(this.dataDir) ?? false)
+      })
+      .map(({ pid }) => pid)
+  }
+
+  /** Ends whatever still runs, without asking, and deletes the folder. */
+  async remove(): Promise<void> {
+    await Promise.all(this.#servers.map((server) => server.kill()))
+    await eventually('the database server is gone', async () => {
+      const pids = await this.databaseProcesses()
+      for (const pid of pids) endNow(pid)
+      return pids.length === 0
+    })
+    process.off('exit', this.#endAtOnce)
+    rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+
+  #cluster(): string {
+    const desk = join(this.dataDir, 'postgres')
+    const pointer = join(desk, 'location')
+    return join(existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : desk, 'cluster')
+  }
+
+  /** A test run that is cut off leaves no server behind. */
+  readonly #endAtOnce = (): void => {
+    for (const server of this.#servers) server.signal('SIGKILL')
+    const pid = this.postmasterPid()
+    if (pid !== undefined) endNow(pid)
+  }
+}
+
+function parseLastLine(text: string): any {
+  try {
+    return JSON.parse(text.trimEnd().split('\n').at(-1) ?? '')
+  } catch {
+    return undefined
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(url, { signal: AbortSignal.timeout(5_000) }).then(
+    async (response) => {
+      await response.arrayBuffer()
+      return response.ok
+    },
+    () => false,
+  )
+}
+
+function endNow(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // It ended by itself in this moment.
+  }
+}
+
+function hasRoom(path: string): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(path)
+    return bavail * bsize > 2 * 1024 ** 3
+  } catch {
+    return false
+  }
+}
