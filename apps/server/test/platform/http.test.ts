@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { buildApp, operations } from '../../src/app.ts'
+import { api as description, buildApp } from '../../src/app.ts'
 import { Database } from '../../src/platform/database/database.ts'
 import { sql } from '../../src/platform/database/sql.ts'
 import { answerDocumentation } from '../../src/platform/http/documentation.ts'
@@ -31,7 +31,7 @@ beforeAll(async () => {
     extend: async (app) => {
       await checkAnswers(app)
       answerHealth(app, { database: api.database, migrations: [], parts: {} })
-      answerDocumentation(app, { operations, publicUrl: () => 'http://127.0.0.1:3000' })
+      answerDocumentation(app, { api: description, publicUrl: () => 'http://127.0.0.1:3000' })
     },
   })
   await site.ready()

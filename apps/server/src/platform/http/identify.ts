@@ -4,7 +4,7 @@ import { unauthorized } from '../identity/authenticator.ts'
 import type { Principal } from '../identity/principal.ts'
 import { isUuid } from '../ids.ts'
 import { isTenantOperation, type Operation } from './operation.ts'
-import type { Services } from './register-operation.ts'
+import type { Services } from './services.ts'
 
 /** Who asks, and may they: every 401 is decided here, before anything else is looked at. */
 export async function identify(

@@ -1,6 +1,6 @@
 import type { TObject } from 'typebox'
 import { catalogue, type ProblemCode } from '../../problems/index.ts'
-import { isTenantOperation, type Operation, paramsOf } from './operation.ts'
+import { type Operation, paramsOf } from './operation.ts'
 
 type Json = Record<string, unknown>
 
@@ -231,9 +231,4 @@ function hoist(schema: unknown, components: Json): unknown {
 /** Members that hold values and not schemas. */
 function isData(name: string): boolean {
   return ['examples', 'example', 'default', 'enum', 'required', 'const'].includes(name)
-}
-
-/** The operations of a tenant, for those who generate tests from them. */
-export function tenantOperations(operations: readonly Operation[]): Operation[] {
-  return operations.filter(isTenantOperation)
 }

@@ -1,41 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '../../problems/index.ts'
-import type { Clock } from '../clock/clock.ts'
-import type { Database } from '../database/database.ts'
-import type { FileStore } from '../files/file-store.ts'
 import { executeCommand, keyReused } from '../idempotency/execute-command.ts'
 import { GroupedCommands, pipelineFields } from '../idempotency/grouped-commands.ts'
-import type { SingleFlight } from '../idempotency/single-flight.ts'
-import type { Authenticator } from '../identity/authenticator.ts'
 import type { Principal } from '../identity/principal.ts'
 import { newId } from '../ids.ts'
 import { identify } from './identify.ts'
 import type { FileReply, GroupedOperation, GroupedRow, Operation, ReadOperation, WriteOperation } from './operation.ts'
 import { readPreferences } from './preferences.ts'
-import type { RateLimit } from './rate-limit.ts'
 import { prepareInput } from './request-input.ts'
+import type { Handler, Services } from './services.ts'
 import { Upload } from './uploads.ts'
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    operation?: Operation
-  }
-  interface FastifyRequest {
-    principal: Principal | undefined
-    idempotency: { readonly key: string; readonly fingerprint: Buffer } | undefined
-  }
-}
-
-export interface Services {
-  readonly database: Database
-  readonly files: FileStore
-  readonly clock: Clock
-  readonly authenticator: Authenticator
-  readonly rateLimit: RateLimit
-  readonly singleFlight: SingleFlight
-}
-
-export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
 /** Puts one declared operation on the server: identity, scope, schema, then the use case. */
 export function registerOperation(app: FastifyInstance, services: Services, operation: Operation): void {
@@ -44,7 +18,6 @@ export function registerOperation(app: FastifyInstance, services: Services, oper
     method: operation.method,
     url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     config: { operation },
-    ...(operation.kind === 'read' || operation.body === undefined ? {} : { bodyLimit: 1024 * 1024 }),
     schema: success.body === undefined ? {} : { response: { [success.status]: success.body } },
     onRequest: async (request, reply) => {
       request.principal = await identify(services, operation, request, reply)

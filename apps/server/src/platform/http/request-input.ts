@@ -4,7 +4,7 @@ import { type FieldError, Problem, validationFailed } from '../../problems/index
 import { fingerprintOf, readIdempotencyKey } from '../idempotency/idempotency-key.ts'
 import { type Operation, paramsOf } from './operation.ts'
 import { readPreferences } from './preferences.ts'
-import type { Handler, Services } from './register-operation.ts'
+import type { Handler, Services } from './services.ts'
 import { normaliseInput } from './request-text.ts'
 import { takeUnknownFields } from './unknown-fields.ts'
 import { receiveUpload } from './uploads.ts'

@@ -7,7 +7,8 @@ import { newId } from '../ids.ts'
 import { type ConstraintProblems, problemFor, sendProblem } from './error-reply.ts'
 import { readJsonBodies } from './json-body.ts'
 import type { Operation } from './operation.ts'
-import { registerOperation, type Services } from './register-operation.ts'
+import { registerOperation } from './register-operation.ts'
+import type { Services } from './services.ts'
 import { closeSlowBodies, serverTimeouts } from './slow-clients.ts'
 
 export interface ServerOptions {

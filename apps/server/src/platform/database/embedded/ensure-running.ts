@@ -6,7 +6,7 @@ import { forgetOwner, readLivingOwner, recordOwner } from './owner.ts'
 import { settlePort } from './port.ts'
 import { disarmPostmasterFile, readPostmasterFile } from './postmaster-file.ts'
 import { EmbeddedDatabaseProblem, errorCode } from './problem.ts'
-import { sendSignal } from './process-table.ts'
+import { isAlive, lookUpProcess, sendSignal } from './process-table.ts'
 import type { ServerPlan } from './server-plan.ts'
 import { provision } from './server-session.ts'
 
@@ -26,6 +26,7 @@ export interface RunOptions {
 }
 
 const pollMs = 50
+const stopPollMs = 10
 // PostgreSQL looks once a minute whether its data folder is still its own, and ends if it is not.
 const launchMsMax = 90_000
 const changeMsMax = 10 * 60_000
@@ -52,14 +53,17 @@ export async function stopIfOurs(plan: ServerPlan): Promise<void> {
   const owner = await readLivingOwner(plan.cluster.owner)
   if (owner && owner.id !== plan.user.id) return
   const file = await readPostmasterFile(plan.cluster.data)
-  if (file && (await isServerProcess(file.pid, plan.cluster))) await stopProcess(file.pid, plan)
+  if (file && (await isServerProcess(file.pid, plan.cluster))) await stopProcess(file.pid)
   await forgetOwner(plan.cluster.owner)
 }
 
 /** In PostgreSQL's fast mode: open transactions are rolled back, everything is written, nothing is left to recover. */
-export async function stopProcess(pid: number, plan: ServerPlan): Promise<void> {
+export async function stopProcess(pid: number): Promise<void> {
+  // Followed by its start time: while a process ends, its command line is gone before it is.
+  const server = await lookUpProcess(pid)
+  if (!server) return
   sendSignal(pid, 'SIGINT')
-  while (await isServerProcess(pid, plan.cluster)) await sleep(pollMs / 5)
+  while (await isAlive(server)) await sleep(stopPollMs)
 }
 
 /** Undefined while the server is on its way up or down. */

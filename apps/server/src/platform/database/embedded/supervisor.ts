@@ -65,7 +65,7 @@ export class Supervisor implements EmbeddedDatabase {
     const { desk, log } = this.#plan
     if (await exists(desk)) await withStartLock(desk, log, () => stopIfOurs(this.#plan))
     // Someone deleted the data folder under a running server, and the records of who owns it with it.
-    else if (this.#server.isOwned && (await this.#isServing())) await stopProcess(this.#server.pid, this.#plan)
+    else if (this.#server.isOwned && (await this.#isServing())) await stopProcess(this.#server.pid)
   }
 
   /** The exit of a child is known at once; the death of a server that someone else started shows at the next look. */

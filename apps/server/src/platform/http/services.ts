@@ -1,0 +1,31 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Clock } from '../clock/clock.ts'
+import type { Database } from '../database/database.ts'
+import type { FileStore } from '../files/file-store.ts'
+import type { SingleFlight } from '../idempotency/single-flight.ts'
+import type { Authenticator } from '../identity/authenticator.ts'
+import type { Principal } from '../identity/principal.ts'
+import type { Operation } from './operation.ts'
+import type { RateLimit } from './rate-limit.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    operation?: Operation
+  }
+  interface FastifyRequest {
+    principal: Principal | undefined
+    idempotency: { readonly key: string; readonly fingerprint: Buffer } | undefined
+  }
+}
+
+/** What requests are answered with; made once per process. */
+export interface Services {
+  readonly database: Database
+  readonly files: FileStore
+  readonly clock: Clock
+  readonly authenticator: Authenticator
+  readonly rateLimit: RateLimit
+  readonly singleFlight: SingleFlight
+}
+
+export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>

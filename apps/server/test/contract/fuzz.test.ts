@@ -1,0 +1,135 @@
+import fc from 'fast-check'
+import type { InjectOptions } from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { api as description, operations } from '../../src/app.ts'
+import { exampleIds } from '../../src/example-ids.ts'
+import { describeApi } from '../../src/platform/http/openapi.ts'
+import { type ApiDocument, type FuzzIds, type FuzzRequest, fuzzRequests } from '../fuzz-requests.ts'
+import { createPopulatedTenant, type PopulatedTenant } from '../populated-tenant.ts'
+import { startTestApp, type TestApp } from '../test-app.ts'
+
+/** Both can be set from outside: to run for longer, or to see a failure again. */
+const seed = Number(process.env['FUZZ_SEED'] ?? 20_260_302)
+const requestCount = Number(process.env['FUZZ_REQUESTS'] ?? 5_000)
+const senderCount = 8
+
+let api: TestApp
+let tenant: PopulatedTenant
+let foreign: PopulatedTenant
+beforeAll(async () => {
+  api = await startTestApp()
+  tenant = await createPopulatedTenant(api)
+  foreign = await createPopulatedTenant(api)
+  const contact = await api.post('/contacts', { name: 'Fuzz' }, { as: tenant })
+  const file = await api.post(
+    '/files',
+    { fileName: 'a.txt', contentType: 'text/plain', content: 'aGVq' },
+    { as: tenant },
+  )
+  otherNames = {
+    'get-customer-by-reference-id': { referenceId: exampleIds.customerReferenceId },
+    'get-direct-payment': { caseVoucherId: tenant.ids['directPaymentId']! },
+    // What is deleted is of no use to the others.
+    'delete-contact': { contactId: contact.body.id as string },
+    'delete-file': { fileId: file.body.fileId as string },
+  }
+})
+afterAll(() => api.close())
+
+interface Outcome {
+  readonly request: FuzzRequest
+  readonly status: number
+  readonly text: string
+}
+
+/** What an operation is likely to be asked for: things that exist, by the names it has for them. */
+function idsFor(operationId: string): FuzzIds {
+  const { tenantId: _, ...ids } = tenant.ids
+  const byName = {
+    ...ids,
+    referenceId: ids['caseId']!,
+    refId: ids['caseVoucherId']!,
+    referenceCaseVoucherId: ids['caseVoucherId']!,
+    groupId: ids['caseGroupId']!,
+    payoutContactId: ids['contactId']!,
+    defaultCollectorId: ids['collectorId']!,
+    defaultChainId: ids['workflowId']!,
+    defaultClientChainId: ids['workflowId']!,
+    defaultBillingModelId: ids['billingModelId']!,
+  }
+  return {
+    tenantId: tenant.tenantId,
+    byName: { ...byName, ...otherNames[operationId] },
+    foreign: Object.values(foreign.ids),
+  }
+}
+
+/** Operations that mean something of their own by a name. */
+let otherNames: Record<string, Record<string, string>>
+
+function makeRequests(): FuzzRequest[] {
+  const document = describeApi(description, 'http://127.0.0.1') as unknown as ApiDocument
+  const places = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { operationId }]) => ({ path, method, operationId })),
+  )
+  const perOperation = Math.ceil(requestCount / places.length)
+  const lists = places.map((place, index) =>
+    fc.sample(fuzzRequests(document, place, idsFor(place.operationId)), { numRuns: perOperation, seed: seed + index }),
+  )
+  // One of each in turn, so that what one makes the next can meet.
+  return Array.from({ length: perOperation }, (__, round) => lists.map((list) => list[round]!))
+    .flat()
+    .slice(0, requestCount)
+}
+
+async function send(request: FuzzRequest): Promise<Outcome> {
+  const response = await api.app.inject({
+    method: request.method as InjectOptions['method'] & string,
+    url: request.url,
+    headers: { authorization: `Bearer ${tenant.token}`, ...request.headers },
+    ...(request.payload === undefined ? {} : { payload: request.payload }),
+  })
+  return { request, status: response.statusCode, text: response.payload }
+}
+
+async function sendAll(requests: readonly FuzzRequest[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  const left = requests[Symbol.iterator]()
+  const sender = async (): Promise<void> => {
+    for (const request of left) outcomes.push(await send(request))
+  }
+  await Promise.all(Array.from({ length: senderCount }, sender))
+  return outcomes
+}
+
+/** Enough of a failure to send it again by hand. */
+function describeOutcome({ request, status, text }: Outcome): string {
+  const { operationId, method, url, headers, payload } = request
+  const shorten = (long: string): string => (long.length > 1_500 ? `${long.slice(0, 1_500)}… (${long.length})` : long)
+  return `${status} ${operationId}: ${shorten(text)}\n  ${method} ${shorten(url)}\n  ${JSON.stringify(headers)}\n  ${shorten(payload ?? '')}`
+}
+
+it(
+  `${requestCount} requests made from the OpenAPI document (FUZZ_SEED=${seed}) meet no fault and no broken promise`,
+  { timeout: 60_000 + requestCount * 20 },
+  async () => {
+    const outcomes = await sendAll(makeRequests())
+    const faults = outcomes.filter(({ status }) => status >= 500)
+    expect(faults.slice(0, 10).map(describeOutcome), `${faults.length} faults with FUZZ_SEED=${seed}`).toEqual([])
+    expect(outcomes).toHaveLength(requestCount)
+
+    // Requests that are all refused at the door would prove little.
+    const succeeded = outcomes.filter(({ status }) => status < 300)
+    expect(succeeded.length / requestCount).toBeGreaterThan(0.15)
+    const ids = new Set(succeeded.map(({ request }) => request.operationId))
+    expect(operations.map(({ id }) => id).filter((id) => !ids.has(id))).toEqual([])
+    const statuses = new Set(outcomes.map(({ status }) => status))
+    for (const status of [400, 401, 404, 415, 422]) expect(statuses).toContain(status)
+  },
+)
+
+it('what was fuzzed is still whole: the other tenant has what it had, and the ledger adds up', async () => {
+  const { body } = await api.get('/contacts', { as: foreign })
+  expect(body.items.map((contact: { id: string }) => contact.id)).toEqual([foreign.ids['contactId']])
+  expect((await api.get(`/cases/${foreign.ids['caseId']!}`, { as: foreign })).body.outstanding).toBe(124_000)
+})
