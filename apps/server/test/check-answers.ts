@@ -41,6 +41,7 @@ function complaintAbout(
     if (!isDeclared) return `the problem ${code} is not declared`
     return catalogue[code].status === status ? undefined : `${code} came with status ${status}`
   }
+  if (status === 304 && operation.kind === 'read') return undefined
   if (status !== operation.success.status) return `status ${status} instead of ${operation.success.status}`
   if (operation.success.body === undefined || operation.success.isFile === true) return undefined
   let validate = validators.get(operation.id)

@@ -90,6 +90,12 @@ export const catalogue = {
     meaning: 'The thing named in the path does not exist on this tenant.',
     mend: 'Check the id, and that it belongs to the tenant in the path.',
   },
+  'precondition-failed': {
+    status: 412,
+    title: 'The resource has changed since it was read',
+    meaning: 'The If-Match header names another version of the resource than the one that is there now.',
+    mend: 'Read the resource again, look at what changed, and repeat your change with its new ETag.',
+  },
   // Idempotency
   'idempotency-key-invalid': {
     status: 400,

@@ -1,5 +1,6 @@
 import { parseTimestamp } from '../../platform/clock/timestamps.ts'
 import { Problem, validationFailed } from '../../problems/index.ts'
+import { layProperties } from '../property-types/index.ts'
 import type { NewCaseVoucher, PayoutContactRow, VoucherTypeRow } from './case-vouchers.queries.ts'
 import type { CaseVoucherInput } from './case-vouchers.schemas.ts'
 
@@ -37,7 +38,7 @@ export function voucherFrom(
     interestEndDate: moment(input.interestEndDate),
     referenceCaseVoucherId: input.referenceCaseVoucherId ?? null,
     uniqueId: input.uniqueId ?? null,
-    properties: input.properties ?? {},
+    properties: layProperties({}, input.properties),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Command } from '../../platform/idempotency/command.ts'
 import { findVoucherTypes, insertAllocations, insertCaseVouchers } from '../case-vouchers/index.ts'
-import { requireValidProperties } from '../property-types/index.ts'
+import { layProperties, requireValidProperties } from '../property-types/index.ts'
 import { caseView } from './case-view.ts'
 import { findCase, findParties, insertCase } from './cases.queries.ts'
 import {
@@ -53,6 +53,6 @@ async function gatherFacts(command: Command, input: CaseInput, placed: readonly 
 }
 
 function optionalFields(input: CaseInput) {
-  const { ultimateCreditorId = null, groupId = null, journalNumber = null, migratedId = null, properties = {} } = input
-  return { ultimateCreditorId, groupId, journalNumber, migratedId, properties }
+  const { ultimateCreditorId = null, groupId = null, journalNumber = null, migratedId = null, properties } = input
+  return { ultimateCreditorId, groupId, journalNumber, migratedId, properties: layProperties({}, properties) }
 }

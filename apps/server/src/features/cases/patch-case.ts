@@ -1,6 +1,6 @@
 import type { Command } from '../../platform/idempotency/command.ts'
 import { Problem, unknownReferences } from '../../problems/index.ts'
-import { requireValidProperties } from '../property-types/index.ts'
+import { layProperties, requireValidProperties } from '../property-types/index.ts'
 import { caseView } from './case-view.ts'
 import { type CaseRow, findCase, findPatchedReferences, lockCase, updateCase } from './cases.queries.ts'
 import { nextStatus } from './case-status.rules.ts'
@@ -12,6 +12,7 @@ export async function patchCase(command: Command, caseId: string, patch: CasePat
   await transaction.maybeOne(lockCase(tenantId, caseId))
   const before = await transaction.maybeOne(findCase(tenantId, caseId))
   if (before === undefined) throw new Problem('not-found', 'There is no such case.')
+  command.requireMatch(caseView(before))
   await requireKnownThings(command, before, patch)
   const status = nextStatus(before, patch)
   const hasNewStatus = status.status !== before.status
@@ -21,7 +22,7 @@ export async function patchCase(command: Command, caseId: string, patch: CasePat
         ...status,
         statusTime: hasNewStatus ? now : before.statusTime,
         patch,
-        properties: { ...before.properties, ...patch.properties },
+        properties: layProperties(before.properties, patch.properties),
         now,
         actor,
       }),

@@ -8,6 +8,7 @@ export async function deleteContact(command: Command, contactId: string): Promis
   const row = await command.transaction.maybeOne(deleteContactRow(command.tenantId, contactId))
   if (row === undefined) throw new Problem('not-found', 'There is no such contact.')
   const contact = contactView(row)
+  command.requireMatch(contact)
   command.emit({ type: 'contacts.delete', subjectId: contactId, data: contact })
   command.audit({ subjectType: 'contact', subjectId: contactId, before: contact })
   return {}

@@ -1,4 +1,5 @@
 import { sanitiseNotes } from '../../platform/html/sanitise-notes.ts'
+import { layProperties } from '../property-types/index.ts'
 import type { CreditorFields } from './creditors.queries.ts'
 import type { CreditorPatch } from './creditors.schemas.ts'
 
@@ -38,12 +39,8 @@ export function changeCreditor(creditor: CreditorFields, patch: CreditorPatch): 
   return {
     ...changed,
     debtorFAQ: changed.debtorFAQ === null ? null : sanitiseNotes(changed.debtorFAQ),
-    properties: withoutNulls({ ...creditor.properties, ...patch.properties }),
+    properties: layProperties(creditor.properties, patch.properties),
   }
-}
-
-function withoutNulls(properties: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== null))
 }
 
 const placeholder = '{{customerReferenceId}}'

@@ -11,6 +11,7 @@ export async function patchCreditor(command: Command, creditorId: string, patch:
   const { tenantId, transaction, now, actor } = command
   const current = await transaction.maybeOne(lockCreditor(tenantId, creditorId))
   if (current === undefined) throw new Problem('not-found', 'There is no such creditor.')
+  command.requireMatch(creditorView(current))
   await requireValidCreditor(command, patch)
 
   const fields = changeCreditor(current, patch)

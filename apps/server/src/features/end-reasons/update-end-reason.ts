@@ -11,6 +11,7 @@ export async function updateEndReason(command: Command, endReasonId: string, pat
   }
   const before = await command.transaction.maybeOne(lockEndReason(command.tenantId, endReasonId))
   if (before === undefined) throw new Problem('not-found', 'There is no such end reason.')
+  command.requireMatch(endReasonView(before))
   if (before.standard) throw new Problem('standard-end-reason', 'The standard end reasons cannot be edited.')
   const after = await command.transaction.one(
     updateEndReasonRow(command.tenantId, {

@@ -10,6 +10,7 @@ import { deleteFile as deleteFileRow } from './files.queries.ts'
 export async function deleteFile(command: Command, fileId: string): Promise<Record<string, never>> {
   const row = await command.transaction.maybeOne(deleteFileRow(command.tenantId, fileId))
   if (row === undefined) throw new Problem('not-found', 'There is no such file.')
+  command.requireMatch(fileView(row))
   command.audit({ subjectType: 'file', subjectId: row.fileId, before: fileView(row) })
   return {}
 }

@@ -57,6 +57,14 @@ export function checkProperties(
 
 const undefinedProperty: FieldError = { path: '', message: 'names no property type defined for this entity' }
 
+/** The properties of a thing with the given ones laid over them, handle by handle; null takes a value away. */
+export function layProperties(
+  properties: Readonly<Record<string, unknown>>,
+  given: Readonly<Record<string, unknown>> = {},
+): Record<string, unknown> {
+  return Object.fromEntries(Object.entries({ ...properties, ...given }).filter(([, value]) => value !== null))
+}
+
 /** What is wrong with one value; paths start at the value. */
 function valueErrors(definition: PropertyDefinition, value: unknown): FieldError[] {
   return value === null ? [] : checks[definition.type](value, definition.options ?? [])

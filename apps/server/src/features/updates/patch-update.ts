@@ -13,6 +13,7 @@ export async function patchUpdate(
   const { tenantId, transaction } = command
   const before = await transaction.maybeOne(lockUpdate(tenantId, updateId))
   if (before === undefined) throw new Problem('not-found', 'There is no such update.')
+  command.requireMatch(before.update)
   const continuedAt = parseTimestamp(patch.continuedAt, command.tenant.timeZone) as Date
   const [, after] = await Promise.all([
     transaction.run(continueUpdate(tenantId, { updateId, continuedAt, continuedBy: command.actor })),

@@ -16,6 +16,7 @@ export function commonProblems(operation: Operation): ProblemCode[] {
   ]
   if (operation.scope !== null) always.push('insufficient-scope')
   if (operation.kind === 'read') return always
+  if (operation.method !== 'POST') always.push('precondition-failed')
   if (operation.method !== 'DELETE') {
     always.push('idempotency-key-invalid', 'idempotency-key-reused', 'idempotency-in-progress')
   }
@@ -137,9 +138,20 @@ function parametersIn(
   })
 }
 
+const ifMatch: Json = {
+  name: 'If-Match',
+  in: 'header',
+  required: false,
+  description:
+    'The ETag of the version that is meant to be changed; another one that is there by now is refused with 412.',
+  schema: { type: 'string' },
+}
+
 function headerParameters(operation: Operation): Json[] {
-  if (operation.kind === 'read' || operation.method === 'DELETE') return []
+  if (operation.kind === 'read') return []
+  if (operation.method === 'DELETE') return [ifMatch]
   return [
+    ...(operation.method === 'PATCH' ? [ifMatch] : []),
     {
       name: 'Idempotency-Key',
       in: 'header',
@@ -176,6 +188,9 @@ function describeBody(operation: Operation, components: Json): Json {
 function describeSuccess(operation: Operation, components: Json): Json {
   const { status, description, body, isFile } = operation.success
   const headers: Json = { 'Request-Id': { description: 'The id of this request.', schema: { type: 'string' } } }
+  if (operation.kind === 'read' && !isPage(operation) && isFile !== true) {
+    headers['ETag'] = { description: 'The version of the resource, for If-Match.', schema: { type: 'string' } }
+  }
   if (operation.location !== undefined) {
     headers['Location'] = { description: 'Where the resource can be read.', schema: { type: 'string' } }
   }
@@ -193,6 +208,10 @@ function describeSuccess(operation: Operation, components: Json): Json {
       }
     : { content: { 'application/json': { schema: hoist(body, components) } } }
   return { [String(status)]: { description, headers, ...(body === undefined && isFile !== true ? {} : content) } }
+}
+
+function isPage(operation: Operation): boolean {
+  return 'items' in ((operation.success.body as TObject | undefined)?.properties ?? {})
 }
 
 function describeProblems(operation: Operation): Json {

@@ -4,6 +4,7 @@ import { executeCommand, keyReused } from '../idempotency/execute-command.ts'
 import { GroupedCommands, pipelineFields } from '../idempotency/grouped-commands.ts'
 import type { Principal } from '../identity/principal.ts'
 import { newId } from '../ids.ts'
+import { entityTagOf, namesTag } from './entity-tag.ts'
 import { identify } from './identify.ts'
 import type { FileReply, GroupedOperation, GroupedRow, Operation, ReadOperation, WriteOperation } from './operation.ts'
 import { readPreferences } from './preferences.ts'
@@ -69,8 +70,17 @@ function readHandler(services: Services, operation: ReadOperation): Handler {
       const { content, headers } = result as FileReply
       return reply.headers(headers).send(content)
     }
-    return reply.code(operation.success.status).send(result)
+    return sendResource(request, reply.code(operation.success.status), result)
   }
+}
+
+/** A resource carries its version; a caller that has this version already is told so. A page has none. */
+function sendResource(request: FastifyRequest, reply: FastifyReply, result: unknown): FastifyReply {
+  if (typeof result === 'object' && result !== null && 'items' in result) return reply.send(result)
+  const tag = entityTagOf(result)
+  reply.header('etag', tag)
+  const known = request.headers['if-none-match']
+  return known !== undefined && namesTag(known, tag) ? reply.code(304).send() : reply.send(result)
 }
 
 function writeHandler(services: Services, operation: WriteOperation): Handler {
@@ -111,6 +121,7 @@ interface WriteRequest {
   readonly now: Date
   readonly isDryRun: boolean
   readonly idempotency: FastifyRequest['idempotency']
+  readonly ifMatch: string | undefined
 }
 
 function requestOf(services: Services, request: FastifyRequest): WriteRequest {
@@ -119,6 +130,7 @@ function requestOf(services: Services, request: FastifyRequest): WriteRequest {
     now: services.clock.now(),
     isDryRun: readPreferences(request.headers.prefer).isDryRun,
     idempotency: request.idempotency,
+    ifMatch: request.headers['if-match'],
   }
 }
 

@@ -35,6 +35,8 @@ export interface Command {
   readonly files: FileStore
   /** An id for what the use case makes. */
   newId(): string
+  /** Refuses the command where the caller sent If-Match and the resource, as it is read, is another version. */
+  requireMatch(current: unknown): void
   emit(event: EventRecord): void
   audit(entry: AuditRecord): void
 }

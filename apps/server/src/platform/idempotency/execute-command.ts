@@ -2,6 +2,7 @@ import { Problem } from '../../problems/index.ts'
 import { type Database, sqlStateOf, type Transaction } from '../database/database.ts'
 import type { Statement } from '../database/sql.ts'
 import type { FileStore } from '../files/file-store.ts'
+import { requireMatch } from '../http/entity-tag.ts'
 import type { Principal } from '../identity/principal.ts'
 import { actorOf } from '../identity/principal.ts'
 import { newId } from '../ids.ts'
@@ -23,6 +24,8 @@ export interface CommandRequest {
   readonly now: Date
   readonly idempotency: { readonly key: string; readonly fingerprint: Buffer } | undefined
   readonly isDryRun: boolean
+  /** The version that the caller means to change. */
+  readonly ifMatch?: string | undefined
   /** Where ids come from; random and in order of time unless a caller needs the same ones again. */
   readonly newId?: () => string
 }
@@ -61,6 +64,9 @@ export async function executeCommand(
       transaction,
       files,
       newId: request.newId ?? newId,
+      requireMatch: (current) => {
+        requireMatch(request.ifMatch, current)
+      },
       emit: (event) => events.push(event),
       audit: (entry) => audits.push(entry),
     })

@@ -12,7 +12,7 @@ export interface EmbeddedDatabase {
   readonly url: string
   /** False while the server is down and being restarted. */
   isUp(): boolean
-  /** Stops the server if this process started it; otherwise only lets go of it. */
+  /** Stops the server if this process started it, or took it over from one that died; otherwise only lets go of it. */
   stop(): Promise<void>
 }
 
