@@ -38,6 +38,14 @@ export function sql<Row = unknown>(strings: TemplateStringsArray, ...parts: read
   return { text, values, name: nameOf(text) }
 }
 
+/**
+ * The same statement, planned anew for its values each time it runs: for lists and searches, whose best plan depends on
+ * how many rows the values find. A kept plan would be the same for a rare word and a common one.
+ */
+export function plannedByValues<Row>(statement: Statement<Row>): Statement<Row> {
+  return { ...statement, name: '' }
+}
+
 /** Renumbers a fragment's parameters behind those already there. */
 function splice(fragment: Statement, values: unknown[]): string {
   const offset = values.length

@@ -77,7 +77,7 @@ export async function settleHome(desk: string, home: string, account: ServerAcco
  */
 async function openToGroup(account: ServerAccount, dataDir: string): Promise<boolean> {
   const { mode, uid } = await stat(dataDir)
-  if ((mode & 0o077) !== 0 || uid !== 0) return false
+  if ((mode & 0o077) !== 0 || uid !== 0 || !(await canEnter(account, dirname(dataDir)))) return false
   await chown(dataDir, uid, account.gid)
   await chmod(dataDir, 0o710)
   return true

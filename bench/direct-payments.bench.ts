@@ -1,0 +1,150 @@
+import { Agent, request } from 'node:http'
+import pg from 'pg'
+import { Installation } from '../apps/server/test/server-process.ts'
+
+/**
+ * Direct payments over HTTP against what PostgreSQL does with the same effect: the same function called once per
+ * payment, one transaction each, over as many connections, on the same database in the same run.
+ */
+const connectionCount = 64
+const voucherCount = 2_000
+const seconds = Number(process.env['BENCH_SECONDS'] ?? 10)
+const principal = 'eb41e58e-fccf-419d-a771-cd5027fe6e87'
+
+const installation = await Installation.create()
+const server = await installation.start()
+const tenant = await installation.createTenant()
+const agent = new Agent({ keepAlive: true, maxSockets: connectionCount })
+
+async function send(method: string, path: string, body: unknown): Promise<{ status: number; text: string }> {
+  const payload = JSON.stringify(body)
+  return new Promise((resolve, reject) => {
+    const outgoing = request(
+      `${server.url}/v1/${tenant.tenantId}${path}`,
+      {
+        agent,
+        method,
+        headers: {
+          authorization: `Bearer ${tenant.token}`,
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(payload),
+        },
+      },
+      (incoming) => {
+        let text = ''
+        incoming.on('data', (bytes) => (text += String(bytes)))
+        incoming.on('end', () => {
+          resolve({ status: incoming.statusCode ?? 0, text })
+        })
+      },
+    )
+    outgoing.on('error', reject)
+    outgoing.end(payload)
+  })
+}
+
+async function make(path: string, body: unknown): Promise<Record<string, string>> {
+  const { status, text } = await send('POST', path, body)
+  if (status !== 201) throw new Error(`${path}: ${status} ${text}`)
+  return JSON.parse(text) as Record<string, string>
+}
+
+async function prepareVouchers(): Promise<void> {
+  const { creditorId = '' } = await make('/creditors', { name: 'Bench A/S' })
+  const { customerId } = await make(`/customers?creditorId=${creditorId}`, { referenceId: 'B' })
+  for (let made = 0; made < voucherCount; made += 1_000) {
+    const caseVouchers = Array.from({ length: 1_000 }, (_, index) => ({
+      referenceId: `V-${made + index}`,
+      voucherTypeId: principal,
+      amount: 1_000_000_000,
+      source: 'CREDITOR',
+      date: '2024-05-01',
+    }))
+    await make('/cases', { customerId, currency: 'DKK', caseVouchers })
+  }
+}
+
+/** How many payments a second are made by as many callers as there are connections. */
+async function rateOf(pay: (caller: number, reference: string) => Promise<void>): Promise<number> {
+  let count = 0
+  const end = Date.now() + seconds * 1_000
+  const callers = Array.from({ length: connectionCount }, async (_, caller) => {
+    for (let turn = caller; Date.now() < end; turn += connectionCount) {
+      await pay(caller, `V-${turn % voucherCount}`)
+      count += 1
+    }
+  })
+  await Promise.all(callers)
+  return count / seconds
+}
+
+async function overHttp(_caller: number, reference: string): Promise<void> {
+  const { status, text } = await send('POST', '/direct-payments', { caseVoucherReferenceId: reference, amount: 1 })
+  if (status !== 201) throw new Error(text)
+}
+
+async function openClients(): Promise<pg.Client[]> {
+  const { url } = (await installation.ask('database-url')) as { url: string }
+  return Promise.all(
+    Array.from({ length: connectionCount }, async () => {
+      const client = new pg.Client({ connectionString: url, options: '-c role=fordring_app' })
+      await client.connect()
+      return client
+    }),
+  )
+}
+
+function paymentOf(reference: string): string {
+  const id = (): string => crypto.randomUUID()
+  const actor = { type: 'SYSTEM', id: id(), name: 'bench' }
+  const common = {
+    index: 0,
+    principalId: id(),
+    key: null,
+    fingerprint: null,
+    requestId: 'bench',
+    now: new Date(),
+    actor,
+    eventIds: [id(), id()],
+    auditId: id(),
+  }
+  return JSON.stringify([
+    {
+      ...common,
+      depositId: id(),
+      allocationId: id(),
+      caseVoucherId: null,
+      caseVoucherReferenceId: reference,
+      creditorId: null,
+      amount: 1,
+      currency: null,
+      date: new Date(),
+      localDate: '2024-05-01',
+      text: null,
+    },
+  ])
+}
+
+try {
+  await prepareVouchers()
+  const clients = await openClients()
+  const overSql = async (caller: number, reference: string): Promise<void> => {
+    await clients[caller]?.query({
+      name: 'pay',
+      text: 'select outcome from register_direct_payments($1::uuid, $2::jsonb)',
+      values: [tenant.tenantId, paymentOf(reference)],
+    })
+  }
+  await rateOf(overSql)
+  const rounds = []
+  for (let round = 0; round < 3; round++) rounds.push({ sql: await rateOf(overSql), http: await rateOf(overHttp) })
+  for (const { sql, http } of rounds) {
+    process.stdout.write(
+      `SQL alone ${sql.toFixed(0)}/s · over HTTP ${http.toFixed(0)}/s · ratio ${(http / sql).toFixed(2)}\n`,
+    )
+  }
+  await Promise.all(clients.map((client) => client.end()))
+} finally {
+  agent.destroy()
+  await installation.remove()
+}
