@@ -2,7 +2,6 @@
 import { mkdirSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
 
 const folder = fileURLToPath(new URL('..', import.meta.url))
 const output = join(folder, 'dist', 'fordring.js')
@@ -33,6 +32,8 @@ function putInPlace({ path, contents }) {
 export async function ensureBuilt() {
   if (modifiedAt(output) > Math.max(newestIn(join(folder, 'src')), modifiedAt(fileURLToPath(import.meta.url))))
     return output
+  // Loaded only where there is something to build, and its helper process is let go of: the server runs on for weeks.
+  const { build, stop } = await import('esbuild')
   const { outputFiles } = await build({
     entryPoints: [join(folder, 'src', 'main', 'cli.ts')],
     outfile: output,
@@ -45,6 +46,7 @@ export async function ensureBuilt() {
     logLevel: 'warning',
     write: false,
   })
+  await stop()
   // The map first: whoever finds the bundle finds the map that belongs to it.
   outputFiles.sort((one, other) => other.path.length - one.path.length).forEach(putInPlace)
   return output
