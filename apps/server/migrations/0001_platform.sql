@@ -119,7 +119,8 @@ create index events_case on events (tenant_id, case_id, time) where case_id is n
 select protect_tenant_table('events', 'select, insert');
 
 -- Takes the idempotency keys of several requests at once. A key taken by a running transaction is waited for; one older
--- than 48 hours is free again. Keys are taken in order, so that two callers can never wait for each other.
+-- than 48 hours is free again, unless it is the system's own, which names a step that happens once. Keys are taken in
+-- order, so that two callers can never wait for each other.
 --   p_claims: [{ "principalId", "key", "fingerprint" (hex) }], no key twice.
 -- Answers a row per claim: 'claimed', 'replay' (with the stored reply) or 'reused' (the key belongs to another request).
 create function claim_idempotency_keys(p_tenant uuid, p_claims jsonb, p_now timestamptz)
@@ -141,6 +142,7 @@ begin
     on conflict (tenant_id, principal_id, key) do update
       set fingerprint = excluded.fingerprint, created_at = excluded.created_at, status = null, headers = null, body = null
       where k.created_at <= excluded.created_at - interval '48 hours'
+        and k.principal_id <> '00000000-0000-0000-0000-000000000000'
     returning k.principal_id, k.key
   )
   select c.principal_id, c.key, 'claimed', null::integer, null::jsonb, null::text from claimed c;

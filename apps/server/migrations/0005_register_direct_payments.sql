@@ -2,7 +2,8 @@
 -- voucher it pays. All items of one call commit together; each succeeds or is refused on its own.
 --
 -- p_items: [{ index, principalId, key, fingerprint, requestId, now, actor, eventIds: [2], auditId,
---             depositId, allocationId, caseVoucherId, caseVoucherReferenceId, creditorId, amount, currency, date, localDate, text }]
+--             depositId, allocationId, caseVoucherId, caseVoucherReferenceId, creditorId, amount, currency, date, localDate, text,
+--             lockTimeout (of the first: how long the call may wait for other transactions) }]
 -- Answers a row per item. 'deferred' means that an earlier item of the call touches the same voucher or key: send it again.
 create function register_direct_payments(p_tenant uuid, p_items jsonb)
 returns table (index integer, outcome text, status integer, body text, refusal text, facts jsonb)
@@ -21,8 +22,7 @@ declare
   v_voucher_ids uuid[];
 begin
   perform set_config('app.tenant', p_tenant::text, true);
-  -- Who shares a call with an item that must wait for another transaction waits little; that item is then sent alone.
-  perform set_config('lock_timeout', case when jsonb_array_length(p_items) > 1 then '2s' else '8s' end, true);
+  perform set_config('lock_timeout', coalesce(p_items -> 0 ->> 'lockTimeout', '8s'), true);
 
   -- Which voucher does each item mean? Items after the first on one voucher or key wait for the next call.
   with items as (

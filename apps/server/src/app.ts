@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { constraints } from './constraints.ts'
+import { auditOperations } from './features/audit/index.ts'
 import { billingModelOperations } from './features/billing-models/index.ts'
 import { collectorOperations } from './features/collectors/index.ts'
 import { caseGroupOperations } from './features/case-groups/index.ts'
+import { caseVoucherAllocationOperations } from './features/case-voucher-allocations/index.ts'
 import { caseVoucherOperations } from './features/case-vouchers/index.ts'
 import { caseOperations } from './features/cases/index.ts'
 import { contactOperations } from './features/contacts/index.ts'
@@ -14,6 +16,7 @@ import { fileOperations } from './features/files/index.ts'
 import { interactionOperations } from './features/interactions/index.ts'
 import { propertyTypeOperations } from './features/property-types/index.ts'
 import { tokenOperations } from './features/tokens/index.ts'
+import { transactionAccountOperations } from './features/transaction-accounts/index.ts'
 import { ultimateCreditorOperations } from './features/ultimate-creditors/index.ts'
 import { updateOperations } from './features/updates/index.ts'
 import { userOperations } from './features/users/index.ts'
@@ -26,10 +29,12 @@ import { createServer, type ServerOptions } from './platform/http/server.ts'
 /** Every operation of the API: the table of contents. */
 export const operations: readonly Operation[] = [
   ...tokenOperations,
+  ...auditOperations,
   ...billingModelOperations,
   ...collectorOperations,
   ...caseGroupOperations,
   ...caseVoucherOperations,
+  ...caseVoucherAllocationOperations,
   ...caseOperations,
   ...contactOperations,
   ...creditorOperations,
@@ -37,6 +42,7 @@ export const operations: readonly Operation[] = [
   ...directPaymentOperations,
   ...endReasonOperations,
   ...propertyTypeOperations,
+  ...transactionAccountOperations,
   ...ultimateCreditorOperations,
   ...updateOperations,
   ...userOperations,
@@ -51,6 +57,7 @@ const tags = {
   Identity: 'Who the calling token is and what it may do.',
   Cases: 'A case collects what one customer owes one creditor.',
   'Case vouchers': 'The claims and credits of a case. They are never changed, only added.',
+  'Case voucher allocations': 'Which credit pays which debit, and how much of it.',
   'Direct payments': 'Money that a debtor paid straight to the creditor.',
   Customers: "Those who owe, under the creditor's own reference, and the people behind them.",
   Creditors: 'Those to whom money is owed.',
@@ -67,6 +74,8 @@ const tags = {
   Collectors: 'Those who collect.',
   Workflows: 'The ways in which cases are pursued.',
   'Billing models': 'What the collector charges.',
+  'Transaction accounts': 'The bank accounts that money is collected on.',
+  Audit: 'Who changed what, when, and from what to what.',
 }
 
 /** The API as it is described to those who build on it. */

@@ -4,6 +4,8 @@ import { Problem, unknownReference } from './problems/index.ts'
 /** What it means for a caller to run into a constraint of the database: one table, so that no handler catches errors. */
 export const constraints: ConstraintProblems = {
   interaction_files_file: () => new Problem('file-in-use', 'The file is attached to an interaction.'),
+  case_vouchers_reversed_once: () => new Problem('voucher-already-reversed', 'The voucher was reversed before.'),
+  case_voucher_allocations_undone_once: () => new Problem('allocation-undone', 'The allocation was undone before.'),
   users_email_unique: () =>
     new Problem('email-taken', 'Another user of the tenant has this e-mail address.', {
       errors: [{ path: '/email', message: 'is the address of another user' }],
@@ -17,6 +19,18 @@ export const constraints: ConstraintProblems = {
       errors: [{ path: '/referenceId', message: 'is the reference of another customer of the creditor' }],
     }),
   ultimate_creditors_creditor: () => unknownReference('/creditorId', 'creditor'),
+  // What is named is looked for first, so these are met only by who names a thing at the moment when it is deleted.
+  cases_group: () => unknownReference('/groupId', 'case group'),
+  cases_end_reason: () => unknownReference('/endReasonId', 'end reason'),
+  cases_ultimate_creditor: () => unknownReference('/ultimateCreditorId', 'ultimate creditor'),
+  case_vouchers_voucher_type: () => unknownReference('/voucherTypeId', 'voucher type'),
+  creditors_default_collector: () => unknownReference('/defaultCollectorId', 'collector'),
+  creditors_default_chain: () => unknownReference('/defaultChainId', 'workflow'),
+  creditors_default_client_chain: () => unknownReference('/defaultClientChainId', 'workflow'),
+  creditors_default_billing_model: () => unknownReference('/defaultBillingModelId', 'billing model'),
+  updates_type: () => unknownReference('/updateTypeId', 'update type'),
+  transaction_accounts_one_default: () =>
+    new Problem('default-account-taken', 'Another account became the default of the currency at the same moment.'),
   property_types_handle_unique: () =>
     new Problem('property-handle-taken', 'Another property type of this entity has this handle.', {
       errors: [{ path: '/handle', message: 'is taken by another property type of this entity' }],

@@ -11,10 +11,16 @@ export const exampleIds = {
   ultimateCreditorId: deterministicId('demo ultimate creditor'),
   customerId: deterministicId('demo customer'),
   customerReferenceId: 'K-1001',
+  /** A user of the example customer that is not its only debtor. */
+  customerUserId: deterministicId('demo customer · 3'),
   caseId: deterministicId('demo case'),
   /** A debit of the example case, with something outstanding. */
   caseVoucherId: deterministicId('demo case · 2'),
   caseVoucherReferenceId: 'F-2024-1001',
+  /** A debit of the example case that was charged by mistake. */
+  feeVoucherId: deterministicId('demo fee'),
+  /** A deposit on the example case that pays nothing yet. */
+  creditVoucherId: deterministicId('demo deposit'),
   caseGroupId: deterministicId('demo case group'),
   contactId: deterministicId('demo contact'),
   adminUserId: deterministicId('demo admin'),
@@ -35,4 +41,17 @@ export const exampleIds = {
   unusedFileId: deterministicId('demo file 2'),
   /** The deposit of a direct payment on the example case. */
   directPaymentId: deterministicId('demo payment 0 0'),
+  /** Which pays off a voucher of the example case by this allocation. */
+  allocationId: deterministicId('demo payment 0 0 · 2'),
+  transactionAccountId: deterministicId('demo transaction account'),
+  /** Things that nothing refers to, so that they can be deleted. */
+  unusedCollectorId: deterministicId('demo collector 2'),
+  unusedWorkflowId: deterministicId('demo workflow 2'),
+  unusedBillingModelId: deterministicId('demo billing model 2'),
+  unusedCaseGroupId: deterministicId('demo case group 3'),
+  unusedEndReasonId: deterministicId('demo end reason 2'),
+  unusedPropertyTypeId: deterministicId('demo property type 3'),
+  unusedUltimateCreditorId: deterministicId('demo ultimate creditor 2'),
+  unusedUpdateTypeId: deterministicId('demo update type 2'),
+  unusedVoucherTypeId: deterministicId('demo voucher type'),
 } as const

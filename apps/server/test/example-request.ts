@@ -8,6 +8,11 @@ type Ids = Readonly<Record<string, string>>
 /** Operations that mean something else by a parameter than others do by the same name. */
 const ownParams: Record<string, (ids: Ids) => Ids> = {
   'get-direct-payment': (ids) => ({ caseVoucherId: ids['directPaymentId'] ?? '' }),
+  'patch-customer-user': (ids) => ({ userId: ids['customerUserId'] ?? '' }),
+  // What is deleted must not be in use.
+  'delete-collector': (ids) => ({ collectorId: ids['unusedCollectorId'] ?? '' }),
+  'delete-update-type': (ids) => ({ updateTypeId: ids['unusedUpdateTypeId'] ?? '' }),
+  'delete-customer-user': (ids) => ({ userId: ids['customerUserId'] ?? '' }),
 }
 
 export interface ExampleRequest {

@@ -264,7 +264,7 @@ function payloadOf(body: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
       body,
       fc.oneof({ weight: 12, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat(spoil.length - 1) }),
     )
-    .map(([value, way]) => spoil[way]!(JSON.stringify(value) ?? ''))
+    .map(([value, way]) => spoil[way]!(textOfJson(value)))
 }
 
 const headersOf: fc.Arbitrary<Record<string, string>> = fc.oneof(
@@ -291,55 +291,78 @@ const headersOf: fc.Arbitrary<Record<string, string>> = fc.oneof(
   },
 )
 
+/** A copy of a value in which one part, chosen by number, is replaced. */
+function withPart(value: unknown, position: number, part: unknown): unknown {
+  const places: (readonly string[])[] = []
+  const visit = (inner: unknown, path: readonly string[]): void => {
+    places.push(path)
+    if (typeof inner !== 'object' || inner === null) return
+    for (const [name, member] of Object.entries(inner)) visit(member, [...path, name])
+  }
+  visit(value, [])
+  const path = places[position % places.length]!
+  if (path.length === 0) return part
+  const copy = structuredClone(value) as Record<string, any>
+  let parent = copy
+  for (const step of path.slice(0, -1)) parent = parent[step] as Record<string, any>
+  parent[path.at(-1)!] = part
+  return copy
+}
+
+export interface FuzzTarget {
+  readonly path: string
+  readonly method: string
+  readonly ids: FuzzIds
+  /** A body that the operation takes. */
+  readonly example: unknown
+}
+
 /** Requests for one operation of a document. */
-export function fuzzRequests(
-  document: ApiDocument,
-  place: { path: string; method: string },
-  ids: FuzzIds,
-): fc.Arbitrary<FuzzRequest> {
-  const operation = document.paths[place.path]![place.method]!
+export function fuzzRequests(document: ApiDocument, target: FuzzTarget): fc.Arbitrary<FuzzRequest> {
+  const { ids } = target
+  const operation = document.paths[target.path]![target.method]!
   const parameters = operation.parameters ?? []
   const inPath = parameters.filter((parameter) => parameter.in === 'path')
   const inQuery = parameters.filter((parameter) => parameter.in === 'query')
   const pathValues = fc.record(
-    Object.fromEntries(
-      inPath.map(({ name, schema, example }) => [name, pathValueOf(name, schema, document, ids, example)]),
-    ),
+    Object.fromEntries(inPath.map((parameter) => [parameter.name, pathValueOf(parameter, document, ids)])),
     { noNullPrototype: true },
   )
-  const body = operation.requestBody?.content['application/json']
-  const payload =
-    body === undefined
-      ? fc.oneof({ weight: 9, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: payloadOf(junk) })
-      : payloadOf(
-          fc.oneof(
-            { weight: 9, arbitrary: valueOf(body.schema, document, { name: '', ids }) },
-            { weight: 1, arbitrary: fc.constant(body.example) },
-          ),
-        )
+  const payload = payloadsOf(operation, document, target)
   return fc
     .tuple(pathValues, queryOf(inQuery, document, ids), payload, headersOf)
     .map(([values, query, text, headers]) => {
-      const path = place.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-        encode((values as Record<string, unknown>)[name]),
-      )
+      const path = target.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encode(values[name]))
       return {
         operationId: operation.operationId,
-        method: place.method.toUpperCase(),
+        method: target.method.toUpperCase(),
         url: query === '' ? path : `${path}?${query}`,
         headers: { ...(text === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
-        payload: place.method === 'get' ? undefined : text,
+        payload: target.method === 'get' ? undefined : text,
       }
     })
 }
 
-function pathValueOf(
-  name: string,
-  schema: JsonSchema,
+function payloadsOf(
+  operation: DescribedOperation,
   document: ApiDocument,
-  ids: FuzzIds,
-  example: string | undefined,
-): fc.Arbitrary<unknown> {
+  { ids, example }: FuzzTarget,
+): fc.Arbitrary<string | undefined> {
+  const body = operation.requestBody?.content['application/json']
+  if (body === undefined) {
+    return fc.oneof({ weight: 9, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: payloadOf(junk) })
+  }
+  const changed = fc.tuple(fc.nat(), junk).map(([position, part]) => withPart(example, position, part))
+  return payloadOf(
+    fc.oneof(
+      { weight: 6, arbitrary: valueOf(body.schema, document, { name: '', ids }) },
+      { weight: 4, arbitrary: changed },
+      { weight: 1, arbitrary: fc.constant(example) },
+    ),
+  )
+}
+
+function pathValueOf({ name, schema, example }: Parameter, document: ApiDocument, ids: FuzzIds): fc.Arbitrary<unknown> {
   if (name === 'tenantId') {
     return fc.oneof({ weight: 40, arbitrary: fc.constant(ids.tenantId) }, { weight: 1, arbitrary: idOf(name, ids) })
   }
@@ -380,6 +403,10 @@ function queryOf(parameters: Parameter[], document: ApiDocument, ids: FuzzIds): 
 
 /** Writes a value into an address, also one that an address cannot hold. */
 function encode(value: unknown): string {
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
-  return encodeURIComponent(text.toWellFormed())
+  const text = typeof value === 'string' ? value : textOfJson(value)
+  return encodeURIComponent(text.replaceAll(/\p{Cs}/gu, '\ufffd'))
+}
+
+function textOfJson(value: unknown): string {
+  return value === undefined ? '' : JSON.stringify(value)
 }

@@ -10,6 +10,8 @@ export class LockHolder {
   private constructor(url: string) {
     this.#holder = new pg.Client(url)
     this.#observer = new pg.Client(url)
+    // A server that stops while we are connected says so by this event, and without a listener it would end the process.
+    for (const client of [this.#holder, this.#observer]) client.on('error', () => undefined)
   }
 
   static async connect(url: string): Promise<LockHolder> {

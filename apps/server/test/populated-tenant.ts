@@ -11,6 +11,7 @@ export interface PopulatedTenant extends TestTenant {
 
 const principalTypeId = 'eb41e58e-fccf-419d-a771-cd5027fe6e87'
 const payoutTypeId = 'b2f0c1de-6a0e-4c57-9d0f-0f6b2c7a1e03'
+const depositTypeId = 'b2f0c1de-6a0e-4c57-9d0f-0f6b2c7a1e04'
 const when = '2024-05-01 00:00:00.000+01'
 
 /** Makes a tenant and, through the API, one of everything that the examples of the API name. */
@@ -25,7 +26,10 @@ export async function createPopulatedTenant(api: TestApp): Promise<PopulatedTena
   await createChoices(create, ids)
   await createParties(create, ids)
   await createMoney(create, ids)
+  await allocateMoney(api, tenant, ids)
   await createMessages(create, ids)
+  const tagged = await api.patch(`/cases/${ids['caseId']!}`, { tags: ['haster'] }, { as: tenant })
+  expect(tagged.status, tagged.text).toBe(200)
   return { ...tenant, ids }
 }
 
@@ -42,6 +46,12 @@ async function createChoices(create: Create, ids: Ids): Promise<void> {
   ids['propertyTypeId'] = (await create('/property-types', property))['propertyTypeId']!
   const voucherType = { handle: 'towing', label: 'Bugsering', category: 'cost' }
   ids['voucherTypeId'] = (await create('/voucher-types', voucherType))['voucherTypeId']!
+  // The first of either is in use.
+  ids['unusedCollectorId'] = (await create('/collectors', { name: 'Sydinkasso ApS' }))['collectorId']!
+  ids['unusedUpdateTypeId'] = (await create('/updates/types', { label: 'Afventer svar' }))['updateTypeId']!
+  const bankAccount = { type: 'DANISH', registrationNumber: '3409', accountNumber: '0087654321' }
+  const account = { name: 'Klientkonto', bankAccount, currency: 'DKK' }
+  ids['transactionAccountId'] = (await create('/transaction-accounts', account))['transactionAccountId']!
 }
 
 async function createParties(create: Create, ids: Ids): Promise<void> {
@@ -58,6 +68,8 @@ async function createParties(create: Create, ids: Ids): Promise<void> {
   ids['ultimateCreditorId'] = (await create('/ultimate-creditors', ultimate))['ultimateCreditorId']!
   const customer = { referenceId: exampleIds.customerReferenceId, users: [{ details: { name: 'Mette Sørensen' } }] }
   ids['customerId'] = (await create(`/customers?creditorId=${ids['creditorId']}`, customer))['customerId']!
+  const guarantor = { relation: 'guarantor', details: { name: 'Per Sørensen' } }
+  ids['customerUserId'] = (await create(`/customers/${ids['customerId']}/users`, guarantor))['userId']!
 }
 
 async function createMoney(create: Create, ids: Ids): Promise<void> {
@@ -74,6 +86,19 @@ async function createMoney(create: Create, ids: Ids): Promise<void> {
   await create(`/case-vouchers/${ids['caseId']}`, payout)
   const payment = await create('/direct-payments', { caseVoucherId: ids['caseVoucherId'], amount: 1_000 })
   ids['directPaymentId'] = payment['caseVoucherId']!
+  const deposit = { ...voucher, voucherTypeId: depositTypeId, amount: 8_000 }
+  ids['creditVoucherId'] = (await create(`/case-vouchers/${ids['caseId']}`, deposit))['caseVoucherId']!
+}
+
+async function allocateMoney(api: TestApp, as: TestTenant, ids: Ids): Promise<void> {
+  const shares = [{ debitVoucherId: ids['caseVoucherId'], amount: 3_000 }]
+  const body = { creditVoucherId: ids['creditVoucherId'], allocations: shares }
+  const allocated = await api.post('/case-voucher-allocations', body, { as })
+  expect(allocated.status, allocated.text).toBe(200)
+  ids['allocationId'] = allocated.body.allocations[0].allocationId
+  const entries = [{ category: 'principal', order: 'oldest-first' }]
+  const settled = await api.patch('/allocation-policy', { entries }, { as })
+  expect(settled.status, settled.text).toBe(200)
 }
 
 async function createMessages(create: Create, ids: Ids): Promise<void> {

@@ -67,24 +67,43 @@ export function findViolations(history: RequestHistory, effects: readonly Effect
   return [...phantoms, ...unheard, ...perKey]
 }
 
+/** What can be wrong with the answers and the effects of one key. */
+const rules: readonly [string, (seen: SeenOfKey) => boolean][] = [
+  ['stuck: was never answered', ({ answers }) => answers.length === 0],
+  [
+    'strange: was answered neither yes nor no',
+    ({ answers }) => answers.some((one) => !isSuccess(one) && one.status !== 422),
+  ],
+  [
+    'wavering: was accepted and refused',
+    ({ answers, successes }) => successes.length > 0 && successes.length < answers.length,
+  ],
+  [
+    'lost: was acknowledged and has no effect',
+    ({ successes, effects }) => successes.length > 0 && effects.length === 0,
+  ],
+  ['unowned: was refused and has an effect', ({ successes, effects }) => successes.length === 0 && effects.length > 0],
+  ['duplicated: has several effects', ({ effects }) => effects.length > 1],
+  ['differing: has several answers', ({ successes }) => new Set(successes.map(({ text }) => text)).size > 1],
+  ['repeated: has several first answers', ({ successes }) => successes.filter(({ isCached }) => !isCached).length > 1],
+  [
+    'other: the answer names another thing than was made',
+    ({ successes, effects: [effect] }) =>
+      effect !== undefined && successes.some(({ text }) => !text.includes(effect.id)),
+  ],
+]
+
+interface SeenOfKey {
+  readonly answers: readonly Answered[]
+  readonly successes: readonly Answered[]
+  readonly effects: readonly Effect[]
+}
+
 function violationsOfKey(key: string, answers: readonly Answered[], effects: readonly Effect[]): string[] {
-  const found: string[] = []
-  const successes = answers.filter(isSuccess)
-  const others = new Set(answers.filter((answer) => !isSuccess(answer)).map((answer) => answer.status))
-  if (answers.length === 0) found.push(`stuck: key ${key} was never answered`)
-  for (const status of others) if (status !== 422) found.push(`strange: key ${key} was answered ${status}`)
-  if (successes.length > 0 && others.size > 0) found.push(`wavering: key ${key} was accepted and refused`)
-  if (successes.length > 0 && effects.length === 0) found.push(`lost: key ${key} was acknowledged and has no effect`)
-  if (successes.length === 0 && effects.length > 0) found.push(`unowned: key ${key} was refused and has an effect`)
-  if (effects.length > 1) found.push(`duplicated: key ${key} has ${effects.length} effects`)
-  if (new Set(successes.map(({ text }) => text)).size > 1) found.push(`differing: key ${key} has several answers`)
-  const firstCount = successes.filter(({ isCached }) => !isCached).length
-  if (firstCount > 1) found.push(`repeated: key ${key} has ${firstCount} answers that claim to be the first`)
-  const [effect] = effects
-  if (effect !== undefined && successes.some(({ text }) => !text.includes(effect.id))) {
-    found.push(`other: the answer to key ${key} names another thing than was made`)
-  }
-  return found
+  const seen = { answers, effects, successes: answers.filter(isSuccess) }
+  return rules
+    .filter(([, isBroken]) => isBroken(seen))
+    .map(([name]) => `${name} (key ${key}, answers ${[...new Set(answers.map(({ status }) => status))].join()})`)
 }
 
 /** The seed of a test: given by an environment variable to repeat a run, else a new one. It is printed. */

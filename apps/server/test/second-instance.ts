@@ -22,13 +22,13 @@ export interface SecondInstance {
 /** Starts it on the same database, or on another way to it. */
 export async function startSecondInstance(
   api: TestApp,
-  options: { url?: string; poolSize?: number; hearsChanges?: boolean } = {},
+  options: { url?: string; listenerUrl?: string; poolSize?: number; hearsChanges?: boolean } = {},
 ): Promise<SecondInstance> {
   const url = options.url ?? api.databaseUrl
   const database = new Database({ url, poolSize: options.poolSize ?? 10, onIdleError: () => undefined })
   const authenticator = new Authenticator(database, () => undefined)
   const listener = new Listener({
-    url,
+    url: options.listenerUrl ?? url,
     channel: 'identity_changed',
     onMessage: (tokenId) => {
       authenticator.forget(tokenId)

@@ -9,28 +9,43 @@ export interface TestDatabase {
 }
 
 /** Clones the template: each test file has a database of its own and shares nothing. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export function createTestDatabase(): Promise<TestDatabase> {
+  return createFrom(new URL(inject('templateUrl')).pathname.slice(1))
+}
+
+/** A database with nothing in it, for tests of the migrations themselves. */
+export function createEmptyDatabase(): Promise<TestDatabase> {
+  return createFrom('template1')
+}
+
+async function createFrom(template: string): Promise<TestDatabase> {
   const templateUrl = inject('templateUrl')
-  const template = new URL(templateUrl).pathname.slice(1)
   const maintenanceUrl = withDatabase(templateUrl, 'postgres')
   const name = `fordring_test_${randomBytes(6).toString('hex')}`
   await asOwner(maintenanceUrl, (client) => cloneTemplate((text) => client.query(text), name, template))
   return {
     url: withDatabase(templateUrl, name),
     drop: async () => {
-      await asOwner(maintenanceUrl, (client) => client.query(`drop database if exists ${name} with (force)`))
+      // An autovacuum worker that is at work in it can be ended by a superuser alone; it is soon done.
+      await asOwner(maintenanceUrl, (client) =>
+        retrying('42501', () => client.query(`drop database if exists ${name} with (force)`)),
+      )
     },
   }
 }
 
 /** Two files may clone at the same moment; the server then says that the template is in use. */
 async function cloneTemplate(run: (text: string) => Promise<unknown>, name: string, template: string): Promise<void> {
-  for (let attempt = 1; ; attempt++) {
+  await retrying('55006', () => run(`create database ${name} template ${template}`))
+}
+
+async function retrying(code: string, attempt: () => Promise<unknown>): Promise<void> {
+  for (let count = 1; ; count++) {
     try {
-      await run(`create database ${name} template ${template}`)
+      await attempt()
       return
     } catch (error) {
-      if (attempt >= 50 || (error as { code?: string }).code !== '55006') throw error
+      if (count >= 50 || (error as { code?: string }).code !== code) throw error
       await new Promise((resolve) => setTimeout(resolve, 50 + Math.random() * 100))
     }
   }

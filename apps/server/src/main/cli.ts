@@ -1,7 +1,7 @@
 import { Command } from 'commander'
-import { ConfigError, readConfig } from '../platform/config/config.ts'
-import { Problem } from '../problems/index.ts'
+import { readConfig } from '../platform/config/config.ts'
 import { databaseCommands } from './database-commands.ts'
+import { explainError } from './explain-error.ts'
 import { startCommand } from './start-command.ts'
 import { tenantCommands } from './tenant-commands.ts'
 import { tokenCommands } from './token-commands.ts'
@@ -21,12 +21,6 @@ export async function run(argv: string[]): Promise<void> {
     await program.parseAsync(argv)
   } catch (error) {
     process.exitCode = 1
-    process.stderr.write(`${explain(error)}\n`)
+    process.stderr.write(`${explainError(error)}\n`)
   }
-}
-
-function explain(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof Problem) return error.message
-  if (!(error instanceof Error)) return String(error)
-  return process.env['LOG_LEVEL'] === 'debug' ? (error.stack ?? error.message) : error.message
 }

@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import { grantableScopes } from '../app.ts'
 import { type Demo, ensureDemo } from '../features/demo/index.ts'
 import { readConfig } from '../platform/config/config.ts'
+import type { Services } from '../platform/http/services.ts'
 import { printResult, withJson } from './command-output.ts'
 import { asOperator } from './operator.ts'
 import { type RunningServer, start } from './start.ts'
@@ -15,12 +16,20 @@ export function startCommand(program: Command): void {
     .description('start the service, with the embedded database unless DATABASE_URL is set')
     .action(async (options: { json?: boolean }) => {
       const config = readConfig(process.env)
+      const asked = askedToStop()
       const started: { demo?: Demo } = {}
       // Filled before the door opens: whoever finds the server healthy finds the demo tenant too.
-      const server = await start(config, async (services) => {
+      const prepare = async (services: Services): Promise<void> => {
         if (config.demo) started.demo = await ensureDemo(services, { dataDir: config.dataDir, scopes: grantableScopes })
+      }
+      const server = await start(config, { prepare, signal: asked }).catch((error: unknown) => {
+        // Called off before it was up: what had started has stopped again, as it was asked to.
+        if (!asked.aborted) throw error
       })
-      stopOnSignal(server)
+      if (server === undefined) return
+      asked.addEventListener('abort', () => {
+        exitAfter(server.stop())
+      })
       announce(server, started.demo, options)
     })
   withJson(program.command('demo'))
@@ -51,20 +60,25 @@ function announce(server: RunningServer, demo: Demo | undefined, options: { json
   printResult(options, { url, demo: demo ?? null }, [...lines, ''])
 }
 
-function stopOnSignal(server: RunningServer): void {
-  let isStopping = false
+/** Aborted by the first signal that asks the process to end. */
+function askedToStop(): AbortSignal {
+  const asked = new AbortController()
   const stop = (): void => {
-    if (isStopping) return
-    isStopping = true
+    if (asked.signal.aborted) return
     setTimeout(() => process.exit(1), stopTimeoutMs).unref()
-    server.stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        process.stderr.write(`${String(error)}\n`)
-        process.exit(1)
-      },
-    )
+    asked.abort()
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+  return asked.signal
+}
+
+function exitAfter(stopped: Promise<void>): void {
+  stopped.then(
+    () => process.exit(0),
+    (error: unknown) => {
+      process.stderr.write(`${String(error)}\n`)
+      process.exit(1)
+    },
+  )
 }

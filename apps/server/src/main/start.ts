@@ -30,23 +30,34 @@ export interface RunningServer {
 
 const hourMs = 3_600_000
 
+export interface StartOptions {
+  /** What is done before the door opens. */
+  readonly prepare?: (services: Services) => Promise<void>
+  /** Aborted when the service is to stop, which may be before it has started. */
+  readonly signal?: AbortSignal
+}
+
 /** Starts the service: database, migrations, caches, what the caller prepares, then the door and the jobs. */
-export async function start(
-  given: Config,
-  prepare: (services: Services) => Promise<void> = () => Promise.resolve(),
-): Promise<RunningServer> {
+export async function start(given: Config, { prepare, signal }: StartOptions = {}): Promise<RunningServer> {
   const logger = createLogger(given.logLevel)
   const opened = await openDatabase(given, (message) => {
     logger.info(message)
   })
   const stops: (() => Promise<void>)[] = [() => opened.close()]
-  const stop = async (): Promise<void> => {
-    for (const step of stops.splice(0).reverse()) await step()
+  let stopped = Promise.resolve()
+  const stop = (): Promise<void> => {
+    stopped = stopped.then(async () => {
+      for (const step of stops.splice(0).reverse()) await step()
+    })
+    return stopped
   }
+  // What a start that is called off is just doing then fails, for want of a database.
+  signal?.addEventListener('abort', () => void stop().catch(() => undefined))
   try {
+    signal?.throwIfAborted()
     await migrate(opened.ownerUrl, migrationsFolder)
     const { services, listener } = await connect(given, opened, logger, stops)
-    await prepare(services)
+    await prepare?.(services)
     let config = given
     if (given.role !== 'worker') {
       const app = await openDoor({ given, opened, logger, services, listener, config: () => config })
@@ -58,6 +69,7 @@ export async function start(
       const jobs = startPeriodicJobs(jobsOf(services), logger)
       stops.push(() => jobs.stop())
     }
+    signal?.throwIfAborted()
     return { config, services, stop }
   } catch (error) {
     await stop()

@@ -4,6 +4,7 @@ import { createUser, roles } from '../features/users/index.ts'
 import { isTimeZone } from '../platform/clock/timestamps.ts'
 import { runSystemCommand } from '../platform/idempotency/system-command.ts'
 import { newId } from '../platform/ids.ts'
+import { nonEmpty } from './command-input.ts'
 import { printResult, withJson } from './command-output.ts'
 import { asOperator, getTenant, listTenants } from './operator.ts'
 
@@ -43,7 +44,7 @@ export function tenantCommands(program: Command): void {
     .requiredOption('--tenant <id>', 'id of the tenant')
     .requiredOption('--email <address>', 'e-mail address, unique on the tenant', emailAddress)
     .requiredOption('--role <role>', `one of ${roles.join(', ')}`, role)
-    .option('--name <name>', 'name of the user; the e-mail address if left out')
+    .option('--name <name>', 'name of the user; the e-mail address if left out', nonEmpty)
     .action(
       async (options: {
         tenant: string
@@ -66,12 +67,6 @@ export function tenantCommands(program: Command): void {
     )
 }
 
-function nonEmpty(text: string): string {
-  const trimmed = text.normalize('NFC').trim()
-  if (trimmed === '' || trimmed.length > 200) throw new InvalidArgumentError('It must have 1 to 200 characters.')
-  return trimmed
-}
-
 function timeZone(text: string): string {
   if (!isTimeZone(text)) throw new InvalidArgumentError('It must be an IANA time zone such as Europe/Copenhagen.')
   return text
@@ -83,7 +78,9 @@ function language(text: string): string {
 }
 
 function emailAddress(text: string): string {
-  if (!/^[^\s@]+@[^\s@]+$/.test(text)) throw new InvalidArgumentError('It must be an e-mail address.')
+  if (!/^[^\s@]+@[^\s@]+$/.test(text) || text.length > 254) {
+    throw new InvalidArgumentError('It must be an e-mail address.')
+  }
   return text
 }
 

@@ -5,6 +5,7 @@ import { parseTimestamp } from '../platform/clock/timestamps.ts'
 import { runSystemCommand } from '../platform/idempotency/system-command.ts'
 import type { Command as UseCaseCommand } from '../platform/idempotency/command.ts'
 import { isUuid } from '../platform/ids.ts'
+import { nonEmpty } from './command-input.ts'
 import { printResult, withJson } from './command-output.ts'
 import { asOperator, getTenant } from './operator.ts'
 
@@ -26,7 +27,7 @@ function createCommand(token: Command): void {
   withScopes(withJson(token.command('create')))
     .description('issue a token; its text is shown once')
     .requiredOption('--tenant <id>', 'id of the tenant')
-    .requiredOption('--name <name>', 'what the token is for')
+    .requiredOption('--name <name>', 'what the token is for', nonEmpty)
     .option('--expires <date>', 'date or date-time from which the token no longer works')
     .action(async (options: ScopeOptions & { tenant: string; name: string; expires?: string; json?: boolean }) => {
       const created = await inTenant(options.tenant, 'create-token', (command) =>

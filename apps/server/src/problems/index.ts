@@ -1,2 +1,2 @@
-export { catalogue, type ProblemCode, type ProblemDefinition } from './catalogue.ts'
+export { catalogue, type ProblemCode, type ProblemDefinition } from './catalogue.data.ts'
 export { Problem, unknownReference, unknownReferences, validationFailed, type FieldError } from './problem.ts'

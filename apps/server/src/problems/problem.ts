@@ -1,4 +1,4 @@
-import { catalogue, type ProblemCode } from './catalogue.ts'
+import { catalogue, type ProblemCode } from './catalogue.data.ts'
 
 /** What was wrong with one field; the path is a JSON pointer into the body, or names a parameter. */
 export interface FieldError {

@@ -162,7 +162,7 @@ interface IdPlace {
 
 /** Where the example body of an operation names things of the tenant. */
 function idsInBodyOf({ example }: Operation): IdPlace[] {
-  const names = new Map(Object.entries(exampleIds).map(([name, id]) => [id as string, name]))
+  const names = new Map<string, string>(Object.entries(exampleIds).map(([name, id]) => [id, name]))
   const found: IdPlace[] = []
   const visit = (value: unknown, path: string[]): void => {
     const name = typeof value === 'string' ? names.get(value) : undefined

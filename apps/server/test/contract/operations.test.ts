@@ -25,8 +25,9 @@ const contract = [
   'GET /v1/{tenantId}/updates/types read:updates',
 ]
 
+/** The areas of decisions.md, and `audit`: whoever may read one area need not see what was changed in all others. */
 const scopeAreas =
-  'contacts case-vouchers creditors ultimate-creditors cases interactions interactions.create customers case-groups end-reasons updates users files voucher-types billing transaction-accounts links webhooks documents templates workflows properties collectors'.split(
+  'contacts case-vouchers creditors ultimate-creditors cases interactions interactions.create customers case-groups end-reasons updates users files voucher-types billing transaction-accounts links webhooks documents templates workflows properties collectors audit'.split(
     ' ',
   )
 
@@ -169,17 +170,19 @@ interface JsonSchema {
   readonly anyOf?: JsonSchema[]
 }
 
+function isBoundedText({ enum: words, maxLength, format, pattern }: JsonSchema): boolean {
+  if (words !== undefined || maxLength !== undefined || format === 'uuid' || format === 'date') return true
+  return pattern !== undefined && !/[*+]|\{\d+,\}/.test(pattern)
+}
+
 /** The places of a schema where a caller may send as much as it likes. */
 function unlimited(schema: unknown, place: string): string[] {
   if (schema === undefined) return []
-  const { type, properties, items, anyOf, ...rest } = schema as JsonSchema
+  const { type, properties, items, anyOf, maxItems, ...text } = schema as JsonSchema
   const types = [type].flat()
   const found: string[] = []
-  const isBounded =
-    rest.enum !== undefined || rest.maxLength !== undefined || rest.format === 'uuid' || rest.format === 'date'
-  const isBoundedByPattern = rest.pattern !== undefined && !/[*+]|\{\d+,\}/.test(rest.pattern)
-  if (types.includes('string') && !isBounded && !isBoundedByPattern) found.push(place)
-  if (types.includes('array') && rest.maxItems === undefined) found.push(place)
+  if (types.includes('string') && !isBoundedText(text)) found.push(place)
+  if (types.includes('array') && maxItems === undefined) found.push(place)
   found.push(...unlimited(items, `${place}/*`))
   for (const [name, member] of Object.entries(properties ?? {})) found.push(...unlimited(member, `${place}/${name}`))
   for (const branch of anyOf ?? []) found.push(...unlimited(branch, place))

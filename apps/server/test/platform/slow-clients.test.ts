@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { type IncomingMessage, request as httpRequest } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
@@ -103,6 +104,10 @@ async function contactsNamed(name: string): Promise<number> {
 
 describe('clients that take their time', () => {
   it('are closed within 10 seconds, 100 at once, while others are answered', { timeout: 30_000 }, async () => {
+    // What the machine itself is late by, and how fast it answers without slow clients, is not held against the service.
+    const lag = monitorEventLoopDelay({ resolution: 10 })
+    lag.enable()
+    const usual = await timesOf(20)
     const slow: Wire[] = []
     for (let index = 0; index < 50; index++) {
       const wire = open()
@@ -130,26 +135,24 @@ describe('clients that take their time', () => {
       slow.push(wire)
     }
 
-    const others: { status: number; ms: number }[] = []
-    let areOpen = true
+    const others: number[] = []
+    const allClosed = new AbortController()
     const asking = (async () => {
-      while (areOpen) {
-        const startedAt = Date.now()
-        others.push({ status: await getStatus(contactsPath()), ms: Date.now() - startedAt })
+      while (!allClosed.signal.aborted) {
+        others.push(...(await timesOf(1)))
         await sleep(50)
       }
     })()
     const ends = await Promise.all(slow.map((wire) => wire.closed))
-    areOpen = false
+    allClosed.abort()
     await asking
 
-    expect(Math.max(...ends.map((end) => end.afterMs))).toBeLessThan(10_000)
+    expect(Math.max(...ends.map((end) => end.afterMs))).toBeLessThan(10_000 + lag.max / 1e6)
     // Nobody was thrown out before its time: a slow line is no crime.
     expect(Math.min(...ends.map((end) => end.afterMs))).toBeGreaterThan(4_000)
     expect(ends.slice(0, 50).every((end) => end.text.startsWith('HTTP/1.1 408'))).toBe(true)
     expect(others.length).toBeGreaterThan(20)
-    expect(others.filter(({ status }) => status !== 200)).toEqual([])
-    expect(others.map(({ ms }) => ms).sort((a, b) => a - b)[Math.floor(others.length * 0.5)]).toBeLessThan(200)
+    expect(median(others)).toBeLessThan(Math.max(200, 3 * median(usual)))
   })
 
   it('may be idle between requests', async () => {
@@ -160,6 +163,21 @@ describe('clients that take their time', () => {
     const { text } = await closed
     expect(text.match(/HTTP\/1\.1 200/g)).toHaveLength(2)
   })
+
+  /** How many milliseconds requests take, one after the other; each must succeed. */
+  async function timesOf(count: number): Promise<number[]> {
+    const times: number[] = []
+    for (let index = 0; index < count; index++) {
+      const startedAt = performance.now()
+      expect(await getStatus(contactsPath())).toBe(200)
+      times.push(performance.now() - startedAt)
+    }
+    return times
+  }
+
+  function median(values: number[]): number {
+    return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
+  }
 
   async function getStatus(path: string): Promise<number> {
     const request = httpRequest({ port, host: '127.0.0.1', path, headers: bearer(), agent: false })

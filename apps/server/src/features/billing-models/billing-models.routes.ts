@@ -1,11 +1,19 @@
 import { exampleIds } from '../../example-ids.ts'
 import { readOperation, writeOperation } from '../../platform/http/operation.ts'
-import { Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
+import { Empty, Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
 import { Problem } from '../../problems/index.ts'
 import { createBillingModel } from './create-billing-model.ts'
+import { deleteBillingModel } from './delete-billing-model.ts'
+import { patchBillingModel } from './patch-billing-model.ts'
 import { billingModelView } from './billing-model-view.ts'
 import { findBillingModel, listBillingModels } from './billing-models.queries.ts'
-import { BillingModel, BillingModelInput, BillingModelListQuery, BillingModelParams } from './billing-models.schemas.ts'
+import {
+  BillingModel,
+  BillingModelInput,
+  BillingModelListQuery,
+  BillingModelParams,
+  BillingModelPatch,
+} from './billing-models.schemas.ts'
 
 const tag = 'Billing models'
 
@@ -56,5 +64,37 @@ export const billingModelOperations = [
       if (row === undefined) throw new Problem('not-found', 'There is no such billing model.')
       return billingModelView(row)
     },
+  }),
+  writeOperation({
+    id: 'patch-billing-model',
+    method: 'PATCH',
+    path: '/v1/{tenantId}/billing-models/{billingModelId}',
+    scope: 'write:billing',
+    tag,
+    summary: 'Patch a billing model',
+    description: 'Changes the name and the description, where they are given; null takes a value away.',
+    params: BillingModelParams,
+    body: BillingModelPatch,
+    success: { status: 200, description: 'The billing model as it is now.', body: BillingModel },
+    problems: ['not-found'],
+    example: {
+      params: { billingModelId: exampleIds.billingModelId },
+      body: { description: 'A sixth of what is collected.' },
+    },
+    run: (command, { params, body }) => patchBillingModel(command, params.billingModelId, body),
+  }),
+  writeOperation({
+    id: 'delete-billing-model',
+    method: 'DELETE',
+    path: '/v1/{tenantId}/billing-models/{billingModelId}',
+    scope: 'write:billing',
+    tag,
+    summary: 'Delete a billing model',
+    description: 'Only a billing model that is not in use can be deleted.',
+    params: BillingModelParams,
+    success: { status: 200, description: 'An empty object.', body: Empty },
+    problems: ['not-found', 'in-use'],
+    example: { params: { billingModelId: exampleIds.unusedBillingModelId } },
+    run: (command, { params }) => deleteBillingModel(command, params.billingModelId),
   }),
 ]

@@ -7,6 +7,12 @@ export const BillingModelInput = Type.Object(
 )
 export type BillingModelInput = Static<typeof BillingModelInput>
 
+export const BillingModelPatch = Type.Object(
+  { name: Type.Optional(Name), description: Type.Optional(Nullable(Text(2_000))) },
+  { title: 'BillingModelPatch' },
+)
+export type BillingModelPatch = Static<typeof BillingModelPatch>
+
 export const BillingModel = Type.Object(
   {
     billingModelId: Uuid,

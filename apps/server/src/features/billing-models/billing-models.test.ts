@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { auditOf } from '../../../test/recorded.ts'
 import { startTestApp, type TestApp } from '../../../test/test-app.ts'
 import { sql } from '../../platform/database/sql.ts'
 
@@ -60,4 +61,80 @@ it('401: creating asks for write:billing', async () => {
   const reader = { ...api.tenant, ...(await api.createToken(api.tenant.tenantId, ['read:billing'])) }
   expect((await api.get('/billing-models', { as: reader })).status).toBe(200)
   expect((await api.post('/billing-models', { name: 'Nej' }, { as: reader })).status).toBe(401)
+})
+
+async function givenBillingModel(body: Record<string, unknown> = {}): Promise<Record<string, any>> {
+  return (await api.post('/billing-models', { name: 'Fast pris', description: '200 kr.', ...body })).body
+}
+
+describe('patch billing model', () => {
+  it('200: changes what is given, keeps the rest, and the trail says from what to what', async () => {
+    const before = await givenBillingModel()
+    const patched = await api.patch(`/billing-models/${before['billingModelId']}`, { name: 'Fast lav pris' })
+    expect(patched.status, patched.text).toBe(200)
+    expect(patched.body).toEqual({ ...before, ...{ name: 'Fast lav pris' } })
+    expect((await api.get(`/billing-models/${before['billingModelId']}`)).body).toEqual(patched.body)
+    expect((await auditOf(api, before['billingModelId'])).at(-1)).toMatchObject({
+      operation: 'patch-billing-model',
+      subjectType: 'billing-model',
+      before,
+      after: patched.body,
+    })
+  })
+
+  it('200: null takes a value away, and a body that changes nothing leaves no trace', async () => {
+    const { billingModelId } = await givenBillingModel()
+    const cleared = await api.patch(`/billing-models/${billingModelId}`, { description: null })
+    expect(cleared.body.description).toBeNull()
+    const again = await api.patch(`/billing-models/${billingModelId}`, { description: null })
+    expect([again.status, again.body]).toEqual([200, cleared.body])
+    expect(await auditOf(api, billingModelId)).toHaveLength(2)
+  })
+
+  it("404: another tenant's billing model, which stays as it is", async () => {
+    const before = await givenBillingModel()
+    const stranger = await api.createTenant('Fremmed')
+    expect(
+      (await api.patch(`/billing-models/${before['billingModelId']}`, { name: 'X' }, { as: stranger })).status,
+    ).toBe(404)
+    expect((await api.get(`/billing-models/${before['billingModelId']}`)).body).toEqual(before)
+  })
+
+  it('422: a name may not be taken away', async () => {
+    const { billingModelId } = await givenBillingModel()
+    const { status, body } = await api.patch(`/billing-models/${billingModelId}`, { name: null })
+    expect([status, body.errors]).toEqual([422, [{ path: '/name', message: 'must be a string' }]])
+  })
+})
+
+describe('delete billing model', () => {
+  it('200: answers an empty object, the billing model is gone, and the trail keeps what it was', async () => {
+    const before = await givenBillingModel()
+    const deleted = await api.delete(`/billing-models/${before['billingModelId']}`)
+    expect([deleted.status, deleted.body]).toEqual([200, {}])
+    expect((await api.get(`/billing-models/${before['billingModelId']}`)).status).toBe(404)
+    expect((await api.delete(`/billing-models/${before['billingModelId']}`)).status).toBe(404)
+    expect((await auditOf(api, before['billingModelId'])).at(-1)).toMatchObject({
+      operation: 'delete-billing-model',
+      subjectType: 'billing-model',
+      before,
+      after: null,
+    })
+  })
+
+  it('422: one that a creditor has as its default is in use', async () => {
+    const { billingModelId } = await givenBillingModel()
+    await api.post('/creditors', { name: 'Nordkyst', defaultBillingModelId: billingModelId })
+    const refused = await api.delete(`/billing-models/${billingModelId}`)
+    expect(refused.status).toBe(422)
+    expect(refused.body).toMatchObject({ code: 'in-use', usedBy: ['creditors'] })
+    expect((await api.get(`/billing-models/${billingModelId}`)).status).toBe(200)
+  })
+
+  it("404: another tenant's billing model, which stays", async () => {
+    const { billingModelId } = await givenBillingModel()
+    const stranger = await api.createTenant('Fremmed')
+    expect((await api.delete(`/billing-models/${billingModelId}`, { as: stranger })).status).toBe(404)
+    expect((await api.get(`/billing-models/${billingModelId}`)).status).toBe(200)
+  })
 })

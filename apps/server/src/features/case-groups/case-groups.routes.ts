@@ -1,11 +1,19 @@
 import { exampleIds } from '../../example-ids.ts'
 import { readOperation, writeOperation } from '../../platform/http/operation.ts'
-import { Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
+import { Empty, Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
 import { Problem } from '../../problems/index.ts'
 import { caseGroupView } from './case-group-view.ts'
 import { findCaseGroup, listCaseGroups } from './case-groups.queries.ts'
-import { CaseGroup, CaseGroupInput, CaseGroupListQuery, CaseGroupParams } from './case-groups.schemas.ts'
+import {
+  CaseGroup,
+  CaseGroupInput,
+  CaseGroupListQuery,
+  CaseGroupParams,
+  CaseGroupPatch,
+} from './case-groups.schemas.ts'
 import { createCaseGroup } from './create-case-group.ts'
+import { deleteCaseGroup } from './delete-case-group.ts'
+import { patchCaseGroup } from './patch-case-group.ts'
 
 const tag = 'Case groups'
 
@@ -32,12 +40,14 @@ export const caseGroupOperations = [
     scope: 'write:case-groups',
     tag,
     summary: 'Create a case group',
-    description: 'Adds a group that cases can be put into. `settings` is free-form and kept as it is sent.',
+    description: 'Adds a group that cases can be put into.',
     body: CaseGroupInput,
     success: { status: 201, description: 'The case group as created.', body: CaseGroup },
     location: (caseGroup) => `/case-groups/${caseGroup.id}`,
-    problems: [],
-    example: { body: { label: 'Erhvervssager', settings: { colour: 'blue' } } },
+    problems: ['unknown-reference'],
+    example: {
+      body: { label: 'Erhvervssager', settings: { colour: 'blue', defaultWorkflowId: exampleIds.workflowId } },
+    },
     run: (command, { body }) => createCaseGroup(command, body),
   }),
   readOperation({
@@ -56,5 +66,37 @@ export const caseGroupOperations = [
       if (row === undefined) throw new Problem('not-found', 'There is no such case group.')
       return caseGroupView(row)
     },
+  }),
+  writeOperation({
+    id: 'patch-case-group',
+    method: 'PATCH',
+    path: '/v1/{tenantId}/case-groups/{caseGroupId}',
+    scope: 'write:case-groups',
+    tag,
+    summary: 'Patch a case group',
+    description: 'Changes the label and the settings, where they are given. Settings replace those before as a whole.',
+    params: CaseGroupParams,
+    body: CaseGroupPatch,
+    success: { status: 200, description: 'The case group as it is now.', body: CaseGroup },
+    problems: ['not-found', 'unknown-reference'],
+    example: {
+      params: { caseGroupId: exampleIds.caseGroupId },
+      body: { label: 'Privatsager', settings: { defaultWorkflowId: exampleIds.workflowId } },
+    },
+    run: (command, { params, body }) => patchCaseGroup(command, params.caseGroupId, body),
+  }),
+  writeOperation({
+    id: 'delete-case-group',
+    method: 'DELETE',
+    path: '/v1/{tenantId}/case-groups/{caseGroupId}',
+    scope: 'write:case-groups',
+    tag,
+    summary: 'Delete a case group',
+    description: 'Only a case group that no case is in can be deleted.',
+    params: CaseGroupParams,
+    success: { status: 200, description: 'An empty object.', body: Empty },
+    problems: ['not-found', 'in-use'],
+    example: { params: { caseGroupId: exampleIds.unusedCaseGroupId } },
+    run: (command, { params }) => deleteCaseGroup(command, params.caseGroupId),
   }),
 ]

@@ -2,15 +2,18 @@ import type { Command } from '../../platform/idempotency/command.ts'
 import { caseGroupView } from './case-group-view.ts'
 import { insertCaseGroup } from './case-groups.queries.ts'
 import type { CaseGroup, CaseGroupInput } from './case-groups.schemas.ts'
+import { requireValidSettings } from './require-valid-settings.ts'
 
 /** Adds a group that cases can be put into. */
 export async function createCaseGroup(command: Command, input: CaseGroupInput): Promise<CaseGroup> {
+  const settings = input.settings ?? {}
+  await requireValidSettings(command, settings)
   const row = await command.transaction.one(
     insertCaseGroup({
       tenantId: command.tenantId,
       id: command.newId(),
       label: input.label,
-      settings: input.settings ?? {},
+      settings,
       createdAt: command.now,
       createdBy: command.actor,
     }),

@@ -2,6 +2,7 @@ import { sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
 import type { BankAccount } from '../../platform/http/wire-parts.ts'
 import type { Currency } from '../../platform/money/money.ts'
+import type { NewAllocation } from './allocations.queries.ts'
 import type { CaseVoucher, VoucherSource } from './case-vouchers.schemas.ts'
 
 export interface VoucherTypeRow {
@@ -86,6 +87,8 @@ export interface NewCaseVoucher {
   readonly interestStartDate: Date | null
   readonly interestEndDate: Date | null
   readonly referenceCaseVoucherId: string | null
+  /** The voucher that this one takes back. */
+  readonly reversesCaseVoucherId: string | null
   readonly uniqueId: string | null
   readonly properties: Readonly<Record<string, unknown>>
 }
@@ -109,16 +112,17 @@ export function insertCaseVouchers(
     insert into case_vouchers (
       tenant_id, case_voucher_id, case_id, creditor_id, voucher_type_id, category, direction, amount, outstanding,
       currency, source, date, due_date, reference_id, text, interest, interest_start_date, interest_end_date,
-      reference_case_voucher_id, unique_id, properties, created_at, created_by)
+      reference_case_voucher_id, reverses_case_voucher_id, unique_id, properties, created_at, created_by)
     select ${context.tenantId}::uuid, v."caseVoucherId", ${context.caseId}::uuid, ${context.creditorId}::uuid,
            v."voucherTypeId", v.category, v.direction, v.amount, v.outstanding, ${context.currency}::text, v.source,
            v.date, v."dueDate", v."referenceId", v.text, v.interest, v."interestStartDate", v."interestEndDate",
-           v."referenceCaseVoucherId", v."uniqueId", v.properties, ${context.createdAt}::timestamptz, ${context.createdBy}::jsonb
+           v."referenceCaseVoucherId", v."reversesCaseVoucherId", v."uniqueId", v.properties,
+           ${context.createdAt}::timestamptz, ${context.createdBy}::jsonb
     from jsonb_to_recordset(${JSON.stringify(vouchers)}::jsonb) as v (
       "caseVoucherId" uuid, "voucherTypeId" uuid, category text, direction text, amount bigint, outstanding bigint,
       source text, date timestamptz, "dueDate" timestamptz, "referenceId" text, text text, interest numeric,
-      "interestStartDate" timestamptz, "interestEndDate" timestamptz, "referenceCaseVoucherId" uuid, "uniqueId" text,
-      properties jsonb)
+      "interestStartDate" timestamptz, "interestEndDate" timestamptz, "referenceCaseVoucherId" uuid,
+      "reversesCaseVoucherId" uuid, "uniqueId" text, properties jsonb)
     order by v."caseVoucherId"
     on conflict (tenant_id, unique_id) where unique_id is not null do nothing
     returning case_voucher_view(case_vouchers) as voucher`
@@ -134,24 +138,6 @@ export function reduceOutstanding(
     where tenant_id = ${tenantId}::uuid and case_id = ${caseId}::uuid and case_voucher_id = ${allocation.debitVoucherId}::uuid
       and direction = 'debit' and outstanding >= ${allocation.amount}::bigint
     returning case_voucher_view(case_vouchers) as voucher`
-}
-
-/** How much of one credit pays one debit. */
-export interface NewAllocation {
-  readonly allocationId: string
-  readonly creditVoucherId: string
-  readonly debitVoucherId: string
-  readonly amount: number
-}
-
-export function insertAllocations(context: EntryContext, allocations: readonly NewAllocation[]): Statement {
-  return sql`
-    insert into case_voucher_allocations (
-      tenant_id, allocation_id, case_id, credit_voucher_id, debit_voucher_id, amount, created_at, created_by)
-    select ${context.tenantId}::uuid, a."allocationId", ${context.caseId}::uuid, a."creditVoucherId", a."debitVoucherId", a.amount,
-           ${context.createdAt}::timestamptz, ${context.createdBy}::jsonb
-    from jsonb_to_recordset(${JSON.stringify(allocations)}::jsonb)
-      as a ("allocationId" uuid, "creditVoucherId" uuid, "debitVoucherId" uuid, amount bigint)`
 }
 
 export interface NewPayout {
@@ -170,6 +156,12 @@ export function insertPayout(context: EntryContext, payout: NewPayout): Statemen
     values (${context.tenantId}::uuid, ${payout.payoutId}::uuid, ${payout.caseVoucherId}::uuid, ${payout.contactId}::uuid,
             ${payout.contactName}::text, ${payout.bankAccount}::jsonb, ${payout.amount}::bigint, ${context.currency}::text,
             ${context.createdAt}::timestamptz, ${context.createdBy}::jsonb)`
+}
+
+export function findPayoutOfVoucher(tenantId: string, caseVoucherId: string): Statement<{ payoutId: string }> {
+  return sql<{ payoutId: string }>`
+    select payout_id as "payoutId" from payouts
+    where tenant_id = ${tenantId}::uuid and case_voucher_id = ${caseVoucherId}::uuid`
 }
 
 interface VoucherPage {
@@ -211,7 +203,9 @@ export function listCaseVouchersAt(
              sum(case when a.undoes_allocation_id is null then a.amount else -a.amount end)::bigint as amount
       from case_voucher_allocations a
       cross join lateral (values (a.credit_voucher_id), (a.debit_voucher_id)) as side (case_voucher_id)
-      where a.tenant_id = ${tenantId}::uuid and a.case_id = ${caseId}::uuid and a.created_at <= ${pointInTime}::timestamptz
+      where a.tenant_id = ${tenantId}::uuid and a.created_at <= ${pointInTime}::timestamptz
+        and a.debit_voucher_id = any (array(
+          select d.case_voucher_id from case_vouchers d where d.tenant_id = ${tenantId}::uuid and d.case_id = ${caseId}::uuid))
       group by side.case_voucher_id
     )
     select p.voucher

@@ -1,8 +1,11 @@
 import { exampleIds } from '../../example-ids.ts'
 import { parseTimestamp } from '../../platform/clock/timestamps.ts'
 import { readOperation, writeOperation } from '../../platform/http/operation.ts'
-import { Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
+import { instant, Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
 import { Problem } from '../../problems/index.ts'
+import { type BalanceVoucherRow, findCaseBalance } from './case-balance.queries.ts'
+import { balanceOf } from './case-balance.rules.ts'
+import { CaseBalance, CaseBalanceQuery } from './case-balance.schemas.ts'
 import { listCaseVouchers, listCaseVouchersAt } from './case-vouchers.queries.ts'
 import {
   CaseVoucher,
@@ -10,8 +13,11 @@ import {
   CaseVoucherListQuery,
   CaseVoucherParams,
   CreatedCaseVoucher,
+  ReversalInput,
+  ReversedVoucherParams,
 } from './case-vouchers.schemas.ts'
 import { createCaseVoucher } from './create-case-voucher.ts'
+import { reverseCaseVoucher } from './reverse-case-voucher.ts'
 
 const tag = 'Case vouchers'
 
@@ -81,5 +87,55 @@ export const caseVoucherOperations = [
       },
     },
     run: (command, { params, body }) => createCaseVoucher(command, params.caseId, body),
+  }),
+  writeOperation({
+    id: 'reverse-case-voucher',
+    method: 'POST',
+    path: '/v1/{tenantId}/case-vouchers/{caseId}/{caseVoucherId}/reverse',
+    scope: 'write:case-vouchers',
+    tag,
+    summary: 'Reverse a voucher',
+    description:
+      'Takes a voucher back by a new one of the same type and amount and the opposite direction, whose `reversesCaseVoucherId` points at it. What the voucher paid, or was paid with, is undone first: debits that a reversed payment had paid are outstanding again, and payments of a reversed debit are unallocated again, to be allocated anew. Then the two settle each other in full, so that nothing is owed or unallocated on either. Vouchers tied to the reversed one stay. A voucher is reversed once, a reversal cannot be reversed, and neither can a voucher that was paid out to a contact: the money may have gone; write it off instead.',
+    params: ReversedVoucherParams,
+    body: ReversalInput,
+    success: { status: 201, description: 'The id of the reversal.', body: CreatedCaseVoucher },
+    location: (_voucher, { caseId }) => `/case-vouchers/${caseId}`,
+    problems: [
+      'not-found',
+      'voucher-already-reversed',
+      'reversal-not-reversible',
+      'payout-not-reversible',
+      'case-total-too-large',
+    ],
+    example: {
+      params: { caseId: exampleIds.caseId, caseVoucherId: exampleIds.feeVoucherId },
+      body: { text: 'Gebyret var ikke berettiget' },
+    },
+    run: (command, { params, body }) => reverseCaseVoucher(command, params, body),
+  }),
+  readOperation({
+    id: 'get-case-balance',
+    method: 'GET',
+    path: '/v1/{tenantId}/cases/{caseId}/balance',
+    scope: 'read:cases',
+    tag: 'Cases',
+    summary: 'Get the balance of a case',
+    description:
+      'What is owed and what was paid, in all, by category and for each voucher. With `pointInTime` as it was recorded at that moment: the balance is added up from the entries made by then, whatever their dates.',
+    params: CaseVoucherParams,
+    query: CaseBalanceQuery,
+    success: { status: 200, description: 'The balance.', body: CaseBalance },
+    problems: ['not-found'],
+    example: { params: { caseId: exampleIds.caseId } },
+    run: async ({ tenantId, principal, now, read }, { params: { caseId }, query }) => {
+      const asked = query.pointInTime && parseTimestamp(query.pointInTime, principal.tenant.timeZone)
+      const pointInTime = asked instanceof Date ? asked : null
+      const rows = await read(findCaseBalance(tenantId, caseId, pointInTime))
+      const [first] = rows
+      if (first === undefined) throw new Problem('not-found', 'There is no such case.')
+      const vouchers = rows.filter((row): row is typeof row & BalanceVoucherRow => row.caseVoucherId !== null)
+      return { caseId, currency: first.currency, pointInTime: instant(pointInTime ?? now), ...balanceOf(vouchers) }
+    },
   }),
 ]

@@ -42,6 +42,7 @@ describe('the voucher to be written', () => {
       interestStartDate: null,
       interestEndDate: null,
       referenceCaseVoucherId: null,
+      reversesCaseVoucherId: null,
       uniqueId: null,
       properties: {},
     })

@@ -37,6 +37,7 @@ export function voucherFrom(
     interestStartDate: moment(input.interestStartDate),
     interestEndDate: moment(input.interestEndDate),
     referenceCaseVoucherId: input.referenceCaseVoucherId ?? null,
+    reversesCaseVoucherId: null,
     uniqueId: input.uniqueId ?? null,
     properties: layProperties({}, input.properties),
   }

@@ -15,6 +15,23 @@ import { Amount, AmountInput, Currency } from '../../platform/money/money.ts'
 export const VoucherSource = OneOf(['CREDITOR', 'COLLECTOR'], { description: 'Whose claim or payment it is.' })
 export type VoucherSource = Static<typeof VoucherSource>
 
+export const VoucherCategory = OneOf([
+  'principal',
+  'interest',
+  'fee',
+  'cost',
+  'compensation',
+  'deposit',
+  'credit-note',
+  'write-off',
+  'payout',
+])
+export type VoucherCategory = Static<typeof VoucherCategory>
+
+export const VoucherDirection = OneOf(['debit', 'credit'], {
+  description: 'A debit adds to what is owed, a credit reduces it.',
+})
+
 export const VoucherReference = Type.String({
   minLength: 1,
   maxLength: 200,
@@ -82,6 +99,15 @@ export type CaseVoucherInput = Static<typeof CaseVoucherInput>
 export const CreatedCaseVoucher = Type.Object({ caseVoucherId: Uuid }, { title: 'CreatedCaseVoucher' })
 export type CreatedCaseVoucher = Static<typeof CreatedCaseVoucher>
 
+export const ReversalInput = Type.Object(
+  {
+    text: Type.Optional(Nullable(Text(2_000, { description: 'Why the voucher is taken back.' }))),
+    date: Type.Optional(Nullable({ ...TimestampInput, description: 'The date of the reversal; now if left out.' })),
+  },
+  { title: 'CaseVoucherReversalInput' },
+)
+export type ReversalInput = Static<typeof ReversalInput>
+
 /** Member for member what the database function `case_voucher_view` answers. */
 export const CaseVoucher = Type.Object(
   {
@@ -90,18 +116,8 @@ export const CaseVoucher = Type.Object(
     caseId: Uuid,
     creditorId: Uuid,
     voucherTypeId: Uuid,
-    category: OneOf([
-      'principal',
-      'interest',
-      'fee',
-      'cost',
-      'compensation',
-      'deposit',
-      'credit-note',
-      'write-off',
-      'payout',
-    ]),
-    direction: OneOf(['debit', 'credit'], { description: 'A debit adds to what is owed, a credit reduces it.' }),
+    category: VoucherCategory,
+    direction: VoucherDirection,
     amount: Amount,
     outstanding: Nullable(
       Type.Integer({ minimum: 0, description: 'What is not yet paid of a debit; null on a credit.' }),
@@ -119,6 +135,9 @@ export const CaseVoucher = Type.Object(
     interestStartDate: Nullable(Instant),
     interestEndDate: Nullable(Instant),
     referenceCaseVoucherId: Nullable(Uuid),
+    reversesCaseVoucherId: Nullable(
+      Type.String({ format: 'uuid', description: 'The voucher that this one takes back; null on all but reversals.' }),
+    ),
     uniqueId: Nullable(Type.String()),
     properties: FreeObject,
     createdAt: Instant,
@@ -129,6 +148,7 @@ export const CaseVoucher = Type.Object(
 export type CaseVoucher = Static<typeof CaseVoucher>
 
 export const CaseVoucherParams = Type.Object({ tenantId: Uuid, caseId: Uuid })
+export const ReversedVoucherParams = Type.Object({ tenantId: Uuid, caseId: Uuid, caseVoucherId: Uuid })
 export const CaseVoucherListQuery = PageQuery({
   pointInTime: Type.Optional({
     ...TimestampInput,

@@ -3,6 +3,7 @@ import { instant } from '../../platform/http/schemas.ts'
 import type { Command } from '../../platform/idempotency/command.ts'
 import { type FieldError, Problem, unknownReferences } from '../../problems/index.ts'
 import { requireValidProperties } from '../property-types/index.ts'
+import { insertAllocations, type NewAllocation } from './allocations.queries.ts'
 import {
   type EntryContext,
   findCaseOfVoucher,
@@ -10,10 +11,8 @@ import {
   findVoucherByUniqueId,
   findVoucherOfCase,
   findVoucherTypes,
-  insertAllocations,
   insertCaseVouchers,
   insertPayout,
-  type NewAllocation,
   type NewCaseVoucher,
   type NewPayout,
   type PayoutContactRow,

@@ -1,9 +1,16 @@
+export { allocationView } from './allocation-view.ts'
+export {
+  allocationColumns,
+  type AllocationRow,
+  insertAllocations,
+  type LockedVoucher,
+  type NewAllocation,
+} from './allocations.queries.ts'
+export { CaseVoucherAllocation } from './allocations.schemas.ts'
 export {
   type EntryContext,
   findVoucherTypes,
-  insertAllocations,
   insertCaseVouchers,
-  type NewAllocation,
   type NewCaseVoucher,
   type VoucherTypeRow,
 } from './case-vouchers.queries.ts'
@@ -15,5 +22,12 @@ export {
   requireCountableTotal,
   voucherFrom,
 } from './case-vouchers.rules.ts'
-export { CaseVoucher, InterestStartDate, VoucherReference, VoucherSource } from './case-vouchers.schemas.ts'
+export {
+  CaseVoucher,
+  InterestStartDate,
+  VoucherCategory,
+  VoucherReference,
+  VoucherSource,
+} from './case-vouchers.schemas.ts'
 export { createCaseVoucher } from './create-case-voucher.ts'
+export { lockCase, type LockedCase, settleVouchers } from './settle-vouchers.ts'

@@ -19,6 +19,7 @@ export interface CaseRow {
   readonly journalNumber: string
   readonly migratedId: string | null
   readonly properties: Record<string, unknown>
+  readonly tags: string[]
   readonly outstanding: number
   readonly createdAt: Date
   readonly createdBy: Actor
@@ -31,12 +32,14 @@ const outstandingOfCase = sql`
   (select least(coalesce(sum(v.outstanding), 0), 9007199254740991)::bigint from case_vouchers v
    where v.tenant_id = c.tenant_id and v.case_id = c.case_id and v.direction = 'debit')`
 
-const columns = sql`
+/** A case `c` as it is read. */
+export const columns = sql`
   c.case_id as "id", c.case_seq_id as "caseSeqId", c.tenant_id as "tenantId", c.customer_id as "customerId",
   c.creditor_id as "creditorId", c.ultimate_creditor_id as "ultimateCreditorId", c.group_id as "groupId", c.currency,
   c.status, c.status_time as "statusTime", c.end_reason_id as "endReasonId",
   (select e.handle from end_reasons e where e.tenant_id = c.tenant_id and e.end_reason_id = c.end_reason_id) as "endReason",
   coalesce(c.journal_number, c.case_seq_id::text) as "journalNumber", c.migrated_id as "migratedId", c.properties,
+  array(select t.tag from case_tags t where t.tenant_id = c.tenant_id and t.case_id = c.case_id order by t.tag collate "C") as tags,
   ${outstandingOfCase} as outstanding, c.created_at as "createdAt", c.created_by as "createdBy",
   c.updated_at as "updatedAt", c.updated_by as "updatedBy"`
 
@@ -50,33 +53,19 @@ export function findCaseBySeqId(tenantId: string, caseSeqId: number): Statement<
     select ${columns} from cases c where c.tenant_id = ${tenantId}::uuid and c.case_seq_id = ${caseSeqId}::bigint`
 }
 
-export interface CaseFilter {
-  readonly status: CaseStatus | null
-  readonly customerId: string | null
-  readonly creditorId: string | null
-  readonly groupId: string | null
-  readonly journalNumber: string | null
-  /** The sequence number that the wanted journal number spells, if it spells one. */
-  readonly caseSeqId: number | null
-}
-
-export function listCases(
+/** Which of the things that a filter names the tenant has; what it does not name counts as there. */
+export function findFiltered(
   tenantId: string,
-  filter: CaseFilter,
-  page: { limit: number; offset: number; after: string | null },
-): Statement<CaseRow> {
-  return sql<CaseRow>`
-    select ${columns} from cases c
-    where c.tenant_id = ${tenantId}::uuid
-      and (${filter.status}::text is null or c.status = ${filter.status}::text)
-      and (${filter.customerId}::uuid is null or c.customer_id = ${filter.customerId}::uuid)
-      and (${filter.creditorId}::uuid is null or c.creditor_id = ${filter.creditorId}::uuid)
-      and (${filter.groupId}::uuid is null or c.group_id = ${filter.groupId}::uuid)
-      and (${filter.journalNumber}::text is null or c.journal_number = ${filter.journalNumber}::text
-           or (c.case_seq_id = ${filter.caseSeqId}::bigint and c.journal_number is null))
-      and (${page.after}::uuid is null or c.case_id > ${page.after}::uuid)
-    order by c.case_id
-    limit ${page.limit}::integer offset ${page.offset}::integer`
+  named: { readonly customerId: string | null; readonly creditorId: string | null; readonly groupId: string | null },
+): Statement<{ customer: boolean; creditor: boolean; group: boolean }> {
+  return sql<{ customer: boolean; creditor: boolean; group: boolean }>`
+    select
+      ${named.customerId}::uuid is null or exists (
+        select from customers where tenant_id = ${tenantId}::uuid and customer_id = ${named.customerId}::uuid) as customer,
+      ${named.creditorId}::uuid is null or exists (
+        select from creditors where tenant_id = ${tenantId}::uuid and creditor_id = ${named.creditorId}::uuid) as creditor,
+      ${named.groupId}::uuid is null or exists (
+        select from case_groups where tenant_id = ${tenantId}::uuid and case_group_id = ${named.groupId}::uuid) as "group"`
 }
 
 export interface PartiesRow {
@@ -188,4 +177,16 @@ export function updateCase(tenantId: string, caseId: string, changed: ChangedCas
         then ${patch.journalNumber ?? null}::text else journal_number end,
       updated_at = ${changed.now}::timestamptz, updated_by = ${changed.actor}::jsonb
     where tenant_id = ${tenantId}::uuid and case_id = ${caseId}::uuid`
+}
+
+/** Makes these the tags of a case. */
+export function replaceTags(tenantId: string, caseId: string, tags: readonly string[]): Statement {
+  return sql`
+    with gone as (
+      delete from case_tags
+      where tenant_id = ${tenantId}::uuid and case_id = ${caseId}::uuid and tag <> all (${tags}::text[])
+    )
+    insert into case_tags (tenant_id, tag, case_id)
+    select distinct ${tenantId}::uuid, t.tag, ${caseId}::uuid from unnest(${tags}::text[]) as t (tag)
+    on conflict do nothing`
 }

@@ -4,10 +4,21 @@ import { readOperation, writeOperation } from '../../platform/http/operation.ts'
 import { Page, pageBounds, pageOf, Uuid } from '../../platform/http/schemas.ts'
 import { isUuid } from '../../platform/ids.ts'
 import { Problem } from '../../problems/index.ts'
+import { addCaseVouchers } from './add-case-vouchers.ts'
+import { listCases } from './case-list.queries.ts'
 import { caseView } from './case-view.ts'
-import { findCase, findCaseBySeqId, listCases } from './cases.queries.ts'
-import { seqIdIn } from './cases.rules.ts'
-import { Case, CaseInput, CaseListQuery, CaseParams, CasePatch, CreatedCase } from './cases.schemas.ts'
+import { findCase, findCaseBySeqId, findFiltered } from './cases.queries.ts'
+import { caseFilter, requireKnownFilters } from './cases.rules.ts'
+import {
+  AddCaseVouchersInput,
+  AddedCaseVouchers,
+  Case,
+  CaseInput,
+  CaseListQuery,
+  CaseParams,
+  CasePatch,
+  CreatedCase,
+} from './cases.schemas.ts'
 import { createCase } from './create-case.ts'
 import { patchCase } from './patch-case.ts'
 
@@ -40,12 +51,19 @@ export const caseOperations = [
     tag,
     summary: 'List cases',
     query: CaseListQuery,
-    success: { status: 200, description: 'One page of cases, oldest first.', body: Page(Case) },
-    problems: [],
-    run: async ({ tenantId, read }, { query }) => {
-      const { status = null, customerId = null, creditorId = null, groupId = null, journalNumber = null } = query
-      const filter = { status, customerId, creditorId, groupId, journalNumber, caseSeqId: seqIdIn(journalNumber) }
-      return pageOf(query, (await read(listCases(tenantId, filter, pageBounds(query)))).map(caseView))
+    success: {
+      status: 200,
+      description: 'One page of cases, oldest first unless `sort` says otherwise.',
+      body: Page(Case),
+    },
+    problems: ['unknown-reference'],
+    run: async ({ tenantId, principal, read }, { query }) => {
+      const filter = caseFilter(query, principal.tenant.timeZone)
+      const { sort = 'createdAt' } = query
+      const rows = await read(listCases(tenantId, filter, { ...pageBounds(query), sort }))
+      // Only an empty page leaves open whether what was named exists.
+      if (rows.length === 0) requireKnownFilters(await read(findFiltered(tenantId, filter)))
+      return pageOf(query, rows.map(caseView))
     },
   }),
   writeOperation({
@@ -110,5 +128,44 @@ export const caseOperations = [
       body: { journalNumber: '2024-0815', properties: { [exampleIds.propertyHandle]: 'Aarhus' } },
     },
     run: (command, { params, body }) => patchCase(command, params.caseId, body),
+  }),
+  writeOperation({
+    id: 'add-case-vouchers',
+    method: 'POST',
+    path: '/v1/{tenantId}/customers/{customerId}/add-case-vouchers',
+    scope: 'write:cases',
+    tag,
+    summary: 'Add vouchers to the open case of a customer',
+    description:
+      'Extends the newest case of the customer in this currency that has not ended, or opens one where there is none, and says which for every voucher. A voucher whose `uniqueId` the customer has already is answered with its ids and not made again.',
+    params: Type.Object({ tenantId: Uuid, customerId: Uuid }),
+    body: AddCaseVouchersInput,
+    success: { status: 200, description: 'Where each voucher stands.', body: AddedCaseVouchers },
+    problems: [
+      'not-found',
+      'unknown-reference',
+      'amount-exceeds-outstanding',
+      'payout-contact-required',
+      'case-total-too-large',
+      'unique-id-taken',
+    ],
+    example: {
+      params: { customerId: exampleIds.customerId },
+      body: {
+        currency: 'DKK',
+        caseVouchers: [
+          {
+            referenceId: 'F-2024-2002',
+            voucherTypeId: 'eb41e58e-fccf-419d-a771-cd5027fe6e87',
+            amount: 45000,
+            source: 'CREDITOR',
+            date: '2024-06-01 00:00:00.000+01',
+            dueDate: '2024-06-15 00:00:00.000+01',
+            uniqueId: 'erp-2024-2002',
+          },
+        ],
+      },
+    },
+    run: (command, { params, body }) => addCaseVouchers(command, params.customerId, body),
   }),
 ]

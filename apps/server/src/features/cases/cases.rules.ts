@@ -1,4 +1,7 @@
-import { type FieldError, unknownReferences, validationFailed } from '../../problems/index.ts'
+import type { Static } from 'typebox'
+import { parseTimestamp } from '../../platform/clock/timestamps.ts'
+import { searchTerms } from '../../platform/text/search-words.ts'
+import { type FieldError, Problem, unknownReferences, validationFailed } from '../../problems/index.ts'
 import {
   amountExceedsOutstanding,
   type NewAllocation,
@@ -9,8 +12,15 @@ import {
   voucherFrom,
   type VoucherTypeRow,
 } from '../case-vouchers/index.ts'
+import type { CaseFilter } from './case-list.queries.ts'
 import type { PartiesRow } from './cases.queries.ts'
-import { type CaseInput, type CaseVoucherOfNewCase, type ReferenceVoucherInput, vouchersMax } from './cases.schemas.ts'
+import {
+  type CaseInput,
+  type CaseListQuery,
+  type CaseVoucherToAdd,
+  type ReferenceVoucherInput,
+  vouchersMax,
+} from './cases.schemas.ts'
 
 /** As many as a refusal of the schema names. */
 const errorsMax = 100
@@ -18,13 +28,13 @@ const errorsMax = 100
 /** A voucher of a new case with its place in the body; those tied to another stand right behind it. */
 export interface PlacedVoucher {
   readonly path: string
-  readonly input: CaseVoucherOfNewCase | ReferenceVoucherInput
+  readonly input: CaseVoucherToAdd | ReferenceVoucherInput
   /** Position of the voucher it is tied to. */
   readonly tiedTo: number | null
 }
 
 /** All vouchers of a new case in the order in which they are made, or the refusal of more than a request may bring. */
-export function placeVouchers(caseVouchers: readonly CaseVoucherOfNewCase[]): PlacedVoucher[] {
+export function placeVouchers(caseVouchers: readonly CaseVoucherToAdd[]): PlacedVoucher[] {
   const placed: PlacedVoucher[] = []
   caseVouchers.forEach((input, index) => {
     const path = `/caseVouchers/${index}`
@@ -64,22 +74,63 @@ export function requireKnownReferences(
   if (input.groupId != null && parties.groupId === null) {
     errors.push({ path: '/groupId', message: 'names no case group of this tenant' })
   }
-  const typesById = new Map(types.map((type) => [type.voucherTypeId, type]))
-  const typed = placed.flatMap((voucher) => {
-    // Callers may write ids in capitals; the database does not.
-    const type = typesById.get(voucher.input.voucherTypeId.toLowerCase())
-    if (type !== undefined) return [{ ...voucher, type }]
-    errors.push({ path: `${voucher.path}/voucherTypeId`, message: 'names no voucher type of this tenant' })
-    return []
-  })
+  const { typed, missing } = matchTypes(placed, types)
+  errors.push(...missing)
   if (creditorId === null || errors.length > 0) throw unknownReferences(errors.slice(0, errorsMax))
   return { creditorId, typed }
 }
 
-/** What is written for the vouchers of a new case: every payment tied to a debit is allocated to it in full. */
+/** Vouchers with their types, or the refusal of types that are not there, all of them at once. */
+export function typeVouchers(placed: readonly PlacedVoucher[], types: readonly VoucherTypeRow[]): TypedVoucher[] {
+  const { typed, missing } = matchTypes(placed, types)
+  if (missing.length > 0) throw unknownReferences(missing.slice(0, errorsMax))
+  return typed
+}
+
+function matchTypes(
+  placed: readonly PlacedVoucher[],
+  types: readonly VoucherTypeRow[],
+): { typed: TypedVoucher[]; missing: FieldError[] } {
+  const typesById = new Map(types.map((type) => [type.voucherTypeId, type]))
+  const missing: FieldError[] = []
+  const typed = placed.flatMap((voucher) => {
+    // Callers may write ids in capitals; the database does not.
+    const type = typesById.get(voucher.input.voucherTypeId.toLowerCase())
+    if (type !== undefined) return [{ ...voucher, type }]
+    missing.push({ path: `${voucher.path}/voucherTypeId`, message: 'names no voucher type of this tenant' })
+    return []
+  })
+  return { typed, missing }
+}
+
+/** Refuses one uniqueId for two vouchers. */
+export function requireDistinctUniqueIds(vouchers: readonly CaseVoucherToAdd[]): void {
+  const seen = new Set<string>()
+  const errors = vouchers.flatMap(({ uniqueId }, index) => {
+    if (uniqueId == null || !seen.has(uniqueId)) {
+      if (uniqueId != null) seen.add(uniqueId)
+      return []
+    }
+    return [{ path: `/caseVouchers/${index}/uniqueId`, message: 'is the uniqueId of another voucher of the request' }]
+  })
+  if (errors.length > 0) throw validationFailed(errors.slice(0, errorsMax))
+}
+
+/** The refusal of a uniqueId that a voucher of another customer has. */
+export function uniqueIdTaken(path: string): Problem {
+  return new Problem('unique-id-taken', 'A case voucher of another customer has this uniqueId.', {
+    errors: [{ path, message: 'is taken by a voucher of another customer' }],
+  })
+}
+
+/** What is written for the vouchers of a case that is opened or extended: every payment tied to a debit is allocated to it in full. */
 export function planVouchers(
   typed: readonly TypedVoucher[],
-  { newId, timeZone }: { readonly newId: () => string; readonly timeZone: string },
+  {
+    newId,
+    timeZone,
+    debitTotal = 0,
+  }: { readonly newId: () => string; readonly timeZone: string; readonly debitTotal?: number },
 ): { vouchers: NewCaseVoucher[]; allocations: NewAllocation[] } {
   requireNoPayouts(typed)
   const vouchers: NewCaseVoucher[] = []
@@ -98,7 +149,7 @@ export function planVouchers(
     vouchers.push({ ...voucher, outstanding: 0 })
     allocations.push({ allocationId: newId(), creditVoucherId, debitVoucherId: parent.caseVoucherId, amount })
   }
-  requireCountableTotal(0, vouchers)
+  requireCountableTotal(debitTotal, vouchers)
   return { vouchers, allocations }
 }
 
@@ -107,6 +158,33 @@ function requireNoPayouts(typed: readonly TypedVoucher[]): void {
   const payouts = typed.filter(({ type }) => type.hasPayoutRecipient)
   if (payouts.length > 0)
     throw payoutContactRequired(payouts.slice(0, errorsMax).map(({ path }) => `${path}/voucherTypeId`))
+}
+
+/** Refuses filters that name what the tenant does not have, all of them at once. */
+export function requireKnownFilters(
+  known: readonly { readonly customer: boolean; readonly creditor: boolean; readonly group: boolean }[],
+): void {
+  const errors = known.flatMap(({ customer, creditor, group }) => [
+    ...(customer ? [] : [{ path: '/customerId', message: 'names no customer of this tenant' }]),
+    ...(creditor ? [] : [{ path: '/creditorId', message: 'names no creditor of this tenant' }]),
+    ...(group ? [] : [{ path: '/groupId', message: 'names no case group of this tenant' }]),
+  ])
+  if (errors.length > 0) throw unknownReferences(errors)
+}
+
+/** What a list is filtered by, with what its query leaves open. */
+export function caseFilter(query: Static<typeof CaseListQuery>, timeZone: string): CaseFilter {
+  const { status = null, customerId = null, creditorId = null, groupId = null, journalNumber = null } = query
+  const { createdFrom, createdTo, tag = null, q } = query
+  const moment = (text: string | undefined): Date | null =>
+    text === undefined ? null : (parseTimestamp(text, timeZone) ?? null)
+  return {
+    ...{ status, customerId, creditorId, groupId, journalNumber, tag },
+    caseSeqId: seqIdIn(journalNumber),
+    createdFrom: moment(createdFrom),
+    createdTo: moment(createdTo),
+    search: q === undefined ? null : { text: q, terms: searchTerms(q) },
+  }
 }
 
 /** The sequence number that a journal number spells, where it is one. */

@@ -49,6 +49,57 @@ export const CaseVoucherOfNewCase = Type.Object(
 )
 export type CaseVoucherOfNewCase = Static<typeof CaseVoucherOfNewCase>
 
+export const CaseVoucherToAdd = Type.Object(
+  {
+    ...CaseVoucherOfNewCase.properties,
+    uniqueId: Type.Optional(
+      Nullable(
+        Type.String({
+          minLength: 1,
+          maxLength: 200,
+          description: 'An id of your own, unique on the tenant: a voucher that is sent again is not made again.',
+        }),
+      ),
+    ),
+  },
+  { title: 'CaseVoucherToAdd' },
+)
+export type CaseVoucherToAdd = Static<typeof CaseVoucherToAdd>
+
+export const AddCaseVouchersInput = Type.Object(
+  {
+    currency: Currency,
+    caseVouchers: Type.Array(CaseVoucherToAdd, {
+      minItems: 1,
+      maxItems: vouchersMax,
+      description: `At most ${vouchersMax} vouchers, reference vouchers included.`,
+    }),
+  },
+  { title: 'AddCaseVouchersInput' },
+)
+export type AddCaseVouchersInput = Static<typeof AddCaseVouchersInput>
+
+export const AddedCaseVouchers = Type.Object(
+  {
+    items: Type.Array(
+      Type.Object(
+        {
+          merged: Type.Boolean({
+            description:
+              'Whether the voucher joined a case that was there already; false where a case was opened for it.',
+          }),
+          caseId: Uuid,
+          caseVoucherId: Uuid,
+        },
+        { title: 'AddedCaseVoucher' },
+      ),
+      { description: 'One for each voucher, in their order; reference vouchers stand on the same case.' },
+    ),
+  },
+  { title: 'AddedCaseVouchers' },
+)
+export type AddedCaseVouchers = Static<typeof AddedCaseVouchers>
+
 const JournalNumber = Type.String({
   minLength: 1,
   maxLength: 200,
@@ -113,6 +164,7 @@ export const Case = Type.Object(
     journalNumber: Type.String({ description: 'The custom one, or else the sequence number.' }),
     migratedId: Nullable(Type.String()),
     properties: FreeObject,
+    tags: Type.Array(Type.String(), { description: 'In the order of the alphabet.' }),
     outstanding: Type.Integer({
       minimum: 0,
       description: 'What is outstanding on the debits of the case, in the minor unit.',
@@ -126,6 +178,8 @@ export const Case = Type.Object(
 )
 export type Case = Static<typeof Case>
 
+const Tag = Type.String({ minLength: 1, maxLength: 50, examples: ['vip'] })
+
 export const CaseParams = Type.Object({
   tenantId: Uuid,
   caseId: Type.String({
@@ -134,6 +188,12 @@ export const CaseParams = Type.Object({
     description: 'The id of the case, or its sequence number.',
   }),
 })
+
+export const CaseSort = OneOf(['createdAt', '-createdAt', 'caseSeqId', '-caseSeqId'], {
+  default: 'createdAt',
+  description: 'What the cases are ordered by; a minus in front turns the order around. `after` goes on in any order.',
+})
+export type CaseSort = Static<typeof CaseSort>
 
 export const CaseListQuery = PageQuery({
   status: Type.Optional(CaseStatus),
@@ -147,6 +207,19 @@ export const CaseListQuery = PageQuery({
       description: 'The custom journal number, or the sequence number of a case without one.',
     }),
   ),
+  createdFrom: Type.Optional({ ...TimestampInput, description: 'Cases made at this moment or later.' }),
+  createdTo: Type.Optional({ ...TimestampInput, description: 'Cases made before this moment.' }),
+  tag: Type.Optional({ ...Tag, description: 'Cases with this tag.' }),
+  q: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 200,
+      description:
+        'Finds cases whose customer has a word beginning with each of the given ones in its reference or in the names and e-mail addresses of its users (up to ten words, without regard to case and accents), and cases whose journal number, or the reference of one of whose vouchers, begins with the whole.',
+      examples: ['mette sør'],
+    }),
+  ),
+  sort: Type.Optional(CaseSort),
 })
 
 export const CasePatch = Type.Object(
@@ -163,6 +236,12 @@ export const CasePatch = Type.Object(
       Nullable(Type.String({ format: 'uuid', description: 'Must belong to the creditor of the case.' })),
     ),
     journalNumber: Type.Optional(Nullable(JournalNumber)),
+    tags: Type.Optional(
+      Type.Array(Tag, {
+        maxItems: 50,
+        description: 'All tags of the case from now on; the same one twice counts once.',
+      }),
+    ),
     properties: Type.Optional({
       ...FreeObject,
       description: 'Sets the handles it names and leaves the others; null takes a value away.',

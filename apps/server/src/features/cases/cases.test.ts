@@ -72,6 +72,7 @@ describe('create case', () => {
       journalNumber: 'J-2024/7',
       migratedId: 'old-17',
       properties: { department: 'Aarhus' },
+      tags: [],
       outstanding: 125_000,
       createdAt: '2026-03-02T09:00:00.000Z',
       createdBy: { type: 'KEY', id: api.tenant.tokenId, name: 'test' },
@@ -167,6 +168,7 @@ describe('case vouchers of a new case', () => {
       interestStartDate: '2024-05-31T22:00:00.000Z',
       interestEndDate: null,
       referenceCaseVoucherId: null,
+      reversesCaseVoucherId: null,
       uniqueId: null,
       properties: {},
       createdAt: '2026-03-02T09:00:00.000Z',
@@ -568,7 +570,18 @@ describe('list cases', () => {
       await idsFor(`journalNumber=${grouped.caseSeqId}`),
       'a case with a journal number of its own has no default',
     ).toEqual([])
-    expect(await idsFor(`customerId=${newId()}`)).toEqual([])
+  })
+
+  it('422: a filter that names what the tenant does not have, which is no empty page', async () => {
+    const theirs = await givenCustomer(api, { as: stranger })
+    const { caseGroupId: theirGroup } = await givenCaseGroup(api, { as: stranger })
+    const named = { customerId: theirs.customerId, creditorId: newId(), groupId: theirGroup }
+    const { status, body } = await api.get(`/cases?${new URLSearchParams(named).toString()}`)
+    expect([status, body.code]).toEqual([422, 'unknown-reference'])
+    expect(body.errors.map((error: { path: string }) => error.path)).toEqual(['/customerId', '/creditorId', '/groupId'])
+    const own = { ...(await givenCreditor(api)), groupId: (await givenCaseGroup(api)).caseGroupId }
+    const empty = await api.get(`/cases?${new URLSearchParams(own).toString()}`)
+    expect([empty.status, empty.body.items]).toEqual([200, []])
   })
 
   it('422: an unknown status or parameter', async () => {

@@ -1,8 +1,7 @@
 import type { Command } from '../../platform/idempotency/command.ts'
-import { findVoucherTypes, insertAllocations, insertCaseVouchers } from '../case-vouchers/index.ts'
+import { findVoucherTypes } from '../case-vouchers/index.ts'
 import { layProperties, requireValidProperties } from '../property-types/index.ts'
-import { caseView } from './case-view.ts'
-import { findCase, findParties, insertCase } from './cases.queries.ts'
+import { findParties } from './cases.queries.ts'
 import {
   type CaseFacts,
   type PlacedVoucher,
@@ -11,34 +10,21 @@ import {
   requireKnownReferences,
 } from './cases.rules.ts'
 import type { CaseInput, CreatedCase } from './cases.schemas.ts'
+import { writeCase } from './write-case.ts'
 
 /** Opens a case of a customer together with its vouchers; payments among them are allocated at once. */
 export async function createCase(command: Command, input: CaseInput): Promise<CreatedCase> {
-  const { tenantId, transaction, now: createdAt, actor: createdBy } = command
+  const { tenantId, now: createdAt, actor: createdBy } = command
   const caseId = command.newId()
   const placed = placeVouchers(input.caseVouchers ?? [])
   const facts = await gatherFacts(command, input, placed)
   const { creditorId, typed } = requireKnownReferences(input, placed, facts)
-  const { vouchers, allocations } = planVouchers(typed, {
-    newId: () => command.newId(),
-    timeZone: command.tenant.timeZone,
-  })
+  const entries = planVouchers(typed, { newId: () => command.newId(), timeZone: command.tenant.timeZone })
   if (input.properties !== undefined) await requireValidProperties(command, 'case', input.properties)
 
   const context = { tenantId, caseId, creditorId, currency: input.currency, createdAt, createdBy }
-  // One trip, in this order. The counter of cases is held from the first statement on, so nothing slow may stand between.
-  const [, made, , row] = await Promise.all([
-    transaction.run(insertCase({ ...context, ...optionalFields(input), customerId: input.customerId })),
-    vouchers.length === 0 ? [] : transaction.many(insertCaseVouchers(context, vouchers)),
-    allocations.length === 0 ? 0 : transaction.run(insertAllocations(context, allocations)),
-    transaction.one(findCase(tenantId, caseId)),
-  ])
-  const view = caseView(row)
-  command.emit({ type: 'cases.create', subjectId: caseId, caseId, data: view })
-  for (const { voucher } of made) {
-    command.emit({ type: 'case-vouchers.create', subjectId: voucher.caseVoucherId, caseId, data: voucher })
-  }
-  command.audit({ subjectType: 'case', subjectId: caseId, after: view })
+  const opened = { ...optionalFields(input), customerId: input.customerId }
+  const { view } = await writeCase(command, context, entries, opened)
   return { id: caseId, caseSeqId: view.caseSeqId }
 }
 

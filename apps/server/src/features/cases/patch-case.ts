@@ -2,7 +2,7 @@ import type { Command } from '../../platform/idempotency/command.ts'
 import { Problem, unknownReferences } from '../../problems/index.ts'
 import { layProperties, requireValidProperties } from '../property-types/index.ts'
 import { caseView } from './case-view.ts'
-import { type CaseRow, findCase, findPatchedReferences, lockCase, updateCase } from './cases.queries.ts'
+import { type CaseRow, findCase, findPatchedReferences, lockCase, replaceTags, updateCase } from './cases.queries.ts'
 import { nextStatus } from './case-status.rules.ts'
 import type { Case, CasePatch } from './cases.schemas.ts'
 
@@ -16,7 +16,7 @@ export async function patchCase(command: Command, caseId: string, patch: CasePat
   await requireKnownThings(command, before, patch)
   const status = nextStatus(before, patch)
   const hasNewStatus = status.status !== before.status
-  const [, row] = await Promise.all([
+  const [, , row] = await Promise.all([
     transaction.run(
       updateCase(tenantId, caseId, {
         ...status,
@@ -27,6 +27,7 @@ export async function patchCase(command: Command, caseId: string, patch: CasePat
         actor,
       }),
     ),
+    patch.tags && transaction.run(replaceTags(tenantId, caseId, patch.tags)),
     transaction.one(findCase(tenantId, caseId)),
   ])
   const after = caseView(row)

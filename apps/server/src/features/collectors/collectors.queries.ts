@@ -1,6 +1,7 @@
 import { sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
 import type { RegistryIdentifier } from '../../platform/http/wire-parts.ts'
+import type { Use } from '../../platform/registries/require-unused.ts'
 
 export interface CollectorRow {
   readonly collectorId: string
@@ -20,6 +21,11 @@ export function findCollector(tenantId: string, collectorId: string): Statement<
     select ${columns} from collectors where tenant_id = ${tenantId}::uuid and collector_id = ${collectorId}::uuid`
 }
 
+/** Holds the row against changes and against new references to it. */
+export function lockCollector(tenantId: string, collectorId: string): Statement<CollectorRow> {
+  return sql<CollectorRow>`${findCollector(tenantId, collectorId)} for update`
+}
+
 export function listCollectors(
   tenantId: string,
   page: { limit: number; offset: number; after: string | null },
@@ -37,4 +43,26 @@ export function insertCollector(collector: CollectorRow): Statement<CollectorRow
     values (${collector.tenantId}::uuid, ${collector.collectorId}::uuid, ${collector.name}::text,
             ${collector.registryIdentifier}::jsonb, ${collector.createdAt}::timestamptz, ${collector.createdBy}::jsonb)
     returning ${columns}`
+}
+
+/** Answers no row where nothing would change. */
+export function updateCollector(collector: CollectorRow): Statement<CollectorRow> {
+  return sql<CollectorRow>`
+    update collectors set name = ${collector.name}::text, registry_identifier = ${collector.registryIdentifier}::jsonb
+    where tenant_id = ${collector.tenantId}::uuid and collector_id = ${collector.collectorId}::uuid
+      and (name, registry_identifier) is distinct from (${collector.name}::text, ${collector.registryIdentifier}::jsonb)
+    returning ${columns}`
+}
+
+/** The kinds of things that refer to the collector. */
+export function findCollectorUses(tenantId: string, collectorId: string): Statement<Use> {
+  return sql<Use>`
+    select 'creditors' as "usedBy"
+    where exists (
+      select from creditors where tenant_id = ${tenantId}::uuid and default_collector_id = ${collectorId}::uuid)`
+}
+
+export function deleteCollector(tenantId: string, collectorId: string): Statement {
+  return sql`
+    delete from collectors where tenant_id = ${tenantId}::uuid and collector_id = ${collectorId}::uuid`
 }

@@ -1,11 +1,13 @@
 import { exampleIds } from '../../example-ids.ts'
 import { readOperation, writeOperation } from '../../platform/http/operation.ts'
-import { Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
+import { Empty, Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
 import { Problem } from '../../problems/index.ts'
 import { collectorView } from './collector-view.ts'
 import { findCollector, listCollectors } from './collectors.queries.ts'
-import { Collector, CollectorInput, CollectorListQuery, CollectorParams } from './collectors.schemas.ts'
+import { Collector, CollectorInput, CollectorListQuery, CollectorParams, CollectorPatch } from './collectors.schemas.ts'
 import { createCollector } from './create-collector.ts'
+import { deleteCollector } from './delete-collector.ts'
+import { patchCollector } from './patch-collector.ts'
 
 const tag = 'Collectors'
 
@@ -56,5 +58,37 @@ export const collectorOperations = [
       if (row === undefined) throw new Problem('not-found', 'There is no such collector.')
       return collectorView(row)
     },
+  }),
+  writeOperation({
+    id: 'patch-collector',
+    method: 'PATCH',
+    path: '/v1/{tenantId}/collectors/{collectorId}',
+    scope: 'write:collectors',
+    tag,
+    summary: 'Patch a collector',
+    description: 'Changes the name and the registry identifier, where they are given; null takes a value away.',
+    params: CollectorParams,
+    body: CollectorPatch,
+    success: { status: 200, description: 'The collector as it is now.', body: Collector },
+    problems: ['not-found'],
+    example: {
+      params: { collectorId: exampleIds.collectorId },
+      body: { name: 'Nordisk Inkasso A/S', registryIdentifier: null },
+    },
+    run: (command, { params, body }) => patchCollector(command, params.collectorId, body),
+  }),
+  writeOperation({
+    id: 'delete-collector',
+    method: 'DELETE',
+    path: '/v1/{tenantId}/collectors/{collectorId}',
+    scope: 'write:collectors',
+    tag,
+    summary: 'Delete a collector',
+    description: 'Only a collector that is not in use can be deleted.',
+    params: CollectorParams,
+    success: { status: 200, description: 'An empty object.', body: Empty },
+    problems: ['not-found', 'in-use'],
+    example: { params: { collectorId: exampleIds.unusedCollectorId } },
+    run: (command, { params }) => deleteCollector(command, params.collectorId),
   }),
 ]

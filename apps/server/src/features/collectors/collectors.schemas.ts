@@ -8,6 +8,12 @@ export const CollectorInput = Type.Object(
 )
 export type CollectorInput = Static<typeof CollectorInput>
 
+export const CollectorPatch = Type.Object(
+  { name: Type.Optional(Name), registryIdentifier: Type.Optional(Nullable(RegistryIdentifier)) },
+  { title: 'CollectorPatch' },
+)
+export type CollectorPatch = Static<typeof CollectorPatch>
+
 export const Collector = Type.Object(
   {
     collectorId: Uuid,

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { auditOf } from '../../../test/recorded.ts'
 import { startTestApp, type TestApp } from '../../../test/test-app.ts'
 import { sql } from '../../platform/database/sql.ts'
 
@@ -59,4 +60,79 @@ it('401: creating asks for write:collectors', async () => {
   const reader = { ...api.tenant, ...(await api.createToken(api.tenant.tenantId, ['read:collectors'])) }
   expect((await api.get('/collectors', { as: reader })).status).toBe(200)
   expect((await api.post('/collectors', { name: 'Nej' }, { as: reader })).status).toBe(401)
+})
+
+async function givenCollector(body: Record<string, unknown> = {}): Promise<Record<string, any>> {
+  return (await api.post('/collectors', { name: 'Inkasso Vest', registryIdentifier, ...body })).body
+}
+
+describe('patch collector', () => {
+  it('200: changes what is given, keeps the rest, and the trail says from what to what', async () => {
+    const before = await givenCollector()
+    const patched = await api.patch(`/collectors/${before['collectorId']}`, { name: 'Inkasso Øst' })
+    expect(patched.status, patched.text).toBe(200)
+    expect(patched.body).toEqual({ ...before, ...{ name: 'Inkasso Øst' } })
+    expect((await api.get(`/collectors/${before['collectorId']}`)).body).toEqual(patched.body)
+    expect((await auditOf(api, before['collectorId'])).at(-1)).toMatchObject({
+      operation: 'patch-collector',
+      subjectType: 'collector',
+      before,
+      after: patched.body,
+    })
+  })
+
+  it('200: null takes a value away, and a body that changes nothing leaves no trace', async () => {
+    const { collectorId } = await givenCollector()
+    const cleared = await api.patch(`/collectors/${collectorId}`, { registryIdentifier: null })
+    expect(cleared.body.registryIdentifier).toBeNull()
+    const again = await api.patch(`/collectors/${collectorId}`, { registryIdentifier: null })
+    expect([again.status, again.body]).toEqual([200, cleared.body])
+    expect(await auditOf(api, collectorId)).toHaveLength(2)
+  })
+
+  it("404: another tenant's collector, which stays as it is", async () => {
+    const before = await givenCollector()
+    const stranger = await api.createTenant('Fremmed')
+    expect((await api.patch(`/collectors/${before['collectorId']}`, { name: 'X' }, { as: stranger })).status).toBe(404)
+    expect((await api.get(`/collectors/${before['collectorId']}`)).body).toEqual(before)
+  })
+
+  it('422: a name may not be taken away', async () => {
+    const { collectorId } = await givenCollector()
+    const { status, body } = await api.patch(`/collectors/${collectorId}`, { name: null })
+    expect([status, body.errors]).toEqual([422, [{ path: '/name', message: 'must be a string' }]])
+  })
+})
+
+describe('delete collector', () => {
+  it('200: answers an empty object, the collector is gone, and the trail keeps what it was', async () => {
+    const before = await givenCollector()
+    const deleted = await api.delete(`/collectors/${before['collectorId']}`)
+    expect([deleted.status, deleted.body]).toEqual([200, {}])
+    expect((await api.get(`/collectors/${before['collectorId']}`)).status).toBe(404)
+    expect((await api.delete(`/collectors/${before['collectorId']}`)).status).toBe(404)
+    expect((await auditOf(api, before['collectorId'])).at(-1)).toMatchObject({
+      operation: 'delete-collector',
+      subjectType: 'collector',
+      before,
+      after: null,
+    })
+  })
+
+  it('422: one that a creditor has as its default is in use, until the creditor has another', async () => {
+    const { collectorId } = await givenCollector()
+    const { body: creditor } = await api.post('/creditors', { name: 'Nordkyst', defaultCollectorId: collectorId })
+    const refused = await api.delete(`/collectors/${collectorId}`)
+    expect(refused.status).toBe(422)
+    expect(refused.body).toMatchObject({ code: 'in-use', usedBy: ['creditors'] })
+    await api.patch(`/creditors/${creditor.creditorId}`, { defaultCollectorId: null })
+    expect((await api.delete(`/collectors/${collectorId}`)).status).toBe(200)
+  })
+
+  it("404: another tenant's collector, which stays", async () => {
+    const { collectorId } = await givenCollector()
+    const stranger = await api.createTenant('Fremmed')
+    expect((await api.delete(`/collectors/${collectorId}`, { as: stranger })).status).toBe(404)
+    expect((await api.get(`/collectors/${collectorId}`)).status).toBe(200)
+  })
 })

@@ -26,13 +26,21 @@ export function findContact(tenantId: string, contactId: string): Statement<Cont
     select ${columns} from contacts where tenant_id = ${tenantId}::uuid and contact_id = ${contactId}::uuid`
 }
 
+export function lockContact(tenantId: string, contactId: string): Statement<ContactRow> {
+  return sql<ContactRow>`${findContact(tenantId, contactId)} for update`
+}
+
 export function listContacts(
   tenantId: string,
+  filters: { text: string | null },
   page: { limit: number; offset: number; after: string | null },
 ): Statement<ContactRow> {
   return sql<ContactRow>`
     select ${columns} from contacts
     where tenant_id = ${tenantId}::uuid and (${page.after}::uuid is null or contact_id > ${page.after}::uuid)
+      and (${filters.text}::text is null
+           or strpos(lower(name), lower(${filters.text}::text)) > 0
+           or strpos(lower(email), lower(${filters.text}::text)) > 0)
     order by contact_id
     limit ${page.limit}::integer offset ${page.offset}::integer`
 }
@@ -43,6 +51,30 @@ export function insertContact(contact: Omit<ContactRow, 'updatedAt' | 'updatedBy
     values (${contact.tenantId}::uuid, ${contact.contactId}::uuid, ${contact.name}::text, ${contact.email}::text,
             ${contact.phone}::jsonb, ${contact.registryIdentifier}::jsonb, ${contact.bankAccount}::jsonb,
             ${contact.createdAt}::timestamptz, ${contact.createdBy}::jsonb)
+    returning ${columns}`
+}
+
+export type ContactFields = Pick<ContactRow, 'name' | 'email' | 'phone' | 'registryIdentifier' | 'bankAccount'>
+
+export interface ContactChange {
+  readonly tenantId: string
+  readonly contactId: string
+  readonly fields: ContactFields
+  readonly now: Date
+  readonly actor: Actor
+}
+
+/** Answers no row where nothing would change. */
+export function updateContact({ tenantId, contactId, fields, now, actor }: ContactChange): Statement<ContactRow> {
+  const columnsWritten = sql`name, email, phone, registry_identifier, bank_account`
+  const values = sql`
+    ${fields.name}::text, ${fields.email}::text, ${fields.phone}::jsonb, ${fields.registryIdentifier}::jsonb,
+    ${fields.bankAccount}::jsonb`
+  return sql<ContactRow>`
+    update contacts set (updated_at, updated_by, ${columnsWritten})
+      = row (${now}::timestamptz, ${actor}::jsonb, ${values})
+    where tenant_id = ${tenantId}::uuid and contact_id = ${contactId}::uuid
+      and row (${columnsWritten}) is distinct from row (${values})
     returning ${columns}`
 }
 

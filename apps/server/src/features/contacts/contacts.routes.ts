@@ -1,11 +1,13 @@
+import { exampleIds } from '../../example-ids.ts'
 import { readOperation, writeOperation } from '../../platform/http/operation.ts'
 import { Empty, Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
 import { Problem } from '../../problems/index.ts'
 import { contactView } from './contact-view.ts'
 import { findContact, listContacts } from './contacts.queries.ts'
-import { Contact, ContactInput, ContactListQuery, ContactParams } from './contacts.schemas.ts'
+import { Contact, ContactInput, ContactListQuery, ContactParams, ContactPatch } from './contacts.schemas.ts'
 import { createContact } from './create-contact.ts'
 import { deleteContact } from './delete-contact.ts'
+import { patchContact } from './patch-contact.ts'
 
 const tag = 'Contacts'
 
@@ -36,8 +38,11 @@ export const contactOperations = [
     query: ContactListQuery,
     success: { status: 200, description: 'One page of contacts.', body: Page(Contact) },
     problems: [],
-    run: async ({ tenantId, read }, { query }) =>
-      pageOf(query, (await read(listContacts(tenantId, pageBounds(query)))).map(contactView)),
+    example: { query: { q: 'hansen' } },
+    run: async ({ tenantId, read }, { query }) => {
+      const rows = await read(listContacts(tenantId, { text: query.q ?? null }, pageBounds(query)))
+      return pageOf(query, rows.map(contactView))
+    },
   }),
   writeOperation({
     id: 'create-contact',
@@ -62,6 +67,25 @@ export const contactOperations = [
       },
     },
     run: (command, { body }) => createContact(command, body),
+  }),
+  writeOperation({
+    id: 'patch-contact',
+    method: 'PATCH',
+    path: '/v1/{tenantId}/contacts/{contactId}',
+    scope: 'write:contacts',
+    tag,
+    summary: 'Patch a contact',
+    description:
+      'Changes the fields that are given; null takes a value away. Payouts already made to the contact keep their own copy of its bank account.',
+    params: ContactParams,
+    body: ContactPatch,
+    success: { status: 200, description: 'The contact as it is now.', body: Contact },
+    problems: ['not-found'],
+    example: {
+      params: { contactId: exampleIds.contactId },
+      body: { email: 'faktura@laasesmed-hansen.example', phone: null },
+    },
+    run: (command, { params, body }) => patchContact(command, params.contactId, body),
   }),
   writeOperation({
     id: 'delete-contact',

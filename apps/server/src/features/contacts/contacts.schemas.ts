@@ -14,6 +14,18 @@ export const ContactInput = Type.Object(
 )
 export type ContactInput = Static<typeof ContactInput>
 
+export const ContactPatch = Type.Object(
+  {
+    name: Type.Optional(Name),
+    email: Type.Optional(Nullable(Email)),
+    phone: Type.Optional(Nullable(Phone)),
+    registryIdentifier: Type.Optional(Nullable(RegistryIdentifier)),
+    bankAccount: Type.Optional(Nullable(BankAccount)),
+  },
+  { title: 'ContactPatch' },
+)
+export type ContactPatch = Static<typeof ContactPatch>
+
 export const Contact = Type.Object(
   {
     id: Uuid,
@@ -33,4 +45,12 @@ export const Contact = Type.Object(
 export type Contact = Static<typeof Contact>
 
 export const ContactParams = Type.Object({ tenantId: Uuid, contactId: Uuid })
-export const ContactListQuery = PageQuery({})
+export const ContactListQuery = PageQuery({
+  q: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 200,
+      description: 'Only contacts whose name or e-mail address holds this text, in upper or lower case.',
+    }),
+  ),
+})

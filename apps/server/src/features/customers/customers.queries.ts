@@ -1,5 +1,6 @@
-import { sql, type Statement } from '../../platform/database/sql.ts'
+import { plannedByValues, sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
+import { customersWithWords } from './customer-search.queries.ts'
 import type { Customer, UserDetails } from './customers.schemas.ts'
 
 /** A customer as it is read, with its users and cases: one shape for answers and events, so that they cannot differ. */
@@ -60,18 +61,24 @@ export function findCustomersByReference(
 
 export function listCustomers(
   tenantId: string,
-  filter: { creditorId: string | null; referenceId: string | null },
+  filter: { creditorId: string | null; referenceId: string | null; terms: readonly string[] | null },
   page: { limit: number; offset: number; after: string | null },
 ): Statement<CustomerRow> {
-  return sql<CustomerRow>`
+  const when = (value: unknown, condition: Statement): Statement => (value === null ? sql`` : condition)
+  return plannedByValues(sql<CustomerRow>`
     select ${customerView} as customer
-    from customers c
-    where c.tenant_id = ${tenantId}::uuid
-      and (${filter.creditorId}::uuid is null or c.creditor_id = ${filter.creditorId}::uuid)
-      and (${filter.referenceId}::text is null or c.reference_id = ${filter.referenceId}::text)
-      and (${page.after}::uuid is null or c.customer_id > ${page.after}::uuid)
-    order by c.customer_id
-    limit ${page.limit}::integer offset ${page.offset}::integer`
+    from (
+      select c.customer_id from customers c
+      where c.tenant_id = ${tenantId}::uuid
+        ${when(filter.creditorId, sql`and c.creditor_id = ${filter.creditorId}::uuid`)}
+        ${when(filter.referenceId, sql`and c.reference_id = ${filter.referenceId}::text`)}
+        ${when(filter.terms, sql`and c.customer_id in (${customersWithWords(tenantId, filter.terms ?? [])})`)}
+        ${when(page.after, sql`and c.customer_id > ${page.after}::uuid`)}
+      order by c.customer_id
+      limit ${page.limit}::integer offset ${page.offset}::integer
+    ) p
+    join customers c on c.tenant_id = ${tenantId}::uuid and c.customer_id = p.customer_id
+    order by c.customer_id`)
 }
 
 export function findCreditor(tenantId: string, creditorId: string): Statement<{ creditorId: string }> {
@@ -107,7 +114,10 @@ export interface NewCustomerUser {
 }
 
 /** Adds users under the next numbers of the tenant, in their order. */
-export function insertCustomerUsers(customer: NewCustomer, users: readonly NewCustomerUser[]): Statement {
+export function insertCustomerUsers(
+  customer: Pick<NewCustomer, 'tenantId' | 'customerId' | 'createdAt' | 'createdBy'>,
+  users: readonly NewCustomerUser[],
+): Statement {
   const rows = JSON.stringify(users.map((user, index) => ({ ...user, position: index + 1 })))
   return sql`
     with numbered as (
@@ -122,4 +132,39 @@ export function insertCustomerUsers(customer: NewCustomer, users: readonly NewCu
     from numbered
     cross join jsonb_to_recordset(${rows}::jsonb)
       as u ("userId" uuid, position integer, relation text, contact boolean, lang text, details jsonb)`
+}
+
+/** Holds a customer until the transaction ends: first the customer, then its cases, is the order of all locks. */
+export function lockCustomer(tenantId: string, customerId: string): Statement {
+  return sql`
+    select from customers where tenant_id = ${tenantId}::uuid and customer_id = ${customerId}::uuid for no key update`
+}
+
+export interface ChangedCustomer {
+  readonly tenantId: string
+  readonly customerId: string
+  readonly referenceId: string
+  readonly isCompany: boolean
+  readonly now: Date
+  readonly actor: Actor
+}
+
+export function updateCustomer(changed: ChangedCustomer): Statement {
+  return sql`
+    update customers
+    set reference_id = ${changed.referenceId}::text, is_company = ${changed.isCompany}::boolean,
+        updated_at = ${changed.now}::timestamptz, updated_by = ${changed.actor}::jsonb
+    where tenant_id = ${changed.tenantId}::uuid and customer_id = ${changed.customerId}::uuid`
+}
+
+export function updateCustomerUser(tenantId: string, user: NewCustomerUser): Statement {
+  return sql`
+    update customer_users
+    set relation = ${user.relation}::text, is_contact = ${user.contact}::boolean, language = ${user.lang}::text,
+        details = ${user.details}::jsonb
+    where tenant_id = ${tenantId}::uuid and user_id = ${user.userId}::uuid`
+}
+
+export function deleteUserOfCustomer(tenantId: string, userId: string): Statement {
+  return sql`delete from customer_users where tenant_id = ${tenantId}::uuid and user_id = ${userId}::uuid`
 }

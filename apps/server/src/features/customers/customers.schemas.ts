@@ -20,41 +20,65 @@ const Geocode = Type.Object(
   { title: 'Geocode' },
 )
 
+export const customerUsersMax = 100
+
 const RegisterNumber = Type.String({ minLength: 1, maxLength: 50, description: 'Kept as it is given.' })
 
-const CustomerUserInput = Type.Object(
+const LanguageCode = Type.String({
+  pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$',
+  maxLength: 30,
+  examples: ['da'],
+})
+
+const knownDetails = {
+  cpr: Type.Optional(Nullable(RegisterNumber)),
+  cvr: Type.Optional(Nullable(RegisterNumber)),
+  email: Type.Optional(Nullable(Email)),
+  phone: Type.Optional(Nullable(Phone)),
+  address: Type.Optional(Nullable(Address)),
+  geocode: Type.Optional(Nullable(Geocode)),
+}
+
+export const CustomerUserInput = Type.Object(
   {
     relation: Type.Optional({ ...Relation, description: '`debtor` if left out.' }),
     contact: Type.Optional(
       Type.Boolean({ description: 'Whether messages go to this user. If left out, they go to the first debtor.' }),
     ),
-    lang: Type.Optional(
-      Type.String({
-        pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$',
-        maxLength: 30,
-        description: 'Language code; that of the tenant if left out.',
-        examples: ['da'],
-      }),
-    ),
-    details: Type.Object({
-      name: Name,
-      cpr: Type.Optional(Nullable(RegisterNumber)),
-      cvr: Type.Optional(Nullable(RegisterNumber)),
-      email: Type.Optional(Nullable(Email)),
-      phone: Type.Optional(Nullable(Phone)),
-      address: Type.Optional(Nullable(Address)),
-      geocode: Type.Optional(Nullable(Geocode)),
-    }),
+    lang: Type.Optional({ ...LanguageCode, description: 'Language code; that of the tenant if left out.' }),
+    details: Type.Object({ name: Name, ...knownDetails }),
   },
   { title: 'CustomerUserInput' },
 )
 export type CustomerUserInput = Static<typeof CustomerUserInput>
 
+export const CustomerUserPatch = Type.Object(
+  {
+    relation: Type.Optional(Relation),
+    contact: Type.Optional(Type.Boolean({ description: 'Whether messages go to this user.' })),
+    lang: Type.Optional(LanguageCode),
+    details: Type.Optional(
+      Type.Object(
+        { name: Type.Optional(Name), ...knownDetails },
+        { description: 'Sets the members it names and leaves the others; null takes away what is known.' },
+      ),
+    ),
+  },
+  { title: 'CustomerUserPatch' },
+)
+export type CustomerUserPatch = Static<typeof CustomerUserPatch>
+
+export const CustomerPatch = Type.Object(
+  { referenceId: Type.Optional(ReferenceId), isCompany: Type.Optional(Type.Boolean()) },
+  { title: 'CustomerPatch' },
+)
+export type CustomerPatch = Static<typeof CustomerPatch>
+
 export const CustomerInput = Type.Object(
   {
     referenceId: ReferenceId,
     isCompany: Type.Optional(Type.Boolean({ description: 'A person if left out.' })),
-    users: Type.Optional(Type.Array(CustomerUserInput, { maxItems: 100 })),
+    users: Type.Optional(Type.Array(CustomerUserInput, { maxItems: customerUsersMax })),
   },
   { title: 'CustomerInput' },
 )
@@ -113,6 +137,22 @@ export const Customer = Type.Object(
 )
 export type Customer = Static<typeof Customer>
 
+const Warnings = Type.Optional(
+  Type.Array(Type.Object({ path: Type.String(), message: Type.String() }, { title: 'Warning' }), {
+    description: 'What looks wrong and was taken all the same, such as a CVR number with a wrong check digit.',
+  }),
+)
+
+export const CustomerAnswer = Type.Object({ ...Customer.properties, warnings: Warnings }, { title: 'CustomerAnswer' })
+export type CustomerAnswer = Static<typeof CustomerAnswer>
+
+export const CustomerUserAnswer = Type.Object(
+  { ...CustomerUser.properties, warnings: Warnings },
+  { title: 'CustomerUserAnswer' },
+)
+export type CustomerUserAnswer = Static<typeof CustomerUserAnswer>
+
+export const CustomerUserParams = Type.Object({ tenantId: Uuid, customerId: Uuid, userId: Uuid })
 export const CustomerParams = Type.Object({ tenantId: Uuid, customerId: Uuid })
 export const CustomerReferenceParams = Type.Object({ tenantId: Uuid, referenceId: ReferenceId })
 
@@ -132,4 +172,13 @@ export const CustomerReferenceQuery = Type.Object(
 export const CustomerListQuery = PageQuery({
   creditorId: Type.Optional(CreditorOfCustomer),
   referenceId: Type.Optional(ReferenceId),
+  q: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 200,
+      description:
+        'Finds customers that have a word beginning with each of the given ones in their reference or in the names and e-mail addresses of their users; up to ten words, without regard to case and accents.',
+      examples: ['mette sør'],
+    }),
+  ),
 })

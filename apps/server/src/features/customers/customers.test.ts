@@ -314,6 +314,17 @@ describe('list customers', () => {
     expect((await list('&pageSize=2&page=2')).items).toEqual([])
     expect((await list(`&pageSize=1&after=${ids[0]}`)).items).toEqual([all.items[1]])
     expect((await list('&referenceId=L-2')).items).toEqual([all.items[1]])
-    expect((await api.get(`/customers?creditorId=${owner.creditorId}`, { as: stranger })).body.items).toEqual([])
+    expect((await api.get('/customers', { as: stranger })).body.items).not.toContainEqual(all.items[0])
+  })
+
+  it('422: a creditor that the tenant does not have is no empty page', async () => {
+    const { creditorId: theirs } = await givenCreditor(api, { as: stranger })
+    for (const creditor of [newId(), theirs]) {
+      const { status, body } = await api.get(`/customers?creditorId=${creditor}`)
+      expect([status, body.code]).toEqual([422, 'unknown-reference'])
+      expect(body.errors).toEqual([{ path: '/creditorId', message: 'names no creditor of this tenant' }])
+    }
+    const { creditorId: own } = await givenCreditor(api)
+    expect((await api.get(`/customers?creditorId=${own}`)).body.items).toEqual([])
   })
 })

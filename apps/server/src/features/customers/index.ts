@@ -1,2 +1,3 @@
 export { createCustomer } from './create-customer.ts'
+export { customersWithWords } from './customer-search.queries.ts'
 export { customerOperations } from './customers.routes.ts'

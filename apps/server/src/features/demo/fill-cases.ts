@@ -1,4 +1,5 @@
 import { exampleIds } from '../../example-ids.ts'
+import { createCaseVoucher } from '../case-vouchers/index.ts'
 import { type CaseInput, createCase, patchCase } from '../cases/index.ts'
 import { createCustomer } from '../customers/index.ts'
 import { registerDirectPayment } from '../direct-payments/index.ts'
@@ -36,7 +37,20 @@ export async function fillCases(run: DemoRun, registries: DemoRegistries): Promi
       for (let next = work.shift(); next !== undefined; next = work.shift()) await fillCase(run, next)
     }),
   )
+  await fillOpenEntries(run, caseIds[0] ?? '')
   await fillUnmappedMessages(run)
+}
+
+/** On the first case: a deposit that is still to be allocated, and a fee that is to be taken back. */
+async function fillOpenEntries(run: DemoRun, caseId: string): Promise<void> {
+  const entries = [
+    { name: 'demo deposit', voucherTypeId: depositVoucherTypeId, amount: 25_000, text: 'Overførsel uden reference' },
+    { name: 'demo fee', voucherTypeId: voucherTypeIdOf('reminder-fee'), amount: 10_000, text: 'Rykkergebyr' },
+  ]
+  for (const { name, ...entry } of entries) {
+    const voucher = { ...entry, currency: 'DKK', source: 'COLLECTOR', date: run.timestamp(3) } as const
+    await run.step(name, (command) => createCaseVoucher(command, caseId, voucher), 3)
+  }
 }
 
 async function fillCustomer(run: DemoRun, registries: DemoRegistries, plan: PlannedCase): Promise<string> {
@@ -57,7 +71,11 @@ function customerInput(customer: PlannedCustomer): Parameters<typeof createCusto
   return {
     referenceId,
     isCompany,
-    users: [{ details: { name, email, phone: { locale: '45', number: phone }, address, ...identifier } }],
+    users: [
+      { details: { name, email, phone: { locale: '45', number: phone }, address, ...identifier } },
+      // The examples of the API reference change and remove this one.
+      ...(customer.index === 0 ? [{ relation: 'guarantor' as const, details: { name: 'Grethe Holm', address } }] : []),
+    ],
   }
 }
 

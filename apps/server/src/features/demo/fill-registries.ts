@@ -1,3 +1,4 @@
+import type { Command } from '../../platform/idempotency/command.ts'
 import { createBillingModel } from '../billing-models/index.ts'
 import { createCaseGroup } from '../case-groups/index.ts'
 import { createCollector } from '../collectors/index.ts'
@@ -6,9 +7,11 @@ import { createCreditor } from '../creditors/index.ts'
 import { createEndReason } from '../end-reasons/index.ts'
 import { createFile } from '../files/index.ts'
 import { createPropertyType } from '../property-types/index.ts'
+import { createTransactionAccount } from '../transaction-accounts/index.ts'
 import { createUltimateCreditor } from '../ultimate-creditors/index.ts'
 import { createUpdateType } from '../updates/index.ts'
 import { createUser } from '../users/index.ts'
+import { createVoucherType } from '../voucher-types/index.ts'
 import { createWorkflow } from '../workflows/index.ts'
 import { exampleIds } from '../../example-ids.ts'
 import { creditors } from './demo-names.data.ts'
@@ -70,7 +73,30 @@ export async function fillRegistries(run: DemoRun): Promise<DemoRegistries> {
     beforeAllCases,
   )
   await fillFiles(run)
+  await fillTransactionAccount(run)
+  await fillUnused(run)
   return { creditorIds: await fillCreditors(run), groupIds }
+}
+
+async function fillTransactionAccount(run: DemoRun): Promise<void> {
+  const bankAccount = { type: 'DANISH', registrationNumber: '3409', accountNumber: '0045678912' } as const
+  const account = { name: 'Klientkonto', bankAccount, currency: 'DKK', isDefault: true } as const
+  await run.step('demo transaction account', (command) => createTransactionAccount(command, account), beforeAllCases)
+}
+
+/** What an agency has in its lists without using it; there is something to delete, then. */
+async function fillUnused(run: DemoRun): Promise<void> {
+  const steps: readonly [string, (command: Command) => Promise<unknown>][] = [
+    ['demo collector 2', (command) => createCollector(command, { name: 'Sydinkasso ApS' })],
+    ['demo billing model 2', (command) => createBillingModel(command, { name: 'Fast pris pr. sag' })],
+    ['demo end reason 2', (command) => createEndReason(command, { handle: 'SOLD', label: 'Fordringen er solgt' })],
+    ['demo update type 2', (command) => createUpdateType(command, { label: 'Afventer politirapport' })],
+    [
+      'demo voucher type',
+      (command) => createVoucherType(command, { handle: 'towing', label: 'Bugsering', category: 'cost' }),
+    ],
+  ]
+  for (const [step, useCase] of steps) await run.step(step, useCase, beforeAllCases)
 }
 
 async function fillFiles(run: DemoRun): Promise<void> {
@@ -163,11 +189,11 @@ async function fillCreditors(run: DemoRun): Promise<string[]> {
     )
     ids.push(creditor.creditorId)
   }
-  await fillUltimateCreditor(run)
+  await fillUltimateCreditors(run)
   return ids
 }
 
-async function fillUltimateCreditor(run: DemoRun): Promise<void> {
+async function fillUltimateCreditors(run: DemoRun): Promise<void> {
   await run.step(
     'demo ultimate creditor',
     (command) =>
@@ -177,6 +203,11 @@ async function fillUltimateCreditor(run: DemoRun): Promise<void> {
         address: { address: 'Fjernvarmevej 1', zipcode: '3000', city: 'Helsingør', country: 'DK' },
         registryIdentifier: { scheme: 'DK:CVR', value: '76543218' },
       }),
+    beforeAllCases,
+  )
+  await run.step(
+    'demo ultimate creditor 2',
+    (command) => createUltimateCreditor(command, { creditorId: exampleIds.creditorId, name: 'Kystens Vandværk' }),
     beforeAllCases,
   )
 }

@@ -318,11 +318,11 @@ describe('many at once', () => {
   it('each item of a batch succeeds or is refused on its own', async () => {
     const debts = await Promise.all([givenDebt(100), givenDebt(100), givenDebt(100)])
     const answers = await Promise.all([
-      api.post('/direct-payments', { caseVoucherId: debts[0]!.voucherId, amount: 10 }),
-      api.post('/direct-payments', { caseVoucherId: debts[1]!.voucherId, amount: 1_000 }),
+      api.post('/direct-payments', { caseVoucherId: debts[0].voucherId, amount: 10 }),
+      api.post('/direct-payments', { caseVoucherId: debts[1].voucherId, amount: 1_000 }),
       api.post('/direct-payments', { caseVoucherReferenceId: 'nothing', amount: 10 }),
-      api.post('/direct-payments', { caseVoucherId: debts[2]!.voucherId, amount: 10, currency: 'SEK' }),
-      api.post('/direct-payments', { caseVoucherId: debts[2]!.voucherId, amount: 20 }),
+      api.post('/direct-payments', { caseVoucherId: debts[2].voucherId, amount: 10, currency: 'SEK' }),
+      api.post('/direct-payments', { caseVoucherId: debts[2].voucherId, amount: 20 }),
     ])
     expect(answers.map((answer) => answer.body.code ?? answer.status)).toEqual([
       201,

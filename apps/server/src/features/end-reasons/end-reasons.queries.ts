@@ -1,5 +1,6 @@
 import { sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
+import type { Use } from '../../platform/registries/require-unused.ts'
 
 export interface EndReasonRow {
   readonly endReasonId: string
@@ -58,4 +59,15 @@ export function updateEndReason(tenantId: string, change: EndReasonChange): Stat
         updated_at = ${change.updatedAt}::timestamptz, updated_by = ${change.updatedBy}::jsonb
     where tenant_id = ${tenantId}::uuid and end_reason_id = ${change.endReasonId}::uuid
     returning ${columns}`
+}
+
+/** The kinds of things that refer to the end reason. */
+export function findEndReasonUses(tenantId: string, endReasonId: string): Statement<Use> {
+  return sql<Use>`
+    select 'cases' as "usedBy"
+    where exists (select from cases where tenant_id = ${tenantId}::uuid and end_reason_id = ${endReasonId}::uuid)`
+}
+
+export function deleteEndReason(tenantId: string, endReasonId: string): Statement {
+  return sql`delete from end_reasons where tenant_id = ${tenantId}::uuid and end_reason_id = ${endReasonId}::uuid`
 }

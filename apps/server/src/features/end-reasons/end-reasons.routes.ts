@@ -1,8 +1,9 @@
 import { exampleIds } from '../../example-ids.ts'
 import { readOperation, writeOperation } from '../../platform/http/operation.ts'
-import { Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
+import { Empty, Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
 import { Problem } from '../../problems/index.ts'
 import { createEndReason } from './create-end-reason.ts'
+import { deleteEndReason } from './delete-end-reason.ts'
 import { endReasonView } from './end-reason-view.ts'
 import { findEndReason, listEndReasons } from './end-reasons.queries.ts'
 import {
@@ -85,5 +86,19 @@ export const endReasonOperations = [
       body: { label: 'Afsluttet efter aftale', handle: 'BY_AGREEMENT' },
     },
     run: (command, { params, body }) => updateEndReason(command, params.endReasonId, body),
+  }),
+  writeOperation({
+    id: 'delete-end-reason',
+    method: 'DELETE',
+    path: '/v1/{tenantId}/end-reasons/{endReasonId}',
+    scope: 'write:end-reasons',
+    tag,
+    summary: 'Delete an end reason',
+    description: 'Only an end reason of the tenant’s own that no case has can be deleted.',
+    params: EndReasonParams,
+    success: { status: 200, description: 'An empty object.', body: Empty },
+    problems: ['not-found', 'standard-end-reason', 'in-use'],
+    example: { params: { endReasonId: exampleIds.unusedEndReasonId } },
+    run: (command, { params }) => deleteEndReason(command, params.endReasonId),
   }),
 ]

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { givenCase } from '../../../test/given.ts'
 import { startTestApp, type TestApp, type TestTenant } from '../../../test/test-app.ts'
 import { sql } from '../../platform/database/sql.ts'
 import { newId } from '../../platform/ids.ts'
@@ -207,5 +208,44 @@ describe('update end reason', () => {
     expect(retried.text).toBe(first.text)
     expect(retried.headers['idempotency-cached']).toBe('true')
     expect((await api.get(`/end-reasons/${endReasonId}`)).body.label).toBe('Second')
+  })
+})
+
+describe('delete end reason', () => {
+  it('200: an unused one is gone, and the trail keeps what it was', async () => {
+    const { body: before } = await api.post('/end-reasons', { handle: 'SHORT_LIVED', label: 'Kort' })
+    const deleted = await api.delete(`/end-reasons/${before.endReasonId}`)
+    expect([deleted.status, deleted.body]).toEqual([200, {}])
+    expect((await api.get(`/end-reasons/${before.endReasonId}`)).status).toBe(404)
+    expect((await auditOf(before.endReasonId)).at(-1)).toMatchObject({
+      operation: 'delete-end-reason',
+      subjectType: 'end-reason',
+      before,
+      after: null,
+    })
+  })
+
+  it('422: one that a case ended for is in use', async () => {
+    const { body: reason } = await api.post('/end-reasons', { handle: 'IN_USE', label: 'Brugt' })
+    await givenCase(api, { endReason: 'IN_USE' })
+    const { status, body } = await api.delete(`/end-reasons/${reason.endReasonId}`)
+    expect(status).toBe(422)
+    expect(body).toMatchObject({ code: 'in-use', usedBy: ['cases'] })
+    expect((await api.get(`/end-reasons/${reason.endReasonId}`)).status).toBe(200)
+  })
+
+  it('422: a standard one cannot be deleted, used or not', async () => {
+    const { body } = await api.get('/end-reasons?pageSize=500')
+    const standard = body.items.find((reason: { handle: string }) => reason.handle === 'MINOR')
+    const refused = await api.delete(`/end-reasons/${standard.endReasonId}`)
+    expect([refused.status, refused.body.code]).toEqual([422, 'standard-end-reason'])
+    expect((await api.get(`/end-reasons/${standard.endReasonId}`)).body).toEqual(standard)
+  })
+
+  it("404: another tenant's end reason, which stays", async () => {
+    const { body: reason } = await api.post('/end-reasons', { handle: 'OURS', label: 'Vores' })
+    const stranger = await api.createTenant('Fremmed')
+    expect((await api.delete(`/end-reasons/${reason.endReasonId}`, { as: stranger })).status).toBe(404)
+    expect((await api.get(`/end-reasons/${reason.endReasonId}`)).status).toBe(200)
   })
 })

@@ -46,7 +46,50 @@ export const ledgerChecks: Readonly<Record<string, (tenantId: string) => Stateme
   'vouchers count the way their type does': (tenantId) => sql<Finding>`
     select count(*)::integer as count, min(v.case_voucher_id::text) as example
     from case_vouchers v join voucher_types t on t.tenant_id = v.tenant_id and t.voucher_type_id = v.voucher_type_id
-    where v.tenant_id = ${tenantId}::uuid and (v.direction <> t.direction or v.category <> t.category)`,
+    where v.tenant_id = ${tenantId}::uuid
+      and (v.category <> t.category or (v.direction = t.direction) <> (v.reverses_case_voucher_id is null))`,
+
+  'reversals take a voucher of their case back once, in full and for good': (tenantId) => sql<Finding>`
+    select count(*)::integer as count, min(r.case_voucher_id::text) as example
+    from case_vouchers r
+    left join case_vouchers v on v.tenant_id = r.tenant_id and v.case_voucher_id = r.reverses_case_voucher_id
+    left join (
+      select reverses_case_voucher_id, count(*) as reversals from case_vouchers
+      where tenant_id = ${tenantId}::uuid and reverses_case_voucher_id is not null group by reverses_case_voucher_id
+    ) n on n.reverses_case_voucher_id = r.reverses_case_voucher_id
+    left join (
+      select credit_voucher_id, debit_voucher_id, sum(case when undoes_allocation_id is null then amount else -amount end) as amount
+      from case_voucher_allocations where tenant_id = ${tenantId}::uuid group by credit_voucher_id, debit_voucher_id
+    ) a on (a.credit_voucher_id, a.debit_voucher_id) = (
+      case r.direction when 'credit' then r.case_voucher_id else v.case_voucher_id end,
+      case r.direction when 'credit' then v.case_voucher_id else r.case_voucher_id end)
+    where r.tenant_id = ${tenantId}::uuid and r.reverses_case_voucher_id is not null
+      and (v.case_id is distinct from r.case_id or v.amount <> r.amount or v.direction = r.direction
+           or v.voucher_type_id <> r.voucher_type_id or v.reverses_case_voucher_id is not null or n.reversals <> 1
+           or r.outstanding <> 0 or v.outstanding <> 0 or coalesce(a.amount, 0) <> r.amount)`,
+
+  'allocations are undone once, by an entry that mirrors them': (tenantId) => sql<Finding>`
+    select count(*)::integer as count, min(u.allocation_id::text) as example
+    from case_voucher_allocations u
+    left join case_voucher_allocations a on a.tenant_id = u.tenant_id and a.allocation_id = u.undoes_allocation_id
+    left join (
+      select undoes_allocation_id, count(*) as undoings from case_voucher_allocations
+      where tenant_id = ${tenantId}::uuid and undoes_allocation_id is not null group by undoes_allocation_id
+    ) n on n.undoes_allocation_id = u.undoes_allocation_id
+    where u.tenant_id = ${tenantId}::uuid and u.undoes_allocation_id is not null
+      and (a.undoes_allocation_id is not null or n.undoings <> 1
+           or (a.case_id, a.credit_voucher_id, a.debit_voucher_id, a.amount)
+              is distinct from (u.case_id, u.credit_voucher_id, u.debit_voucher_id, u.amount))`,
+
+  'every reversal was announced once': (tenantId) => sql<Finding>`
+    select count(*)::integer as count, min(r.case_voucher_id::text) as example
+    from case_vouchers r
+    left join (
+      select subject_id, count(*) as announced from events
+      where tenant_id = ${tenantId}::uuid and type = 'case-vouchers.reverse' group by subject_id
+    ) e on e.subject_id = r.case_voucher_id
+    where r.tenant_id = ${tenantId}::uuid
+      and coalesce(e.announced, 0) <> case when r.reverses_case_voucher_id is null then 0 else 1 end`,
 
   'every voucher was announced once': (tenantId) => sql<Finding>`
     select count(*)::integer as count, min(v.case_voucher_id::text) as example

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { givenCase } from '../../../test/given.ts'
+import { givenCase, givenCaseVoucher, standardType } from '../../../test/given.ts'
 import { asOwner } from '../../../test/template-database.ts'
 import { startTestApp, type TestApp } from '../../../test/test-app.ts'
 import { type VerificationReport, verifyLedger } from './index.ts'
@@ -15,6 +15,11 @@ beforeAll(async () => {
     { caseVoucherId: voucherId, amount: 400 },
     { headers: { 'idempotency-key': 'once' } },
   )
+  // Paid, and then taken back: an allocation that was undone, and one of the reversal.
+  const { caseVoucherId } = await givenCaseVoucher(api, caseId, { amount: 200, referenceId: 'F-2' })
+  const deposit = { voucherTypeId: standardType.deposit, amount: 50, referenceCaseVoucherId: caseVoucherId }
+  await givenCaseVoucher(api, caseId, deposit)
+  await api.post(`/case-vouchers/${caseId}/${caseVoucherId}/reverse`, {})
 })
 afterAll(() => api.close())
 
@@ -28,7 +33,9 @@ async function whileBroken(harm: string, mend: string): Promise<VerificationRepo
     asOwner(api.databaseUrl, (client) =>
       client.query(`begin; alter table case_vouchers no force row level security; alter table cases no force row level security;
         alter table events no force row level security; alter table idempotency_keys no force row level security;
-        alter table tenant_counters no force row level security; ${text};
+        alter table tenant_counters no force row level security; alter table case_voucher_allocations no force row level security;
+        ${text};
+        alter table case_voucher_allocations force row level security;
         alter table case_vouchers force row level security; alter table cases force row level security;
         alter table events force row level security; alter table idempotency_keys force row level security;
         alter table tenant_counters force row level security; commit`),
@@ -67,6 +74,21 @@ describe('verify', () => {
       'vouchers count the way their type does',
       "update case_vouchers set category = 'fee' where category = 'principal'",
       "update case_vouchers set category = 'principal' where category = 'fee'",
+    ],
+    [
+      'reversals take a voucher of their case back once, in full and for good',
+      "update case_vouchers set reverses_case_voucher_id = (select case_voucher_id from case_vouchers where reference_id = 'F-1') where reverses_case_voucher_id is not null",
+      "update case_vouchers set reverses_case_voucher_id = (select case_voucher_id from case_vouchers where reference_id = 'F-2') where reverses_case_voucher_id is not null",
+    ],
+    [
+      'allocations are undone once, by an entry that mirrors them',
+      'update case_voucher_allocations set undoes_allocation_id = (select allocation_id from case_voucher_allocations where amount = 400) where undoes_allocation_id is not null',
+      'update case_voucher_allocations set undoes_allocation_id = (select allocation_id from case_voucher_allocations where amount = 50 and undoes_allocation_id is null) where undoes_allocation_id is not null',
+    ],
+    [
+      'every reversal was announced once',
+      "update events set type = 'lost' where type = 'case-vouchers.reverse'",
+      "update events set type = 'case-vouchers.reverse' where type = 'lost'",
     ],
     ['case numbers were counted', 'update tenant_counters set value = 0', 'update tenant_counters set value = 1'],
     [

@@ -1,5 +1,6 @@
 import { sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
+import type { Use } from '../../platform/registries/require-unused.ts'
 import type { PropertyEntity, PropertyValueType } from './property-types.schemas.ts'
 
 export interface PropertyTypeRow {
@@ -24,6 +25,11 @@ export function findPropertyType(tenantId: string, propertyTypeId: string): Stat
     where tenant_id = ${tenantId}::uuid and property_type_id = ${propertyTypeId}::uuid`
 }
 
+/** Holds the row against changes, and makes those wait who are about to give a thing this property. */
+export function lockPropertyType(tenantId: string, propertyTypeId: string): Statement<PropertyTypeRow> {
+  return sql<PropertyTypeRow>`${findPropertyType(tenantId, propertyTypeId)} for update`
+}
+
 export function listPropertyTypes(
   tenantId: string,
   filters: { entity: PropertyEntity | null },
@@ -46,8 +52,41 @@ export function insertPropertyType(type: PropertyTypeRow): Statement<PropertyTyp
     returning ${columns}`
 }
 
+/** Answers no row where nothing would change. */
+export function updatePropertyType(type: PropertyTypeRow): Statement<PropertyTypeRow> {
+  const options = type.options && JSON.stringify(type.options)
+  return sql<PropertyTypeRow>`
+    update property_types set label = ${type.label}::text, options = ${options}::jsonb
+    where tenant_id = ${type.tenantId}::uuid and property_type_id = ${type.propertyTypeId}::uuid
+      and (label, options) is distinct from (${type.label}::text, ${options}::jsonb)
+    returning ${columns}`
+}
+
+const carriers = {
+  case: { usedBy: 'cases', table: sql`cases` },
+  'case-voucher': { usedBy: 'case-vouchers', table: sql`case_vouchers` },
+  creditor: { usedBy: 'creditors', table: sql`creditors` },
+} as const
+
+/** The kind of things that have a value of the property, or where values are given, one of those. */
+export function findPropertyUses(type: PropertyTypeRow, values: readonly string[] | null): Statement<Use> {
+  const { usedBy, table } = carriers[type.entity]
+  return sql<Use>`
+    select ${usedBy}::text as "usedBy"
+    where exists (
+      select from ${table}
+      where tenant_id = ${type.tenantId}::uuid and properties ->> ${type.handle}::text is not null
+        and (${values}::text[] is null or properties ->> ${type.handle}::text = any (${values}::text[])))`
+}
+
+export function deletePropertyType(tenantId: string, propertyTypeId: string): Statement {
+  return sql`
+    delete from property_types where tenant_id = ${tenantId}::uuid and property_type_id = ${propertyTypeId}::uuid`
+}
+
 export type PropertyDefinition = Pick<PropertyTypeRow, 'handle' | 'type' | 'options'>
 
+/** What properties mean; it stays so until the transaction is over. */
 export function findPropertyDefinitions(
   tenantId: string,
   entity: PropertyEntity,
@@ -55,5 +94,6 @@ export function findPropertyDefinitions(
 ): Statement<PropertyDefinition> {
   return sql<PropertyDefinition>`
     select handle, type, options from property_types
-    where tenant_id = ${tenantId}::uuid and entity = ${entity}::text and handle = any (${handles}::text[])`
+    where tenant_id = ${tenantId}::uuid and entity = ${entity}::text and handle = any (${handles}::text[])
+    for key share`
 }

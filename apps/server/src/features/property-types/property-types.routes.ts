@@ -1,11 +1,19 @@
 import { exampleIds } from '../../example-ids.ts'
 import { readOperation, writeOperation } from '../../platform/http/operation.ts'
-import { Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
+import { Empty, Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
 import { Problem } from '../../problems/index.ts'
 import { createPropertyType } from './create-property-type.ts'
+import { deletePropertyType } from './delete-property-type.ts'
+import { patchPropertyType } from './patch-property-type.ts'
 import { propertyTypeView } from './property-type-view.ts'
 import { findPropertyType, listPropertyTypes } from './property-types.queries.ts'
-import { PropertyType, PropertyTypeInput, PropertyTypeListQuery, PropertyTypeParams } from './property-types.schemas.ts'
+import {
+  PropertyType,
+  PropertyTypeInput,
+  PropertyTypeListQuery,
+  PropertyTypeParams,
+  PropertyTypePatch,
+} from './property-types.schemas.ts'
 
 const tag = 'Property types'
 
@@ -65,5 +73,35 @@ export const propertyTypeOperations = [
       if (row === undefined) throw new Problem('not-found', 'There is no such property type.')
       return propertyTypeView(row)
     },
+  }),
+  writeOperation({
+    id: 'patch-property-type',
+    method: 'PATCH',
+    path: '/v1/{tenantId}/property-types/{propertyTypeId}',
+    scope: 'write:properties',
+    tag,
+    summary: 'Patch a property type',
+    description:
+      'Changes the label and, of a dropdown, the options. The options given replace those before; one that something has chosen cannot go. Handle, type and entity never change.',
+    params: PropertyTypeParams,
+    body: PropertyTypePatch,
+    success: { status: 200, description: 'The property type as it is now.', body: PropertyType },
+    problems: ['not-found', 'in-use'],
+    example: { params: { propertyTypeId: exampleIds.propertyTypeId }, body: { label: 'Afdeling hos kreditor' } },
+    run: (command, { params, body }) => patchPropertyType(command, params.propertyTypeId, body),
+  }),
+  writeOperation({
+    id: 'delete-property-type',
+    method: 'DELETE',
+    path: '/v1/{tenantId}/property-types/{propertyTypeId}',
+    scope: 'write:properties',
+    tag,
+    summary: 'Delete a property type',
+    description: 'Only a property type of which nothing has a value can be deleted.',
+    params: PropertyTypeParams,
+    success: { status: 200, description: 'An empty object.', body: Empty },
+    problems: ['not-found', 'in-use'],
+    example: { params: { propertyTypeId: exampleIds.unusedPropertyTypeId } },
+    run: (command, { params }) => deletePropertyType(command, params.propertyTypeId),
   }),
 ]

@@ -47,6 +47,12 @@ export const PropertyTypeInput = Type.Object(
 )
 export type PropertyTypeInput = Static<typeof PropertyTypeInput>
 
+export const PropertyTypePatch = Type.Object(
+  { label: Type.Optional(Name), options: Type.Optional(Options) },
+  { title: 'PropertyTypePatch' },
+)
+export type PropertyTypePatch = Static<typeof PropertyTypePatch>
+
 export const PropertyType = Type.Object(
   {
     propertyTypeId: Uuid,

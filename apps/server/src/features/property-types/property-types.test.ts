@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { auditOf } from '../../../test/recorded.ts'
+import { givenCase, givenCreditor, standardType } from '../../../test/given.ts'
+import { LockHolder } from '../../../test/lock-holder.ts'
 import { startTestApp, type TestApp, type TestTenant } from '../../../test/test-app.ts'
 import { sql } from '../../platform/database/sql.ts'
 import { runSystemCommand } from '../../platform/idempotency/system-command.ts'
@@ -6,6 +9,7 @@ import type { Command } from '../../platform/idempotency/command.ts'
 import { newId } from '../../platform/ids.ts'
 import { Problem } from '../../problems/index.ts'
 import { requireValidProperties, requireValidPropertiesOfMany } from './index.ts'
+import { findPropertyDefinitions } from './property-types.queries.ts'
 
 let api: TestApp
 beforeAll(async () => {
@@ -293,5 +297,151 @@ describe('properties as other features check them', () => {
       },
       statements: 2,
     })
+  })
+})
+
+let count = 0
+async function givenDropdown(entity: string, options = ['Nord', 'Syd', 'Vest']): Promise<Record<string, any>> {
+  count += 1
+  const handle = `own-${String(count)}`
+  return (await api.post('/property-types', { handle, label: 'Egn', type: 'dropdown', entity, options })).body
+}
+
+/** Something of the entity that has a value of the property. */
+async function givenValue(type: Record<string, any>, value: unknown): Promise<void> {
+  const properties = { [type['handle']]: value }
+  if (type['entity'] === 'creditor') {
+    const { creditorId } = await givenCreditor(api)
+    const patched = await api.patch(`/creditors/${creditorId}`, { properties })
+    expect(patched.status, patched.text).toBe(204)
+    return
+  }
+  const { caseId } = await givenCase(api, type['entity'] === 'case' ? { properties } : {})
+  if (type['entity'] === 'case') return
+  const voucher = { voucherTypeId: standardType.principal, amount: 1, currency: 'DKK', source: 'CREDITOR' }
+  const made = await api.post(`/case-vouchers/${caseId}`, { ...voucher, date: '2026-01-15', properties })
+  expect(made.status, made.text).toBe(201)
+}
+
+const carriers = [
+  ['case', 'cases'],
+  ['case-voucher', 'case-vouchers'],
+  ['creditor', 'creditors'],
+] as const
+
+describe('patch property type', () => {
+  it('200: changes label and options, in their order, and the trail says from what to what', async () => {
+    const before = await givenDropdown('case')
+    const path = `/property-types/${before['propertyTypeId']}`
+    const renamed = await api.patch(path, { label: 'Landsdel' })
+    expect(renamed.status, renamed.text).toBe(200)
+    expect(renamed.body).toEqual({ ...before, label: 'Landsdel' })
+    const changed = await api.patch(path, { options: ['Øst', 'Syd', 'Nord'] })
+    expect(changed.body).toEqual({ ...before, label: 'Landsdel', options: ['Øst', 'Syd', 'Nord'] })
+    expect((await api.get(path)).body).toEqual(changed.body)
+    expect((await api.patch(path, { options: ['Øst', 'Syd', 'Nord'] })).body).toEqual(changed.body)
+    const [, ...changes] = await auditOf(api, before['propertyTypeId'])
+    expect(changes).toMatchObject([
+      { operation: 'patch-property-type', subjectType: 'property-type', before, after: renamed.body },
+      { operation: 'patch-property-type', before: renamed.body, after: changed.body },
+    ])
+  })
+
+  it.each(carriers)('422: an option that a %s has cannot go, and the others can', async (entity, usedBy) => {
+    const type = await givenDropdown(entity)
+    const path = `/property-types/${type['propertyTypeId']}`
+    await givenValue(type, 'Syd')
+    const refused = await api.patch(path, { options: ['Nord', 'Øst'] })
+    expect(refused.status).toBe(422)
+    expect(refused.body).toMatchObject({ code: 'in-use', usedBy: [usedBy] })
+    expect((await api.get(path)).body).toEqual(type)
+    const changed = await api.patch(path, { options: ['Syd', 'Øst'] })
+    expect([changed.status, changed.body.options]).toEqual([200, ['Syd', 'Øst']])
+  })
+
+  it('422: an option that is chosen at the same moment cannot go either', async () => {
+    const type = await givenDropdown('case')
+    const { caseId } = await givenCase(api)
+    const { tenantId } = api.tenant
+    const holder = await LockHolder.connect(api.databaseUrl)
+    try {
+      // As a use case does: the definition is looked at, then the value is written.
+      const definition = findPropertyDefinitions(tenantId, 'case', [type['handle']])
+      await holder.holdFor(tenantId, definition.text, [...definition.values])
+      const removing = api.patch(`/property-types/${type['propertyTypeId']}`, { options: ['Nord'] })
+      await holder.waitForWaiters()
+      const properties = JSON.stringify({ [type['handle']]: 'Syd' })
+      await holder.run('update cases set properties = $1 where case_id = $2', [properties, caseId])
+      await holder.commit()
+      const { status, body } = await removing
+      expect([status, body.code, body.usedBy]).toEqual([422, 'in-use', ['cases']])
+    } finally {
+      await holder.close()
+    }
+  })
+
+  it.each([
+    ['dropdown', { options: null }, { path: '/options', message: 'is required for a dropdown' }],
+    ['dropdown', { options: ['A', 'A'] }, { path: '/options/1', message: 'is named before' }],
+    ['text', { options: ['A'] }, { path: '/options', message: 'belongs to dropdowns only' }],
+  ])('422: a %s with %j', async (type, patch, error) => {
+    count += 1
+    const input = { handle: `own-${String(count)}`, label: 'L', type, ...(type === 'text' ? {} : { options: ['A'] }) }
+    const { body: created } = await api.post('/property-types', input)
+    const { status, body } = await api.patch(`/property-types/${created.propertyTypeId}`, patch)
+    expect([status, body.errors]).toEqual([422, [error]])
+  })
+
+  it('200: handle, type and entity never change, and who sends them is told that they were ignored', async () => {
+    const before = await givenDropdown('case')
+    const patched = await api.patch(`/property-types/${before['propertyTypeId']}`, {
+      handle: 'other',
+      type: 'text',
+      entity: 'creditor',
+    })
+    expect([patched.status, patched.body]).toEqual([200, before])
+    expect(patched.headers['ignored-fields']).toBe('/handle, /type, /entity')
+  })
+
+  it("404: another tenant's property type, which stays as it is", async () => {
+    const before = await givenDropdown('case')
+    const path = `/property-types/${before['propertyTypeId']}`
+    const stranger = await api.createTenant('Fremmed')
+    expect((await api.patch(path, { label: 'X' }, { as: stranger })).status).toBe(404)
+    expect((await api.delete(path, { as: stranger })).status).toBe(404)
+    expect((await api.get(path)).body).toEqual(before)
+  })
+})
+
+describe('delete property type', () => {
+  it('200: one of which nothing has a value is gone, and the trail keeps what it was', async () => {
+    const before = await givenDropdown('case')
+    await givenCase(api)
+    const deleted = await api.delete(`/property-types/${before['propertyTypeId']}`)
+    expect([deleted.status, deleted.body]).toEqual([200, {}])
+    expect((await api.get(`/property-types/${before['propertyTypeId']}`)).status).toBe(404)
+    expect((await auditOf(api, before['propertyTypeId'])).at(-1)).toMatchObject({
+      operation: 'delete-property-type',
+      before,
+      after: null,
+    })
+  })
+
+  it.each(carriers)('422: one of which a %s has a value is in use', async (entity, usedBy) => {
+    const type = await givenDropdown(entity)
+    await givenValue(type, 'Nord')
+    const { status, body } = await api.delete(`/property-types/${type['propertyTypeId']}`)
+    expect(status).toBe(422)
+    expect(body).toMatchObject({ code: 'in-use', usedBy: [usedBy] })
+    expect((await api.get(`/property-types/${type['propertyTypeId']}`)).status).toBe(200)
+  })
+
+  it('200: a value of the same handle on another entity, or one that is null, is no use', async () => {
+    const type = await givenDropdown('case')
+    const twin = { handle: type['handle'], label: 'Egn', type: 'text', entity: 'creditor' }
+    const { body: other } = await api.post('/property-types', twin)
+    await givenValue(other, 'Nord')
+    await givenValue(type, null)
+    expect((await api.delete(`/property-types/${type['propertyTypeId']}`)).status).toBe(200)
   })
 })

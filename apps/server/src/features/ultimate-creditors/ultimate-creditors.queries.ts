@@ -1,6 +1,7 @@
 import { sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
 import type { Address, RegistryIdentifier } from '../../platform/http/wire-parts.ts'
+import type { Use } from '../../platform/registries/require-unused.ts'
 
 export interface UltimateCreditorRow {
   readonly ultimateCreditorId: string
@@ -23,6 +24,11 @@ export function findUltimateCreditor(tenantId: string, ultimateCreditorId: strin
     where tenant_id = ${tenantId}::uuid and ultimate_creditor_id = ${ultimateCreditorId}::uuid`
 }
 
+/** Holds the row against changes and against new references to it. */
+export function lockUltimateCreditor(tenantId: string, ultimateCreditorId: string): Statement<UltimateCreditorRow> {
+  return sql<UltimateCreditorRow>`${findUltimateCreditor(tenantId, ultimateCreditorId)} for update`
+}
+
 export function listUltimateCreditors(
   tenantId: string,
   filters: { creditorId: string | null },
@@ -43,4 +49,29 @@ export function insertUltimateCreditor(row: UltimateCreditorRow): Statement<Ulti
     values (${row.tenantId}::uuid, ${row.ultimateCreditorId}::uuid, ${row.creditorId}::uuid, ${row.name}::text,
             ${row.address}::jsonb, ${row.registryIdentifier}::jsonb, ${row.createdAt}::timestamptz, ${row.createdBy}::jsonb)
     returning ${columns}`
+}
+
+/** Answers no row where nothing would change. */
+export function updateUltimateCreditor(ultimateCreditor: UltimateCreditorRow): Statement<UltimateCreditorRow> {
+  return sql<UltimateCreditorRow>`
+    update ultimate_creditors set name = ${ultimateCreditor.name}::text, address = ${ultimateCreditor.address}::jsonb, registry_identifier = ${ultimateCreditor.registryIdentifier}::jsonb
+    where tenant_id = ${ultimateCreditor.tenantId}::uuid and ultimate_creditor_id = ${ultimateCreditor.ultimateCreditorId}::uuid
+      and (name, address, registry_identifier) is distinct from (${ultimateCreditor.name}::text, ${ultimateCreditor.address}::jsonb, ${ultimateCreditor.registryIdentifier}::jsonb)
+    returning ${columns}`
+}
+
+/** The kinds of things that refer to the ultimate creditor. */
+export function findUltimateCreditorUses(tenantId: string, ultimateCreditorId: string): Statement<Use> {
+  return sql<Use>`
+    select 'cases' as "usedBy"
+    where exists (
+      select from ultimate_creditors u
+      join cases c on c.tenant_id = u.tenant_id and c.creditor_id = u.creditor_id
+        and c.ultimate_creditor_id = u.ultimate_creditor_id
+      where u.tenant_id = ${tenantId}::uuid and u.ultimate_creditor_id = ${ultimateCreditorId}::uuid)`
+}
+
+export function deleteUltimateCreditor(tenantId: string, ultimateCreditorId: string): Statement {
+  return sql`
+    delete from ultimate_creditors where tenant_id = ${tenantId}::uuid and ultimate_creditor_id = ${ultimateCreditorId}::uuid`
 }

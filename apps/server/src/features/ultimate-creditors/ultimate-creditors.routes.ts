@@ -1,9 +1,11 @@
 import { exampleIds } from '../../example-ids.ts'
 import { readOperation, writeOperation } from '../../platform/http/operation.ts'
-import { Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
+import { Empty, Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
 import { Problem, unknownReference } from '../../problems/index.ts'
 import { findCreditor } from '../creditors/index.ts'
 import { createUltimateCreditor } from './create-ultimate-creditor.ts'
+import { deleteUltimateCreditor } from './delete-ultimate-creditor.ts'
+import { patchUltimateCreditor } from './patch-ultimate-creditor.ts'
 import { ultimateCreditorView } from './ultimate-creditor-view.ts'
 import { findUltimateCreditor, listUltimateCreditors } from './ultimate-creditors.queries.ts'
 import {
@@ -11,6 +13,7 @@ import {
   UltimateCreditorInput,
   UltimateCreditorListQuery,
   UltimateCreditorParams,
+  UltimateCreditorPatch,
 } from './ultimate-creditors.schemas.ts'
 
 const tag = 'Ultimate creditors'
@@ -76,5 +79,38 @@ export const ultimateCreditorOperations = [
       if (row === undefined) throw new Problem('not-found', 'There is no such ultimate creditor.')
       return ultimateCreditorView(row)
     },
+  }),
+  writeOperation({
+    id: 'patch-ultimate-creditor',
+    method: 'PATCH',
+    path: '/v1/{tenantId}/ultimate-creditors/{ultimateCreditorId}',
+    scope: 'write:ultimate-creditors',
+    tag,
+    summary: 'Patch an ultimate creditor',
+    description:
+      'Changes the name, the address and the registry identifier, where they are given; null takes a value away. An address replaces the one before as a whole. The creditor that it stands behind stays the same.',
+    params: UltimateCreditorParams,
+    body: UltimateCreditorPatch,
+    success: { status: 200, description: 'The ultimate creditor as it is now.', body: UltimateCreditor },
+    problems: ['not-found'],
+    example: {
+      params: { ultimateCreditorId: exampleIds.ultimateCreditorId },
+      body: { address: { address: 'Fjernvarmevej 3', zipcode: '3000', city: 'Helsingør', country: 'DK' } },
+    },
+    run: (command, { params, body }) => patchUltimateCreditor(command, params.ultimateCreditorId, body),
+  }),
+  writeOperation({
+    id: 'delete-ultimate-creditor',
+    method: 'DELETE',
+    path: '/v1/{tenantId}/ultimate-creditors/{ultimateCreditorId}',
+    scope: 'write:ultimate-creditors',
+    tag,
+    summary: 'Delete an ultimate creditor',
+    description: 'Only an ultimate creditor that is not in use can be deleted.',
+    params: UltimateCreditorParams,
+    success: { status: 200, description: 'An empty object.', body: Empty },
+    problems: ['not-found', 'in-use'],
+    example: { params: { ultimateCreditorId: exampleIds.unusedUltimateCreditorId } },
+    run: (command, { params }) => deleteUltimateCreditor(command, params.ultimateCreditorId),
   }),
 ]

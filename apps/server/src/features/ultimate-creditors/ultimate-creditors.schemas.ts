@@ -13,6 +13,16 @@ export const UltimateCreditorInput = Type.Object(
 )
 export type UltimateCreditorInput = Static<typeof UltimateCreditorInput>
 
+export const UltimateCreditorPatch = Type.Object(
+  {
+    name: Type.Optional(Name),
+    address: Type.Optional(Nullable(Address)),
+    registryIdentifier: Type.Optional(Nullable(RegistryIdentifier)),
+  },
+  { title: 'UltimateCreditorPatch' },
+)
+export type UltimateCreditorPatch = Static<typeof UltimateCreditorPatch>
+
 export const UltimateCreditor = Type.Object(
   {
     ultimateCreditorId: Uuid,

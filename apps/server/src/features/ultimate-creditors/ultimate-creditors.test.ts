@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { givenCase } from '../../../test/given.ts'
+import { auditOf } from '../../../test/recorded.ts'
 import { startTestApp, type TestApp, type TestTenant } from '../../../test/test-app.ts'
 import { sql } from '../../platform/database/sql.ts'
 import { newId } from '../../platform/ids.ts'
@@ -118,5 +120,93 @@ describe('read ultimate creditors', () => {
     const writer = { ...api.tenant, ...(await api.createToken(api.tenant.tenantId, ['write:creditors'])) }
     const refused = await api.post('/ultimate-creditors', { creditorId: newId(), ...dentist }, { as: writer })
     expect(refused.status).toBe(401)
+  })
+})
+
+async function givenUltimateCreditor(body: Record<string, unknown> = {}): Promise<Record<string, any>> {
+  const creditorId = await givenCreditor()
+  return (await api.post('/ultimate-creditors', { creditorId, ...dentist, ...body })).body
+}
+
+describe('patch ultimate creditor', () => {
+  it('200: changes what is given, keeps the rest, and the trail says from what to what', async () => {
+    const before = await givenUltimateCreditor()
+    const patched = await api.patch(`/ultimate-creditors/${before['ultimateCreditorId']}`, {
+      name: 'Kystens Læger ApS',
+      address: { city: 'Aarhus' },
+    })
+    expect(patched.status, patched.text).toBe(200)
+    expect(patched.body).toEqual({ ...before, ...{ name: 'Kystens Læger ApS', address: { city: 'Aarhus' } } })
+    expect((await api.get(`/ultimate-creditors/${before['ultimateCreditorId']}`)).body).toEqual(patched.body)
+    expect((await auditOf(api, before['ultimateCreditorId'])).at(-1)).toMatchObject({
+      operation: 'patch-ultimate-creditor',
+      subjectType: 'ultimate-creditor',
+      before,
+      after: patched.body,
+    })
+  })
+
+  it('200: null takes a value away, and a body that changes nothing leaves no trace', async () => {
+    const { ultimateCreditorId } = await givenUltimateCreditor()
+    const cleared = await api.patch(`/ultimate-creditors/${ultimateCreditorId}`, { registryIdentifier: null })
+    expect(cleared.body.registryIdentifier).toBeNull()
+    const again = await api.patch(`/ultimate-creditors/${ultimateCreditorId}`, { registryIdentifier: null })
+    expect([again.status, again.body]).toEqual([200, cleared.body])
+    expect(await auditOf(api, ultimateCreditorId)).toHaveLength(2)
+  })
+
+  it("404: another tenant's ultimate creditor, which stays as it is", async () => {
+    const before = await givenUltimateCreditor()
+    const stranger = await api.createTenant('Fremmed')
+    expect(
+      (await api.patch(`/ultimate-creditors/${before['ultimateCreditorId']}`, { name: 'X' }, { as: stranger })).status,
+    ).toBe(404)
+    expect((await api.get(`/ultimate-creditors/${before['ultimateCreditorId']}`)).body).toEqual(before)
+  })
+
+  it('200: the creditor that it stands behind stays the same', async () => {
+    const { ultimateCreditorId, creditorId } = await givenUltimateCreditor()
+    const { status, body, headers } = await api.patch(`/ultimate-creditors/${ultimateCreditorId}`, {
+      creditorId: await givenCreditor(),
+    })
+    expect([status, body.creditorId, headers['ignored-fields']]).toEqual([200, creditorId, '/creditorId'])
+  })
+
+  it('422: a name may not be taken away', async () => {
+    const { ultimateCreditorId } = await givenUltimateCreditor()
+    const { status, body } = await api.patch(`/ultimate-creditors/${ultimateCreditorId}`, { name: null })
+    expect([status, body.errors]).toEqual([422, [{ path: '/name', message: 'must be a string' }]])
+  })
+})
+
+describe('delete ultimate creditor', () => {
+  it('200: answers an empty object, the ultimate creditor is gone, and the trail keeps what it was', async () => {
+    const before = await givenUltimateCreditor()
+    const deleted = await api.delete(`/ultimate-creditors/${before['ultimateCreditorId']}`)
+    expect([deleted.status, deleted.body]).toEqual([200, {}])
+    expect((await api.get(`/ultimate-creditors/${before['ultimateCreditorId']}`)).status).toBe(404)
+    expect((await api.delete(`/ultimate-creditors/${before['ultimateCreditorId']}`)).status).toBe(404)
+    expect((await auditOf(api, before['ultimateCreditorId'])).at(-1)).toMatchObject({
+      operation: 'delete-ultimate-creditor',
+      subjectType: 'ultimate-creditor',
+      before,
+      after: null,
+    })
+  })
+
+  it('422: one that a case has is in use', async () => {
+    const { ultimateCreditorId, creditorId } = await givenUltimateCreditor()
+    await givenCase(api, { creditorId, ultimateCreditorId })
+    const refused = await api.delete(`/ultimate-creditors/${ultimateCreditorId}`)
+    expect(refused.status).toBe(422)
+    expect(refused.body).toMatchObject({ code: 'in-use', usedBy: ['cases'] })
+    expect((await api.get(`/ultimate-creditors/${ultimateCreditorId}`)).status).toBe(200)
+  })
+
+  it("404: another tenant's ultimate creditor, which stays", async () => {
+    const { ultimateCreditorId } = await givenUltimateCreditor()
+    const stranger = await api.createTenant('Fremmed')
+    expect((await api.delete(`/ultimate-creditors/${ultimateCreditorId}`, { as: stranger })).status).toBe(404)
+    expect((await api.get(`/ultimate-creditors/${ultimateCreditorId}`)).status).toBe(200)
   })
 })

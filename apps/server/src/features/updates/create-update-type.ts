@@ -1,7 +1,7 @@
 import type { Command } from '../../platform/idempotency/command.ts'
-import { unknownReference, validationFailed } from '../../problems/index.ts'
+import { requirePausingType } from './require-pausing-type.ts'
 import { updateTypeView } from './update-type-view.ts'
-import { findReferenceType, insertUpdateType, type UpdateTypeRow } from './update-types.queries.ts'
+import { insertUpdateType, type UpdateTypeRow } from './update-types.queries.ts'
 import type { UpdateType, UpdateTypeInput } from './update-types.schemas.ts'
 
 /** Adds an update type of the tenant's own beside the standard ones. */
@@ -34,12 +34,3 @@ const defaults = {
   pauseWithUpdateOnCaseExit: null,
   continueOnCaseExit: false,
 } as const
-
-/** When a case ends, its update is paused with another one on that case: only a type of cases will do. */
-async function requirePausingType(command: Command, updateTypeId: string | null): Promise<void> {
-  if (updateTypeId === null) return
-  const path = '/pauseWithUpdateOnCaseExit'
-  const type = await command.transaction.maybeOne(findReferenceType(command.tenantId, updateTypeId))
-  if (type === undefined) throw unknownReference(path, 'update type')
-  if (type.referenceType !== 'CASE') throw validationFailed([{ path, message: 'must name an update type of cases' }])
-}

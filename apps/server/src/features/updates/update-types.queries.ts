@@ -1,5 +1,6 @@
 import { sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
+import type { Use } from '../../platform/registries/require-unused.ts'
 import type { ReferenceType, UpdateType } from './update-types.schemas.ts'
 
 export type UpdateTypeRow = Readonly<Omit<UpdateType, 'createdAt'>> & { readonly createdAt: Date }
@@ -16,6 +17,17 @@ export function findUpdateType(tenantId: string, updateTypeId: string): Statemen
     select ${columns} from update_types where tenant_id = ${tenantId}::uuid and update_type_id = ${updateTypeId}::uuid`
 }
 
+/** Holds the row against changes and against new references to it. */
+export function lockUpdateType(
+  tenantId: string,
+  updateTypeId: string,
+): Statement<UpdateTypeRow & { readonly standard: boolean }> {
+  return sql<UpdateTypeRow & { readonly standard: boolean }>`
+    select ${columns}, is_standard as standard from update_types
+    where tenant_id = ${tenantId}::uuid and update_type_id = ${updateTypeId}::uuid
+    for update`
+}
+
 export function listUpdateTypes(
   tenantId: string,
   page: { limit: number; offset: number; after: string | null },
@@ -27,10 +39,12 @@ export function listUpdateTypes(
     limit ${page.limit}::integer offset ${page.offset}::integer`
 }
 
+/** What updates of the type stand on; it stays so until the transaction is over. */
 export function findReferenceType(tenantId: string, updateTypeId: string): Statement<{ referenceType: ReferenceType }> {
   return sql<{ referenceType: ReferenceType }>`
     select reference_type as "referenceType" from update_types
-    where tenant_id = ${tenantId}::uuid and update_type_id = ${updateTypeId}::uuid`
+    where tenant_id = ${tenantId}::uuid and update_type_id = ${updateTypeId}::uuid
+    for key share`
 }
 
 export function insertUpdateType(
@@ -49,4 +63,38 @@ export function insertUpdateType(
             ${type.pauseWithUpdateOnCaseExit}::uuid, ${type.continueOnCaseExit}::boolean,
             ${type.createdAt}::timestamptz, ${type.createdBy}::jsonb)
     returning ${columns}`
+}
+
+/** Answers no row where nothing would change. */
+export function updateUpdateType(tenantId: string, type: UpdateTypeRow): Statement<UpdateTypeRow> {
+  const columnsWritten = sql`
+    label, description, priority, is_pausing, is_selectable, is_public, is_important, reference_type, group_id, group_label,
+    responsible_permission_level, hidden_permission_level, pause_with_update_on_case_exit, continue_on_case_exit`
+  const values = sql`
+    ${type.label}::text, ${type.description}::text, ${type.priority}::integer, ${type.pausing}::boolean,
+    ${type.selectable}::boolean, ${type.public}::boolean, ${type.important}::boolean, ${type.referenceType}::text,
+    ${type.groupId}::uuid, ${type.groupLabel}::text, ${type.responsiblePermissionLevel}::text,
+    ${type.hiddenPermissionLevel}::text, ${type.pauseWithUpdateOnCaseExit}::uuid, ${type.continueOnCaseExit}::boolean`
+  return sql<UpdateTypeRow>`
+    update update_types set (${columnsWritten}) = row (${values})
+    where tenant_id = ${tenantId}::uuid and update_type_id = ${type.updateTypeId}::uuid
+      and row (${columnsWritten}) is distinct from row (${values})
+    returning ${columns}`
+}
+
+/** The kinds of things that refer to the update type. */
+export function findUpdateTypeUses(tenantId: string, updateTypeId: string): Statement<Use> {
+  return sql<Use>`
+    select 'updates' as "usedBy"
+    where exists (select from updates where tenant_id = ${tenantId}::uuid and update_type_id = ${updateTypeId}::uuid)
+    union all
+    select 'update-types'
+    where exists (
+      select from update_types
+      where tenant_id = ${tenantId}::uuid and pause_with_update_on_case_exit = ${updateTypeId}::uuid
+        and update_type_id <> ${updateTypeId}::uuid)`
+}
+
+export function deleteUpdateType(tenantId: string, updateTypeId: string): Statement {
+  return sql`delete from update_types where tenant_id = ${tenantId}::uuid and update_type_id = ${updateTypeId}::uuid`
 }

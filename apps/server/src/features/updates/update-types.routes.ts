@@ -1,11 +1,19 @@
 import { exampleIds } from '../../example-ids.ts'
 import { readOperation, writeOperation } from '../../platform/http/operation.ts'
-import { Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
+import { Empty, Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
 import { Problem } from '../../problems/index.ts'
 import { createUpdateType } from './create-update-type.ts'
+import { deleteUpdateType } from './delete-update-type.ts'
+import { patchUpdateType } from './patch-update-type.ts'
 import { updateTypeView } from './update-type-view.ts'
 import { findUpdateType, listUpdateTypes } from './update-types.queries.ts'
-import { UpdateType, UpdateTypeInput, UpdateTypeListQuery, UpdateTypeParams } from './update-types.schemas.ts'
+import {
+  UpdateType,
+  UpdateTypeInput,
+  UpdateTypeListQuery,
+  UpdateTypeParams,
+  UpdateTypePatch,
+} from './update-types.schemas.ts'
 
 const tag = 'Updates'
 
@@ -69,5 +77,38 @@ export const updateTypeOperations = [
       if (row === undefined) throw new Problem('not-found', 'There is no such update type.')
       return updateTypeView(row)
     },
+  }),
+  writeOperation({
+    id: 'patch-update-type',
+    method: 'PATCH',
+    path: '/v1/{tenantId}/updates/types/{updateTypeId}',
+    scope: 'write:updates',
+    tag,
+    summary: 'Patch an update type',
+    description:
+      'Changes the fields that are given; null takes a value away. `referenceType` changes only while nothing uses the type, and the standard update types not at all.',
+    params: UpdateTypeParams,
+    body: UpdateTypePatch,
+    success: { status: 200, description: 'The update type as it is now.', body: UpdateType },
+    problems: ['not-found', 'standard-update-type', 'unknown-reference', 'in-use'],
+    example: {
+      params: { updateTypeId: exampleIds.updateTypeId },
+      body: { label: 'Afventer advokat', important: true },
+    },
+    run: (command, { params, body }) => patchUpdateType(command, params.updateTypeId, body),
+  }),
+  writeOperation({
+    id: 'delete-update-type',
+    method: 'DELETE',
+    path: '/v1/{tenantId}/updates/types/{updateTypeId}',
+    scope: 'write:updates',
+    tag,
+    summary: 'Delete an update type',
+    description: 'Only an update type of the tenant’s own that nothing uses can be deleted.',
+    params: UpdateTypeParams,
+    success: { status: 200, description: 'An empty object.', body: Empty },
+    problems: ['not-found', 'standard-update-type', 'in-use'],
+    example: { params: { updateTypeId: exampleIds.unusedUpdateTypeId } },
+    run: (command, { params }) => deleteUpdateType(command, params.updateTypeId),
   }),
 ]

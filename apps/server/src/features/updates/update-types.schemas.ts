@@ -45,6 +45,9 @@ export const UpdateTypeInput = Type.Object(
 )
 export type UpdateTypeInput = Static<typeof UpdateTypeInput>
 
+export const UpdateTypePatch = Type.Partial(UpdateTypeInput, { title: 'UpdateTypePatch' })
+export type UpdateTypePatch = Static<typeof UpdateTypePatch>
+
 export const UpdateType = Type.Object(
   {
     updateTypeId: Uuid,

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { givenCase } from '../../../test/given.ts'
+import { auditOf } from '../../../test/recorded.ts'
 import { startTestApp, type TestApp } from '../../../test/test-app.ts'
 import { sql } from '../../platform/database/sql.ts'
 import { newId } from '../../platform/ids.ts'
@@ -163,19 +165,7 @@ describe('get update type', () => {
 
 describe('what an update shows of its type', () => {
   it('200: permission levels and what happens when the case ends come from the type', async () => {
-    const { tenantId } = api.tenant
-    const [creditorId, customerId, caseId] = [newId(), newId(), newId()]
-    await api.database.inTenant(tenantId, async (transaction) => {
-      await transaction.run(sql`
-        insert into creditors (tenant_id, creditor_id, name, created_at, created_by)
-        values (${tenantId}::uuid, ${creditorId}::uuid, 'Nordkyst', now(), '{}')`)
-      await transaction.run(sql`
-        insert into customers (tenant_id, customer_id, creditor_id, reference_id, is_company, created_at, created_by)
-        values (${tenantId}::uuid, ${customerId}::uuid, ${creditorId}::uuid, 'K-1', false, now(), '{}')`)
-      await transaction.run(sql`
-        insert into cases (tenant_id, case_id, case_seq_id, creditor_id, customer_id, currency, status_time, created_at, created_by)
-        values (${tenantId}::uuid, ${caseId}::uuid, 1, ${creditorId}::uuid, ${customerId}::uuid, 'DKK', now(), now(), '{}')`)
-    })
+    const { caseId } = await givenCase(api)
     const type = {
       label: 'Vist',
       description: 'Som typen siger',
@@ -188,5 +178,121 @@ describe('what an update shows of its type', () => {
     const { body: created } = await api.post('/updates/types', type)
     const { body: update } = await api.post('/updates', { updateTypeId: created.updateTypeId, referenceId: caseId })
     expect((await api.get(`/updates/${update.updateId}`)).body).toMatchObject(type)
+  })
+})
+
+async function givenOwnType(fields: Record<string, unknown> = {}): Promise<Record<string, any>> {
+  return (await api.post('/updates/types', { label: 'Egen', ...fields })).body
+}
+
+describe('patch update type', () => {
+  it('200: changes every field, and the trail says from what to what', async () => {
+    const before = await givenOwnType()
+    const change = {
+      label: 'Ny',
+      description: 'Ny beskrivelse',
+      priority: 7,
+      pausing: true,
+      selectable: false,
+      public: true,
+      referenceType: 'CUSTOMER',
+      groupId: newId(),
+      groupLabel: 'Gruppe',
+      important: true,
+      responsiblePermissionLevel: 'admin',
+      hiddenPermissionLevel: 'client',
+      pauseWithUpdateOnCaseExit: standardUpdateTypeId('note'),
+      continueOnCaseExit: true,
+    }
+    const path = `/updates/types/${before['updateTypeId']}`
+    const patched = await api.patch(path, change)
+    expect(patched.status, patched.text).toBe(200)
+    expect(patched.body).toEqual({ ...before, ...change })
+    expect((await api.get(path)).body).toEqual(patched.body)
+    expect((await api.patch(path, change)).body).toEqual(patched.body)
+    const [, ...changes] = await auditOf(api, before['updateTypeId'])
+    expect(changes).toMatchObject([
+      { operation: 'patch-update-type', subjectType: 'update-type', before, after: patched.body },
+    ])
+  })
+
+  it('200: what is left out stays, also where a new type would have a default, and null takes values away', async () => {
+    const before = await givenOwnType({ priority: 5, pausing: true, selectable: false, groupLabel: 'Løn' })
+    const renamed = await api.patch(`/updates/types/${before['updateTypeId']}`, { label: 'Ny' })
+    expect(renamed.body).toEqual({ ...before, label: 'Ny' })
+    const cleared = await api.patch(`/updates/types/${before['updateTypeId']}`, { groupLabel: null })
+    expect(cleared.body).toEqual({ ...before, label: 'Ny', groupLabel: null })
+  })
+
+  it.each(standardUpdateTypes)(
+    '422: the standard type $handle can be neither changed nor deleted',
+    async ({ handle }) => {
+      const path = `/updates/types/${standardUpdateTypeId(handle)}`
+      const before = (await api.get(path)).body
+      const patched = await api.patch(path, { important: true })
+      expect([patched.status, patched.body.code]).toEqual([422, 'standard-update-type'])
+      const deleted = await api.delete(path)
+      expect([deleted.status, deleted.body.code]).toEqual([422, 'standard-update-type'])
+      expect((await api.get(path)).body).toEqual(before)
+    },
+  )
+
+  it('422: what updates stand on cannot change while there are any, all else can', async () => {
+    const { updateTypeId } = await givenOwnType()
+    const { caseId } = await givenCase(api)
+    expect((await api.post('/updates', { updateTypeId, referenceId: caseId })).status).toBe(201)
+    const refused = await api.patch(`/updates/types/${updateTypeId}`, { referenceType: 'CREDITOR' })
+    expect([refused.status, refused.body.code, refused.body.usedBy]).toEqual([422, 'in-use', ['updates']])
+    const patched = await api.patch(`/updates/types/${updateTypeId}`, { referenceType: 'CASE', important: true })
+    expect([patched.status, patched.body.important]).toEqual([200, true])
+  })
+
+  it('422: the type to pause with must exist on the tenant and be one of cases', async () => {
+    const { updateTypeId } = await givenOwnType()
+    const path = '/pauseWithUpdateOnCaseExit'
+    for (const [pauseWithUpdateOnCaseExit, message] of [
+      [newId(), 'names no update type of this tenant'],
+      [standardUpdateTypeId('customer-note'), 'must name an update type of cases'],
+    ] as const) {
+      const { status, body } = await api.patch(`/updates/types/${updateTypeId}`, { pauseWithUpdateOnCaseExit })
+      expect([status, body.errors]).toEqual([422, [{ path, message }]])
+    }
+  })
+
+  it("404: another tenant's update type, which stays as it is", async () => {
+    const before = await givenOwnType()
+    const path = `/updates/types/${before['updateTypeId']}`
+    const stranger = await api.createTenant('Fremmed')
+    expect((await api.patch(path, { label: 'X' }, { as: stranger })).status).toBe(404)
+    expect((await api.delete(path, { as: stranger })).status).toBe(404)
+    expect((await api.get(path)).body).toEqual(before)
+  })
+})
+
+describe('delete update type', () => {
+  it('200: an unused one is gone, even one that pauses with itself, and the trail keeps what it was', async () => {
+    const { updateTypeId } = await givenOwnType()
+    const path = `/updates/types/${updateTypeId}`
+    const { body: before } = await api.patch(path, { pauseWithUpdateOnCaseExit: updateTypeId })
+    expect(before.pauseWithUpdateOnCaseExit).toBe(updateTypeId)
+    const deleted = await api.delete(path)
+    expect([deleted.status, deleted.body]).toEqual([200, {}])
+    expect((await api.get(path)).status).toBe(404)
+    expect((await auditOf(api, updateTypeId)).at(-1)).toMatchObject({
+      operation: 'delete-update-type',
+      before,
+      after: null,
+    })
+  })
+
+  it('422: one that updates have or another type pauses with is in use by those', async () => {
+    const { updateTypeId } = await givenOwnType()
+    await givenOwnType({ pauseWithUpdateOnCaseExit: updateTypeId })
+    const first = await api.delete(`/updates/types/${updateTypeId}`)
+    expect([first.status, first.body.code, first.body.usedBy]).toEqual([422, 'in-use', ['update-types']])
+    const { caseId } = await givenCase(api)
+    await api.post('/updates', { updateTypeId, referenceId: caseId })
+    const second = await api.delete(`/updates/types/${updateTypeId}`)
+    expect([second.status, second.body.code, second.body.usedBy]).toEqual([422, 'in-use', ['updates', 'update-types']])
   })
 })

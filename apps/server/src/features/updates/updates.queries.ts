@@ -64,6 +64,7 @@ export interface UpdateTarget {
   readonly referenceExists: boolean
 }
 
+/** Where an update of the type would stand. The type stays what it is until the transaction is over. */
 export function findUpdateTarget(tenantId: string, updateTypeId: string, referenceId: string): Statement<UpdateTarget> {
   return sql<UpdateTarget>`
     select t.reference_type as "referenceType",
@@ -76,7 +77,8 @@ export function findUpdateTarget(tenantId: string, updateTypeId: string, referen
                select from creditors where tenant_id = ${tenantId}::uuid and creditor_id = ${referenceId}::uuid)
            end as "referenceExists"
     from update_types t
-    where t.tenant_id = ${tenantId}::uuid and t.update_type_id = ${updateTypeId}::uuid`
+    where t.tenant_id = ${tenantId}::uuid and t.update_type_id = ${updateTypeId}::uuid
+    for key share of t`
 }
 
 export interface NewUpdate {

@@ -28,6 +28,19 @@ export function findUser(tenantId: string, userId: string): Statement<UserRow> {
   return sql<UserRow>`select ${columns} from users where tenant_id = ${tenantId}::uuid and user_id = ${userId}::uuid`
 }
 
+/**
+ * The user and all active administrators of the tenant, held against changes. They are taken in one order, so that two
+ * who take away each other's role wait for one another and cannot both succeed.
+ */
+export function lockUserAndAdministrators(tenantId: string, userId: string): Statement<UserRow> {
+  return sql<UserRow>`
+    select ${columns} from users
+    where tenant_id = ${tenantId}::uuid
+      and (user_id = ${userId}::uuid or (is_active and role in ('admin', 'super-admin')))
+    order by user_id
+    for no key update`
+}
+
 export function listUsers(
   tenantId: string,
   filters: { role: UserRole | null },
@@ -55,5 +68,26 @@ export function insertUser(user: NewUser): Statement<UserRow> {
            ${user.role}::text, ${user.lang}::text, ${user.phone}::jsonb,
            ${user.createdAt}::timestamptz, ${user.createdBy}::jsonb
     from counted
+    returning ${columns}`
+}
+
+export interface UserChange {
+  readonly tenantId: string
+  readonly userId: string
+  readonly fields: Pick<UserRow, 'name' | 'role' | 'lang' | 'phone' | 'active'>
+  readonly now: Date
+  readonly actor: Actor
+}
+
+/** Answers no row where nothing would change. */
+export function updateUser({ tenantId, userId, fields, now, actor }: UserChange): Statement<UserRow> {
+  const columnsWritten = sql`name, role, language, phone, is_active`
+  const values = sql`
+    ${fields.name}::text, ${fields.role}::text, ${fields.lang}::text, ${fields.phone}::jsonb, ${fields.active}::boolean`
+  return sql<UserRow>`
+    update users set (updated_at, updated_by, ${columnsWritten})
+      = row (${now}::timestamptz, ${actor}::jsonb, ${values})
+    where tenant_id = ${tenantId}::uuid and user_id = ${userId}::uuid
+      and row (${columnsWritten}) is distinct from row (${values})
     returning ${columns}`
 }

@@ -3,9 +3,10 @@ import { readOperation, writeOperation } from '../../platform/http/operation.ts'
 import { Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
 import { Problem } from '../../problems/index.ts'
 import { createUser } from './create-user.ts'
+import { patchUser } from './patch-user.ts'
 import { userView } from './user-view.ts'
 import { findUser, listUsers } from './users.queries.ts'
-import { User, UserInput, UserListQuery, UserParams } from './users.schemas.ts'
+import { User, UserInput, UserListQuery, UserParams, UserPatch } from './users.schemas.ts'
 
 const tag = 'Users'
 
@@ -66,5 +67,24 @@ export const userOperations = [
       if (row === undefined) throw new Problem('not-found', 'There is no such user.')
       return userView(row)
     },
+  }),
+  writeOperation({
+    id: 'patch-user',
+    method: 'PATCH',
+    path: '/v1/{tenantId}/users/{userId}',
+    scope: 'write:users',
+    tag,
+    summary: 'Patch or deactivate a user',
+    description:
+      'Changes the fields that are given. Users are not deleted, because what they did bears their name: `active: false` deactivates one. The last active administrator of the tenant can neither be deactivated nor get a lower role.',
+    params: UserParams,
+    body: UserPatch,
+    success: { status: 200, description: 'The user as it is now.', body: User },
+    problems: ['not-found', 'last-admin'],
+    example: {
+      params: { userId: exampleIds.caseworkerUserId },
+      body: { name: 'Mikkel Sørensen', role: 'caseworker', phone: { locale: '45', number: '33123457' }, active: true },
+    },
+    run: (command, { params, body }) => patchUser(command, params.userId, body),
   }),
 ]

@@ -6,23 +6,36 @@ import { Email, Phone } from '../../platform/http/wire-parts.ts'
 export const roles = ['alternative-contact', 'debtor', 'client', 'caseworker', 'admin', 'super-admin'] as const
 export type UserRole = (typeof roles)[number]
 
+const Language = Type.String({
+  pattern: '^[a-z]{2}$',
+  description:
+    'Two-letter code of the language the user reads. A new user has that of the tenant unless told otherwise.',
+  examples: ['da'],
+})
+
 export const UserInput = Type.Object(
   {
     email: Email,
     name: Name,
     role: OneOf(roles),
-    lang: Type.Optional(
-      Type.String({
-        pattern: '^[a-z]{2}$',
-        description: 'Two-letter code of the language the user reads; that of the tenant where it is left out.',
-        examples: ['da'],
-      }),
-    ),
+    lang: Type.Optional(Language),
     phone: Type.Optional(Nullable(Phone)),
   },
   { title: 'UserInput' },
 )
 export type UserInput = Static<typeof UserInput>
+
+export const UserPatch = Type.Object(
+  {
+    name: Type.Optional(Name),
+    role: Type.Optional(OneOf(roles)),
+    lang: Type.Optional(Language),
+    phone: Type.Optional(Nullable(Phone)),
+    active: Type.Optional(Type.Boolean({ description: 'False deactivates the user, true takes that back.' })),
+  },
+  { title: 'UserPatch' },
+)
+export type UserPatch = Static<typeof UserPatch>
 
 export const User = Type.Object(
   {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { auditOf } from '../../../test/recorded.ts'
 import { startTestApp, type TestApp } from '../../../test/test-app.ts'
 import { sql } from '../../platform/database/sql.ts'
 
@@ -151,5 +152,88 @@ describe('read users', () => {
     const refused = await api.post('/users', mette, { as: reader })
     expect(refused.status).toBe(401)
     expect(refused.headers['www-authenticate']).toContain('scope="write:users"')
+  })
+})
+
+let count = 0
+async function givenUser(role: string, as = api.tenant): Promise<Record<string, any>> {
+  count += 1
+  return (await api.post('/users', { ...mette, email: `user-${String(count)}@bureau.example`, role }, { as })).body
+}
+
+describe('patch user', () => {
+  it('200: changes what is given, keeps the rest, and says who did it', async () => {
+    const before = await givenUser('caseworker')
+    const change = { name: 'Mette Lund', role: 'client', lang: 'da', phone: null }
+    const patched = await api.patch(`/users/${before['userId']}`, change)
+    expect(patched.status, patched.text).toBe(200)
+    expect(patched.body).toEqual({
+      ...before,
+      ...change,
+      updatedAt: '2026-03-02T09:00:00.000Z',
+      updatedBy: { type: 'KEY', id: api.tenant.tokenId, name: 'test' },
+    })
+    expect((await api.get(`/users/${before['userId']}`)).body).toEqual(patched.body)
+    expect((await api.patch(`/users/${before['userId']}`, change)).body).toEqual(patched.body)
+    const [, ...changes] = await auditOf(api, before['userId'])
+    expect(changes).toMatchObject([{ operation: 'patch-user', subjectType: 'user', before, after: patched.body }])
+  })
+
+  it('200: a user is deactivated, and active again', async () => {
+    const { userId } = await givenUser('caseworker')
+    expect((await api.patch(`/users/${userId}`, { active: false })).body.active).toBe(false)
+    expect((await api.patch(`/users/${userId.toUpperCase()}`, { active: true })).body.active).toBe(true)
+  })
+
+  it('422: the last active administrator can be neither deactivated nor demoted, but renamed and raised', async () => {
+    const tenant = await api.createTenant('Én leder')
+    const last = await givenUser('admin', tenant)
+    const inactive = await givenUser('super-admin', tenant)
+    await givenUser('caseworker', tenant)
+    const send = (user: Record<string, any>, body: unknown) =>
+      api.patch(`/users/${user['userId']}`, body, { as: tenant })
+    expect((await send(inactive, { active: false })).status).toBe(200)
+    for (const patch of [{ active: false }, { role: 'caseworker' }, { role: 'super-admin', active: false }]) {
+      const refused = await send(last, patch)
+      expect([refused.status, refused.body.code]).toEqual([422, 'last-admin'])
+    }
+    expect((await send(last, { name: 'Leder', role: 'super-admin' })).status).toBe(200)
+    expect((await send(inactive, { active: true })).status).toBe(200)
+    expect((await send(last, { active: false })).status).toBe(200)
+  })
+
+  it('422: of administrators who are demoted all at once, one is left', async () => {
+    const tenant = await api.createTenant('Kamp')
+    const admins = await Promise.all(Array.from({ length: 6 }, () => givenUser('admin', tenant)))
+    const answers = await Promise.all(
+      admins.map((admin) => api.patch(`/users/${admin['userId']}`, { role: 'client' }, { as: tenant })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 422])
+    expect((await api.get('/users?role=admin', { as: tenant })).body.items).toHaveLength(1)
+  })
+
+  it('200: a tenant that never had an administrator can change its users', async () => {
+    const tenant = await api.createTenant('Uden leder')
+    const { userId } = await givenUser('caseworker', tenant)
+    expect((await api.patch(`/users/${userId}`, { active: false }, { as: tenant })).status).toBe(200)
+  })
+
+  it('422: names every bad field at once', async () => {
+    const { userId } = await givenUser('client')
+    const { status, body } = await api.patch(`/users/${userId}`, {
+      name: '',
+      role: 'boss',
+      lang: 'dansk',
+      active: 'no',
+    })
+    expect(status).toBe(422)
+    expect(body.errors.map((error: { path: string }) => error.path)).toEqual(['/name', '/role', '/lang', '/active'])
+  })
+
+  it("404: another tenant's user, which stays as it is", async () => {
+    const before = await givenUser('client')
+    const stranger = await api.createTenant('Fremmed')
+    expect((await api.patch(`/users/${before['userId']}`, { name: 'X' }, { as: stranger })).status).toBe(404)
+    expect((await api.get(`/users/${before['userId']}`)).body).toEqual(before)
   })
 })

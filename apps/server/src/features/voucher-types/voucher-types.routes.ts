@@ -1,11 +1,20 @@
+import { exampleIds } from '../../example-ids.ts'
 import { readOperation, writeOperation } from '../../platform/http/operation.ts'
-import { Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
+import { Empty, Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
 import { Problem } from '../../problems/index.ts'
 import { createVoucherType } from './create-voucher-type.ts'
+import { deleteVoucherType } from './delete-voucher-type.ts'
+import { patchVoucherType } from './patch-voucher-type.ts'
 import { depositVoucherTypeId } from './standard-voucher-types.data.ts'
 import { voucherTypeView } from './voucher-type-view.ts'
 import { findVoucherType, listVoucherTypes } from './voucher-types.queries.ts'
-import { VoucherType, VoucherTypeInput, VoucherTypeListQuery, VoucherTypeParams } from './voucher-types.schemas.ts'
+import {
+  VoucherType,
+  VoucherTypeInput,
+  VoucherTypeListQuery,
+  VoucherTypeParams,
+  VoucherTypePatch,
+} from './voucher-types.schemas.ts'
 
 const tag = 'Voucher types'
 
@@ -59,5 +68,38 @@ export const voucherTypeOperations = [
       if (row === undefined) throw new Problem('not-found', 'There is no such voucher type.')
       return voucherTypeView(row)
     },
+  }),
+  writeOperation({
+    id: 'patch-voucher-type',
+    method: 'PATCH',
+    path: '/v1/{tenantId}/voucher-types/{voucherTypeId}',
+    scope: 'write:voucher-types',
+    tag,
+    summary: 'Patch a voucher type',
+    description:
+      'Changes the handle, the label and whether vouchers have a payout recipient, where they are given. Category and direction never change, and the standard voucher types not at all.',
+    params: VoucherTypeParams,
+    body: VoucherTypePatch,
+    success: { status: 200, description: 'The voucher type as it is now.', body: VoucherType },
+    problems: ['not-found', 'standard-voucher-type', 'voucher-type-handle-taken'],
+    example: {
+      params: { voucherTypeId: exampleIds.unusedVoucherTypeId },
+      body: { label: 'Bugsering og opbevaring', payoutRecipient: true },
+    },
+    run: (command, { params, body }) => patchVoucherType(command, params.voucherTypeId, body),
+  }),
+  writeOperation({
+    id: 'delete-voucher-type',
+    method: 'DELETE',
+    path: '/v1/{tenantId}/voucher-types/{voucherTypeId}',
+    scope: 'write:voucher-types',
+    tag,
+    summary: 'Delete a voucher type',
+    description: 'Only a voucher type of the tenant’s own that no voucher has can be deleted.',
+    params: VoucherTypeParams,
+    success: { status: 200, description: 'An empty object.', body: Empty },
+    problems: ['not-found', 'standard-voucher-type', 'in-use'],
+    example: { params: { voucherTypeId: exampleIds.unusedVoucherTypeId } },
+    run: (command, { params }) => deleteVoucherType(command, params.voucherTypeId),
   }),
 ]

@@ -45,6 +45,20 @@ export const VoucherTypeInput = Type.Object(
 )
 export type VoucherTypeInput = Static<typeof VoucherTypeInput>
 
+export const VoucherTypePatch = Type.Object(
+  {
+    handle: Type.Optional(Handle),
+    label: Type.Optional(Name),
+    payoutRecipient: Type.Optional(
+      Type.Boolean({
+        description: 'Counts for the vouchers to come; those that are there keep their payouts. Debits only.',
+      }),
+    ),
+  },
+  { title: 'VoucherTypePatch' },
+)
+export type VoucherTypePatch = Static<typeof VoucherTypePatch>
+
 export const VoucherType = Type.Object(
   {
     voucherTypeId: Uuid,
@@ -54,7 +68,9 @@ export const VoucherType = Type.Object(
     category: OneOf(categories),
     direction: OneOf(directions),
     payoutRecipient: Type.Boolean(),
-    standard: Type.Boolean({ description: 'Whether the type exists on every tenant, under the same id.' }),
+    standard: Type.Boolean({
+      description: 'Whether the type exists on every tenant, under the same id. Such a type cannot be changed.',
+    }),
     createdAt: Instant,
     createdBy: Actor,
   },

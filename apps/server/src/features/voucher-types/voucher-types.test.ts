@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { givenCase } from '../../../test/given.ts'
+import { auditOf } from '../../../test/recorded.ts'
 import { startTestApp, type TestApp } from '../../../test/test-app.ts'
 import { sql } from '../../platform/database/sql.ts'
 import { newId } from '../../platform/ids.ts'
@@ -145,5 +147,95 @@ describe('read voucher types', () => {
     const stranger = await api.createTenant('Fremmed')
     expect((await api.get(`/voucher-types/${body.voucherTypeId}`, { as: stranger })).status).toBe(404)
     expect((await api.get(`/voucher-types/${newId()}`)).status).toBe(404)
+  })
+})
+
+let count = 0
+async function givenOwnType(fields: Record<string, unknown> = {}): Promise<Record<string, any>> {
+  count += 1
+  const input = { handle: `own-type-${String(count)}`, label: 'Egen', category: 'cost', ...fields }
+  return (await api.post('/voucher-types', input)).body
+}
+
+describe('patch voucher type', () => {
+  it('200: changes handle, label and payout recipient, and the trail says from what to what', async () => {
+    const before = await givenOwnType()
+    const change = { handle: 'bailiff', label: 'Foged', payoutRecipient: true }
+    const patched = await api.patch(`/voucher-types/${before['voucherTypeId']}`, change)
+    expect(patched.status, patched.text).toBe(200)
+    expect(patched.body).toEqual({ ...before, ...change })
+    expect((await api.get(`/voucher-types/${before['voucherTypeId']}`)).body).toEqual(patched.body)
+    const again = await api.patch(`/voucher-types/${before['voucherTypeId']}`, change)
+    expect([again.status, again.body]).toEqual([200, patched.body])
+    const [, ...changes] = await auditOf(api, before['voucherTypeId'])
+    expect(changes).toMatchObject([
+      { operation: 'patch-voucher-type', subjectType: 'voucher-type', before, after: patched.body },
+    ])
+  })
+
+  it('200: category and direction never change, and who sends them is told that they were ignored', async () => {
+    const before = await givenOwnType()
+    const patched = await api.patch(`/voucher-types/${before['voucherTypeId']}`, {
+      category: 'deposit',
+      direction: 'credit',
+      standard: true,
+    })
+    expect([patched.status, patched.body]).toEqual([200, before])
+    expect(patched.headers['ignored-fields']).toBe('/category, /direction, /standard')
+  })
+
+  it('422: a credit gets no payout recipient', async () => {
+    const { voucherTypeId } = await givenOwnType({ category: 'deposit' })
+    const { status, body } = await api.patch(`/voucher-types/${voucherTypeId}`, { payoutRecipient: true })
+    expect([status, body.errors]).toEqual([422, [{ path: '/payoutRecipient', message: 'must be false on a credit' }]])
+  })
+
+  it('422: the handle of another type, be it a standard one', async () => {
+    const { voucherTypeId } = await givenOwnType()
+    const { status, body } = await api.patch(`/voucher-types/${voucherTypeId}`, { handle: 'principal' })
+    expect([status, body.code]).toEqual([422, 'voucher-type-handle-taken'])
+  })
+
+  it.each(standardVoucherTypes)('422: the standard type $handle can be neither changed nor deleted', async (type) => {
+    const path = `/voucher-types/${type.voucherTypeId}`
+    const before = (await api.get(path)).body
+    const patched = await api.patch(path, { label: 'Mit' })
+    expect([patched.status, patched.body.code]).toEqual([422, 'standard-voucher-type'])
+    const deleted = await api.delete(path)
+    expect([deleted.status, deleted.body.code]).toEqual([422, 'standard-voucher-type'])
+    expect((await api.get(path)).body).toEqual(before)
+  })
+
+  it("404: another tenant's voucher type, which stays as it is", async () => {
+    const before = await givenOwnType()
+    const path = `/voucher-types/${before['voucherTypeId']}`
+    const stranger = await api.createTenant('Fremmed')
+    expect((await api.patch(path, { label: 'X' }, { as: stranger })).status).toBe(404)
+    expect((await api.delete(path, { as: stranger })).status).toBe(404)
+    expect((await api.get(path)).body).toEqual(before)
+  })
+})
+
+describe('delete voucher type', () => {
+  it('200: an unused one is gone, its handle is free again, and the trail keeps what it was', async () => {
+    const before = await givenOwnType({ handle: 'short-lived' })
+    const deleted = await api.delete(`/voucher-types/${before['voucherTypeId']}`)
+    expect([deleted.status, deleted.body]).toEqual([200, {}])
+    expect((await api.get(`/voucher-types/${before['voucherTypeId']}`)).status).toBe(404)
+    expect((await auditOf(api, before['voucherTypeId'])).at(-1)).toMatchObject({
+      operation: 'delete-voucher-type',
+      before,
+      after: null,
+    })
+    expect((await givenOwnType({ handle: 'short-lived' }))['handle']).toBe('short-lived')
+  })
+
+  it('422: one that a voucher has is in use', async () => {
+    const { voucherTypeId } = await givenOwnType()
+    await givenCase(api, { vouchers: [{ voucherTypeId, amount: 100 }] })
+    const { status, body } = await api.delete(`/voucher-types/${voucherTypeId}`)
+    expect(status).toBe(422)
+    expect(body).toMatchObject({ code: 'in-use', usedBy: ['case-vouchers'] })
+    expect((await api.get(`/voucher-types/${voucherTypeId}`)).status).toBe(200)
   })
 })

@@ -1,2 +1,3 @@
 export { createWorkflow } from './create-workflow.ts'
+export { holdWorkflow } from './workflows.queries.ts'
 export { workflowOperations } from './workflows.routes.ts'

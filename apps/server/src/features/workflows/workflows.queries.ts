@@ -1,5 +1,6 @@
 import { sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
+import type { Use } from '../../platform/registries/require-unused.ts'
 
 export interface WorkflowRow {
   readonly workflowId: string
@@ -19,6 +20,11 @@ export function findWorkflow(tenantId: string, workflowId: string): Statement<Wo
     select ${columns} from workflows where tenant_id = ${tenantId}::uuid and workflow_id = ${workflowId}::uuid`
 }
 
+/** Holds the row against changes and against new references to it. */
+export function lockWorkflow(tenantId: string, workflowId: string): Statement<WorkflowRow> {
+  return sql<WorkflowRow>`${findWorkflow(tenantId, workflowId)} for update`
+}
+
 export function listWorkflows(
   tenantId: string,
   page: { limit: number; offset: number; after: string | null },
@@ -36,4 +42,43 @@ export function insertWorkflow(workflow: WorkflowRow): Statement<WorkflowRow> {
     values (${workflow.tenantId}::uuid, ${workflow.workflowId}::uuid, ${workflow.name}::text,
             ${workflow.description}::text, ${workflow.createdAt}::timestamptz, ${workflow.createdBy}::jsonb)
     returning ${columns}`
+}
+
+/** Answers no row where nothing would change. */
+export function updateWorkflow(workflow: WorkflowRow): Statement<WorkflowRow> {
+  return sql<WorkflowRow>`
+    update workflows set name = ${workflow.name}::text, description = ${workflow.description}::text
+    where tenant_id = ${workflow.tenantId}::uuid and workflow_id = ${workflow.workflowId}::uuid
+      and (name, description) is distinct from (${workflow.name}::text, ${workflow.description}::text)
+    returning ${columns}`
+}
+
+/** The kinds of things that refer to the workflow. */
+export function findWorkflowUses(tenantId: string, workflowId: string): Statement<Use> {
+  return sql<Use>`
+    select 'creditors' as "usedBy"
+    where exists (
+      select from creditors
+      where tenant_id = ${tenantId}::uuid
+        and (default_chain_id = ${workflowId}::uuid or default_client_chain_id = ${workflowId}::uuid))
+    union all
+    select 'case-groups'
+    where exists (
+      select from case_groups
+      where tenant_id = ${tenantId}::uuid and lower(settings ->> 'defaultWorkflowId') = ${workflowId}::uuid::text)
+    union all
+    select 'updates'
+    where exists (select from updates where tenant_id = ${tenantId}::uuid and by_workflow_id = ${workflowId}::uuid)`
+}
+
+export function deleteWorkflow(tenantId: string, workflowId: string): Statement {
+  return sql`
+    delete from workflows where tenant_id = ${tenantId}::uuid and workflow_id = ${workflowId}::uuid`
+}
+
+/** The workflow's id where there is one; it cannot be deleted until the transaction is over. */
+export function holdWorkflow(tenantId: string, workflowId: string): Statement<{ workflowId: string }> {
+  return sql<{ workflowId: string }>`
+    select workflow_id as "workflowId" from workflows
+    where tenant_id = ${tenantId}::uuid and workflow_id = ${workflowId}::uuid for key share`
 }

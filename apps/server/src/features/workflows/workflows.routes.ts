@@ -1,11 +1,13 @@
 import { exampleIds } from '../../example-ids.ts'
 import { readOperation, writeOperation } from '../../platform/http/operation.ts'
-import { Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
+import { Empty, Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
 import { Problem } from '../../problems/index.ts'
 import { createWorkflow } from './create-workflow.ts'
+import { deleteWorkflow } from './delete-workflow.ts'
+import { patchWorkflow } from './patch-workflow.ts'
 import { workflowView } from './workflow-view.ts'
 import { findWorkflow, listWorkflows } from './workflows.queries.ts'
-import { Workflow, WorkflowInput, WorkflowListQuery, WorkflowParams } from './workflows.schemas.ts'
+import { Workflow, WorkflowInput, WorkflowListQuery, WorkflowParams, WorkflowPatch } from './workflows.schemas.ts'
 
 const tag = 'Workflows'
 
@@ -55,5 +57,37 @@ export const workflowOperations = [
       if (row === undefined) throw new Problem('not-found', 'There is no such workflow.')
       return workflowView(row)
     },
+  }),
+  writeOperation({
+    id: 'patch-workflow',
+    method: 'PATCH',
+    path: '/v1/{tenantId}/workflows/{workflowId}',
+    scope: 'write:workflows',
+    tag,
+    summary: 'Patch a workflow',
+    description: 'Changes the name and the description, where they are given; null takes a value away.',
+    params: WorkflowParams,
+    body: WorkflowPatch,
+    success: { status: 200, description: 'The workflow as it is now.', body: Workflow },
+    problems: ['not-found'],
+    example: {
+      params: { workflowId: exampleIds.workflowId },
+      body: { description: 'Reminder, collection notice, call, payment order.' },
+    },
+    run: (command, { params, body }) => patchWorkflow(command, params.workflowId, body),
+  }),
+  writeOperation({
+    id: 'delete-workflow',
+    method: 'DELETE',
+    path: '/v1/{tenantId}/workflows/{workflowId}',
+    scope: 'write:workflows',
+    tag,
+    summary: 'Delete a workflow',
+    description: 'Only a workflow that is not in use can be deleted.',
+    params: WorkflowParams,
+    success: { status: 200, description: 'An empty object.', body: Empty },
+    problems: ['not-found', 'in-use'],
+    example: { params: { workflowId: exampleIds.unusedWorkflowId } },
+    run: (command, { params }) => deleteWorkflow(command, params.workflowId),
   }),
 ]

@@ -7,6 +7,12 @@ export const WorkflowInput = Type.Object(
 )
 export type WorkflowInput = Static<typeof WorkflowInput>
 
+export const WorkflowPatch = Type.Object(
+  { name: Type.Optional(Name), description: Type.Optional(Nullable(Text(2_000))) },
+  { title: 'WorkflowPatch' },
+)
+export type WorkflowPatch = Static<typeof WorkflowPatch>
+
 export const Workflow = Type.Object(
   {
     workflowId: Uuid,

@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { givenCase } from '../../../test/given.ts'
+import { auditOf } from '../../../test/recorded.ts'
 import { startTestApp, type TestApp } from '../../../test/test-app.ts'
 import { sql } from '../../platform/database/sql.ts'
 
@@ -57,4 +59,95 @@ it('401: creating asks for write:workflows', async () => {
   const reader = { ...api.tenant, ...(await api.createToken(api.tenant.tenantId, ['read:workflows'])) }
   expect((await api.get('/workflows', { as: reader })).status).toBe(200)
   expect((await api.post('/workflows', { name: 'Nej' }, { as: reader })).status).toBe(401)
+})
+
+async function givenWorkflow(body: Record<string, unknown> = {}): Promise<Record<string, any>> {
+  return (await api.post('/workflows', { name: 'Erhverv', description: 'Korte frister.', ...body })).body
+}
+
+describe('patch workflow', () => {
+  it('200: changes what is given, keeps the rest, and the trail says from what to what', async () => {
+    const before = await givenWorkflow()
+    const patched = await api.patch(`/workflows/${before['workflowId']}`, { name: 'Erhverv, hurtig' })
+    expect(patched.status, patched.text).toBe(200)
+    expect(patched.body).toEqual({ ...before, ...{ name: 'Erhverv, hurtig' } })
+    expect((await api.get(`/workflows/${before['workflowId']}`)).body).toEqual(patched.body)
+    expect((await auditOf(api, before['workflowId'])).at(-1)).toMatchObject({
+      operation: 'patch-workflow',
+      subjectType: 'workflow',
+      before,
+      after: patched.body,
+    })
+  })
+
+  it('200: null takes a value away, and a body that changes nothing leaves no trace', async () => {
+    const { workflowId } = await givenWorkflow()
+    const cleared = await api.patch(`/workflows/${workflowId}`, { description: null })
+    expect(cleared.body.description).toBeNull()
+    const again = await api.patch(`/workflows/${workflowId}`, { description: null })
+    expect([again.status, again.body]).toEqual([200, cleared.body])
+    expect(await auditOf(api, workflowId)).toHaveLength(2)
+  })
+
+  it("404: another tenant's workflow, which stays as it is", async () => {
+    const before = await givenWorkflow()
+    const stranger = await api.createTenant('Fremmed')
+    expect((await api.patch(`/workflows/${before['workflowId']}`, { name: 'X' }, { as: stranger })).status).toBe(404)
+    expect((await api.get(`/workflows/${before['workflowId']}`)).body).toEqual(before)
+  })
+
+  it('422: a name may not be taken away', async () => {
+    const { workflowId } = await givenWorkflow()
+    const { status, body } = await api.patch(`/workflows/${workflowId}`, { name: null })
+    expect([status, body.errors]).toEqual([422, [{ path: '/name', message: 'must be a string' }]])
+  })
+})
+
+describe('delete workflow', () => {
+  it('200: answers an empty object, the workflow is gone, and the trail keeps what it was', async () => {
+    const before = await givenWorkflow()
+    const deleted = await api.delete(`/workflows/${before['workflowId']}`)
+    expect([deleted.status, deleted.body]).toEqual([200, {}])
+    expect((await api.get(`/workflows/${before['workflowId']}`)).status).toBe(404)
+    expect((await api.delete(`/workflows/${before['workflowId']}`)).status).toBe(404)
+    expect((await auditOf(api, before['workflowId'])).at(-1)).toMatchObject({
+      operation: 'delete-workflow',
+      subjectType: 'workflow',
+      before,
+      after: null,
+    })
+  })
+
+  it.each(['defaultChainId', 'defaultClientChainId'])('422: one that a creditor has as %s is in use', async (field) => {
+    const { workflowId } = await givenWorkflow()
+    await api.post('/creditors', { name: 'Nordkyst', [field]: workflowId })
+    const refused = await api.delete(`/workflows/${workflowId}`)
+    expect(refused.status).toBe(422)
+    expect(refused.body).toMatchObject({ code: 'in-use', usedBy: ['creditors'] })
+  })
+
+  it('422: everything that uses it is named: creditors, case groups, also where an id is in capitals, and updates', async () => {
+    const { workflowId } = await givenWorkflow()
+    const { tenantId } = api.tenant
+    const { caseId } = await givenCase(api)
+    await api.post('/creditors', { name: 'Nordkyst', defaultChainId: workflowId })
+    const settings = { defaultWorkflowId: workflowId.toUpperCase() }
+    expect((await api.post('/case-groups', { label: 'Erhverv', settings })).status).toBe(201)
+    const { body: type } = await api.post('/updates/types', { label: 'Kald' })
+    const { body: update } = await api.post('/updates', { updateTypeId: type.updateTypeId, referenceId: caseId })
+    await api.database.inTenant(tenantId, (transaction) =>
+      transaction.run(sql`
+        update updates set by_workflow_id = ${workflowId}::uuid
+        where tenant_id = ${tenantId}::uuid and update_id = ${update.updateId}::uuid`),
+    )
+    const { body } = await api.delete(`/workflows/${workflowId}`)
+    expect(body).toMatchObject({ code: 'in-use', usedBy: ['creditors', 'case-groups', 'updates'] })
+  })
+
+  it("404: another tenant's workflow, which stays", async () => {
+    const { workflowId } = await givenWorkflow()
+    const stranger = await api.createTenant('Fremmed')
+    expect((await api.delete(`/workflows/${workflowId}`, { as: stranger })).status).toBe(404)
+    expect((await api.get(`/workflows/${workflowId}`)).status).toBe(200)
+  })
 })

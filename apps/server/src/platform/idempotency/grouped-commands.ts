@@ -32,6 +32,9 @@ export function pipelineFields(request: {
 /** More would make the batch hold its locks for longer than it saves trips. */
 const batchSizeMax = 200
 
+/** How long items wait for other transactions: together only shortly, since one holds up all; in all 10 seconds. */
+const lockTimeouts = { together: '2s', alone: '8s' }
+
 /**
  * Writes the requests of one tenant that wait at the same moment with one statement. While a batch is in flight new
  * requests queue; when it returns, all that wait go out together. There is no timer: a lone request waits for nobody.
@@ -73,30 +76,26 @@ export class GroupedCommands {
   async #drain(tenantId: string): Promise<void> {
     for (let queue = this.#queues.get(tenantId); queue !== undefined && queue.length > 0;) {
       const batch = queue.splice(0, batchSizeMax)
-      queue.unshift(...(await this.#send(tenantId, batch)))
+      queue.unshift(...(await this.#send(tenantId, batch, lockTimeouts.together)))
     }
     this.#queues.delete(tenantId)
   }
 
   /** Answers those items that must wait for the next batch, because an earlier one touches the same voucher or key. */
-  async #send(tenantId: string, batch: Waiting[]): Promise<Waiting[]> {
+  async #send(tenantId: string, batch: Waiting[], lockTimeout: string): Promise<Waiting[]> {
     try {
-      return settle(batch, await this.#call(tenantId, batch))
+      const items = JSON.stringify(batch.map(({ item }, index) => ({ ...item, index, lockTimeout })))
+      return settle(batch, await this.#database.call(this.#operation.statement(tenantId, items)))
     } catch (error) {
-      if (batch.length === 1 || !wasRolledBack(error)) {
+      if (lockTimeout === lockTimeouts.alone || !wasRolledBack(error)) {
         for (const waiting of batch) waiting.reject(error)
         return []
       }
-      // One item may have poisoned the batch (a lock that is not let go, say): each gets its own try and its own error,
-      // and those who come after wait for none of them.
-      for (const waiting of batch) void this.#send(tenantId, [waiting])
+      // One item may have poisoned the batch (it waits for a lock, say): each gets its own try and its own error, and
+      // those who come after wait for none of them.
+      for (const waiting of batch) void this.#send(tenantId, [waiting], lockTimeouts.alone)
       return []
     }
-  }
-
-  #call(tenantId: string, batch: Waiting[]): Promise<GroupedRow[]> {
-    const items = JSON.stringify(batch.map((waiting, index) => ({ ...waiting.item, index })))
-    return this.#database.call(this.#operation.statement(tenantId, items))
   }
 }
 

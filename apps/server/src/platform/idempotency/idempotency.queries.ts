@@ -1,5 +1,6 @@
 import { sql, type Statement } from '../database/sql.ts'
 import type { Actor } from '../http/schemas.ts'
+import { systemActor } from '../identity/principal.ts'
 import type { AuditRecord, EventRecord } from './command.ts'
 
 export interface ClaimRow {
@@ -66,13 +67,17 @@ export function insertAuditEntries({ tenantId, now, newId, entries, ...context }
       as a ("auditId" uuid, "subjectType" text, "subjectId" uuid, before jsonb, after jsonb)`
 }
 
-/** Deletes keys that are no longer valid, some at a time, so that the sweep never holds up a request. */
+/**
+ * Deletes keys that are no longer valid, some at a time, so that the sweep never holds up a request. Those of the
+ * system name steps that happen once, and are kept.
+ */
 export function deleteExpiredKeys(tenantId: string, now: Date): Statement {
   return sql`
     delete from idempotency_keys k
     using (
       select principal_id, key from idempotency_keys
       where tenant_id = ${tenantId}::uuid and created_at <= ${now}::timestamptz - interval '48 hours'
+        and principal_id <> ${systemActor.id}::uuid
       limit 1000 for update skip locked) expired
     where k.tenant_id = ${tenantId}::uuid and k.principal_id = expired.principal_id and k.key = expired.key`
 }

@@ -10,8 +10,8 @@ interface Known {
   touchedAt: number
 }
 
-/** A look-up is repeated after this long even if no change was announced. */
-const cacheMs = 30_000
+/** A look-up is repeated after this long even if no change was announced: the connection may have died in silence. */
+const cacheMs = 1_000
 const touchIntervalMs = 60_000
 const knownMax = 10_000
 

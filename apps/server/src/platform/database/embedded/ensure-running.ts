@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { endLeftOvers, findServer, isServerProcess, type ServerState } from './find-server.ts'
 import { LaunchFailure, launchServer } from './launch-server.ts'
-import { forgetOwner, readLivingOwner, recordOwner } from './owner.ts'
+import { forgetUser, recordOwner, recordUser } from './owner.ts'
 import { settlePort } from './port.ts'
 import { disarmPostmasterFile, readPostmasterFile } from './postmaster-file.ts'
 import { EmbeddedDatabaseProblem, errorCode } from './problem.ts'
@@ -13,7 +13,7 @@ import { provision } from './server-session.ts'
 export interface RunningServer {
   readonly pid: number
   readonly port: number
-  /** Whether our stop() ends it. */
+  /** Whether we are the first to bring it back when it dies. */
   readonly isOwned: boolean
   /** Only of a server this process started. */
   readonly child?: ChildProcess
@@ -48,13 +48,11 @@ export async function ensureRunning(plan: ServerPlan, options: RunOptions = {}):
   }
 }
 
-/** Stops the server unless a living other user owns it. The caller holds the start lock. */
-export async function stopIfOurs(plan: ServerPlan): Promise<void> {
-  const owner = await readLivingOwner(plan.cluster.owner)
-  if (owner && owner.id !== plan.user.id) return
+/** Stops the server unless other users of it live: then it is theirs. The caller holds the start lock. */
+export async function stopIfLast(plan: ServerPlan): Promise<void> {
+  if (await forgetUser(plan.cluster.owner, plan.user)) return
   const file = await readPostmasterFile(plan.cluster.data)
   if (file && (await isServerProcess(file.pid, plan.cluster))) await stopProcess(file.pid)
-  await forgetOwner(plan.cluster.owner)
 }
 
 /** In PostgreSQL's fast mode: open transactions are rolled back, everything is written, nothing is left to recover. */
@@ -73,12 +71,9 @@ async function tryToJoin(plan: ServerPlan, state: ServerState): Promise<RunningS
   return { pid: state.pid, port: state.port, isOwned: await takeOver(plan) }
 }
 
-/** A server whose owner is gone is ours from now on, or nobody would ever stop it. */
+/** A server whose owner is gone is ours from now on, if nobody came before us. */
 export async function takeOver(plan: ServerPlan): Promise<boolean> {
-  const owner = await readLivingOwner(plan.cluster.owner)
-  if (owner) return owner.id === plan.user.id
-  await recordOwner(plan.cluster.owner, plan.user)
-  return true
+  return recordUser(plan.cluster.owner, plan.user)
 }
 
 async function tryToLaunch(plan: ServerPlan, options: RunOptions, begin: number): Promise<RunningServer | undefined> {

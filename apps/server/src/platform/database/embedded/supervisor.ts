@@ -1,5 +1,5 @@
 import { exists } from './cluster-folder.ts'
-import { ensureRunning, stopIfOurs, stopProcess, takeOver, type RunningServer } from './ensure-running.ts'
+import { ensureRunning, stopIfLast, stopProcess, takeOver, type RunningServer } from './ensure-running.ts'
 import { isServerProcess } from './find-server.ts'
 import { readLivingOwner } from './owner.ts'
 import { errorMessage } from './problem.ts'
@@ -63,7 +63,7 @@ export class Supervisor implements EmbeddedDatabase {
     await this.#watching
     this.#isUp = false
     const { desk, log } = this.#plan
-    if (await exists(desk)) await withStartLock(desk, log, () => stopIfOurs(this.#plan))
+    if (await exists(desk)) await withStartLock(desk, log, () => stopIfLast(this.#plan))
     // Someone deleted the data folder under a running server, and the records of who owns it with it.
     else if (this.#server.isOwned && (await this.#isServing())) await stopProcess(this.#server.pid)
   }

@@ -201,6 +201,12 @@ export const catalogue = {
     meaning: 'An e-mail address names one user of the tenant, whether it is written in upper or lower case.',
     mend: 'Give another address, or use the user that has it.',
   },
+  'last-admin': {
+    status: 422,
+    title: 'The tenant would be left without an administrator',
+    meaning: 'The last active user with the role admin or super-admin can neither be deactivated nor get a lower role.',
+    mend: 'Make another active user an administrator first.',
+  },
   // Lists of choices
   'property-handle-taken': {
     status: 422,
@@ -223,10 +229,35 @@ export const catalogue = {
   },
   'standard-end-reason': {
     status: 422,
-    title: 'A standard end reason cannot be edited',
+    title: 'A standard end reason cannot be edited or deleted',
     meaning:
       'The standard end reasons are the same on every tenant. Only end reasons created on the tenant can be edited.',
-    mend: 'Create an end reason of your own and edit that.',
+    mend: 'Create an end reason of your own and use that.',
+  },
+  'standard-voucher-type': {
+    status: 422,
+    title: 'A standard voucher type cannot be changed or deleted',
+    meaning:
+      'The standard voucher types are the same on every tenant. Only those created on the tenant can be changed.',
+    mend: 'Create a voucher type of your own and use that.',
+  },
+  'standard-update-type': {
+    status: 422,
+    title: 'A standard update type cannot be changed or deleted',
+    meaning: 'The standard update types are the same on every tenant. Only those created on the tenant can be changed.',
+    mend: 'Create an update type of your own and use that.',
+  },
+  'in-use': {
+    status: 422,
+    title: 'What should go is still in use',
+    meaning: 'Other things of the tenant refer to it, and would be left with a reference to nothing.',
+    mend: 'The problem carries usedBy, the kinds of things that refer to it. Change those first, or keep it.',
+  },
+  'default-account-taken': {
+    status: 422,
+    title: 'Another account became the default at the same moment',
+    meaning: 'Each currency has one default account at most, and two requests asked to be it at once.',
+    mend: 'Look which account is the default now, and send the request again if it should be another.',
   },
   // Customers
   'customer-reference-taken': {
@@ -241,6 +272,12 @@ export const catalogue = {
     meaning:
       'Customers of different creditors share this reference, and the request does not say which creditor is meant.',
     mend: 'Give the creditorId as a query parameter.',
+  },
+  'last-debtor': {
+    status: 422,
+    title: 'The customer would be left without a debtor',
+    meaning: 'The only debtor of a customer can neither be removed nor get another relation.',
+    mend: 'Add another debtor to the customer first.',
   },
   // Case vouchers
   'unique-id-taken': {
@@ -272,6 +309,49 @@ export const catalogue = {
     title: 'The debits of the case are more than can be counted exactly',
     meaning: 'The debits of one case may add up to 9,007,199,254,740,991 minor units.',
     mend: 'Check the amounts: they are in the minor unit of the currency.',
+  },
+  'voucher-already-reversed': {
+    status: 422,
+    title: 'The case voucher was reversed before',
+    meaning: 'A case voucher is reversed at most once.',
+    mend: 'The problem carries reversedByCaseVoucherId, the reversal that is there. Nothing more needs to be done.',
+  },
+  'reversal-not-reversible': {
+    status: 422,
+    title: 'A reversal cannot be reversed',
+    meaning: 'The voucher takes another one back, and that is final.',
+    mend: 'Add the voucher that should count anew with create-case-voucher.',
+  },
+  'payout-not-reversible': {
+    status: 422,
+    title: 'The case voucher was paid out',
+    meaning: 'A payout to a contact was made with the voucher. A reversal would not bring the money back.',
+    mend: 'Take what the debtor need not pay off the voucher with a write-off or a credit note tied to it.',
+  },
+  // Allocations
+  'voucher-not-a-credit': {
+    status: 422,
+    title: 'The voucher is no credit',
+    meaning: 'Only a credit, such as a deposit, pays debits. The named voucher is a debit itself.',
+    mend: 'Name the voucher of the payment as creditVoucherId and what it pays in allocations.',
+  },
+  'amount-exceeds-unallocated': {
+    status: 422,
+    title: 'The amounts are more than what is left of the credit',
+    meaning: 'A credit pays no more than what is not yet used of it.',
+    mend: 'The problem carries what is unallocated. Allocate at most that, or undo other allocations of the credit first.',
+  },
+  'allocation-undone': {
+    status: 422,
+    title: 'The allocation was undone before',
+    meaning: 'An allocation is undone once, and does not count since.',
+    mend: 'Nothing needs to be done. To pay the debit again, allocate the credit anew.',
+  },
+  'allocation-of-reversal': {
+    status: 422,
+    title: 'The allocation of a reversal cannot be undone',
+    meaning: 'A reversal and the voucher it reverses settle each other for good, so that neither can be paid or used.',
+    mend: 'Add the voucher that should count anew with create-case-voucher.',
   },
   // The status of cases
   'status-not-allowed': {

@@ -1,0 +1,57 @@
+import { sql, type Statement } from '../../platform/database/sql.ts'
+import type { Actor } from '../../platform/http/schemas.ts'
+
+export interface AuditRow {
+  readonly auditId: string
+  readonly at: Date
+  readonly requestId: string
+  readonly operation: string
+  readonly actor: Actor
+  readonly subjectType: string
+  readonly subjectId: string
+  readonly before: unknown
+  readonly after: unknown
+}
+
+export interface AuditFilters {
+  readonly subjectType: string | undefined
+  readonly subjectId: string | undefined
+  readonly operation: string | undefined
+  readonly actorId: string | undefined
+  readonly from: Date | undefined
+  /** Up to this moment, which itself is no longer meant. */
+  readonly to: Date | undefined
+}
+
+/** A condition that stands in the statement only where it is asked for: each set of filters then has a plan of its own. */
+function where<Value>(value: Value | undefined | null, condition: (value: Value) => Statement): Statement {
+  return value === undefined || value === null ? sql`` : condition(value)
+}
+
+/** Newest first; the id decides between entries of the same moment. */
+export function listAuditEntries(
+  tenantId: string,
+  filters: AuditFilters,
+  page: { limit: number; offset: number; after: string | null },
+): Statement<AuditRow> {
+  return sql<AuditRow>`
+    select audit_id as "auditId", at, request_id as "requestId", operation, actor, subject_type as "subjectType",
+           subject_id as "subjectId", before, after
+    from audit_entries
+    where tenant_id = ${tenantId}::uuid
+      ${where(filters.subjectType, (type) => sql`and subject_type = ${type}::text`)}
+      ${where(filters.subjectId, (id) => sql`and subject_id = ${id}::uuid`)}
+      ${where(filters.operation, (operation) => sql`and operation = ${operation}::text`)}
+      ${where(filters.actorId, (id) => sql`and actor ->> 'id' = ${id}::uuid::text`)}
+      ${where(filters.from, (moment) => sql`and at >= ${moment}::timestamptz`)}
+      ${where(filters.to, (moment) => sql`and at < ${moment}::timestamptz`)}
+      ${where(
+        page.after,
+        (id) => sql`
+          and (at, audit_id) < (
+            select last.at, last.audit_id from audit_entries last
+            where last.tenant_id = ${tenantId}::uuid and last.audit_id = ${id}::uuid)`,
+      )}
+    order by at desc, audit_id desc
+    limit ${page.limit}::integer offset ${page.offset}::integer`
+}

@@ -1,0 +1,38 @@
+import { exampleIds } from '../../example-ids.ts'
+import { parseTimestamp } from '../../platform/clock/timestamps.ts'
+import { readOperation } from '../../platform/http/operation.ts'
+import { instant, Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
+import { type AuditFilters, type AuditRow, listAuditEntries } from './audit.queries.ts'
+import { AuditEntry, AuditQuery } from './audit.schemas.ts'
+
+export const auditOperations = [
+  readOperation({
+    id: 'list-audit-entries',
+    method: 'GET',
+    path: '/v1/{tenantId}/audit',
+    scope: 'read:audit',
+    tag: 'Audit',
+    summary: 'List the audit trail',
+    description:
+      'Who changed what, when, and from what to what, the newest first. `from` is the first moment that is meant and `to` the first that is not. Entries are never changed or deleted.',
+    query: AuditQuery,
+    success: { status: 200, description: 'One page of audit entries.', body: Page(AuditEntry) },
+    problems: [],
+    example: { query: { subjectType: 'case', subjectId: exampleIds.caseId } },
+    run: async ({ tenantId, principal, read }, { query }) => {
+      const filters = filtersOf(query, principal.tenant.timeZone)
+      return pageOf(query, (await read(listAuditEntries(tenantId, filters, pageBounds(query)))).map(auditView))
+    },
+  }),
+]
+
+function filtersOf(query: AuditQuery, timeZone: string): AuditFilters {
+  const { subjectType, subjectId, operation, actorId, from, to } = query
+  const moment = (text: string | undefined): Date | undefined =>
+    text === undefined ? undefined : parseTimestamp(text, timeZone)
+  return { subjectType, subjectId, operation, actorId, from: moment(from), to: moment(to) }
+}
+
+function auditView(row: AuditRow): AuditEntry {
+  return { ...row, at: instant(row.at) }
+}

@@ -1,0 +1,34 @@
+import Type, { type Static } from 'typebox'
+import { Actor, AnyJson, Instant, PageQuery, Text, TimestampInput, Uuid } from '../../platform/http/schemas.ts'
+
+export const AuditEntry = Type.Object(
+  {
+    auditId: Uuid,
+    at: Instant,
+    requestId: Type.String({ description: 'The request that made the change, as its Request-Id header named it.' }),
+    operation: Type.String({ description: 'The operation that made the change.', examples: ['patch-contact'] }),
+    actor: Actor,
+    subjectType: Type.String({ description: 'What kind of thing changed.', examples: ['contact'] }),
+    subjectId: Uuid,
+    before: AnyJson,
+    after: AnyJson,
+  },
+  {
+    title: 'AuditEntry',
+    description:
+      'One change. `before` and `after` are the thing as its read answered it; `before` is null for what was created, `after` for what was deleted.',
+  },
+)
+export type AuditEntry = Static<typeof AuditEntry>
+
+export const AuditQuery = PageQuery({
+  subjectType: Type.Optional(Text(100, { description: 'Only changes of this kind of thing.', examples: ['contact'] })),
+  subjectId: Type.Optional(Type.String({ format: 'uuid', description: 'Only changes of this one thing.' })),
+  operation: Type.Optional(Text(100, { description: 'Only changes made by this operation.' })),
+  actorId: Type.Optional(
+    Type.String({ format: 'uuid', description: 'Only changes made by this user, token or workflow.' }),
+  ),
+  from: Type.Optional(TimestampInput),
+  to: Type.Optional(TimestampInput),
+})
+export type AuditQuery = Static<typeof AuditQuery>

@@ -1,0 +1,23 @@
+import type { Command } from '../../platform/idempotency/command.ts'
+import { Problem } from '../../problems/index.ts'
+import { billingModelView } from './billing-model-view.ts'
+import { lockBillingModel, updateBillingModel } from './billing-models.queries.ts'
+import type { BillingModel, BillingModelPatch } from './billing-models.schemas.ts'
+
+/** Changes the given fields of a billing model; where that changes nothing, nothing is written. */
+export async function patchBillingModel(
+  command: Command,
+  billingModelId: string,
+  patch: BillingModelPatch,
+): Promise<BillingModel> {
+  const { tenantId, transaction } = command
+  const current = await transaction.maybeOne(lockBillingModel(tenantId, billingModelId))
+  if (current === undefined) throw new Problem('not-found', 'There is no such billing model.')
+  const before = billingModelView(current)
+  command.requireMatch(before)
+  const changed = await transaction.maybeOne(updateBillingModel({ ...current, ...patch }))
+  if (changed === undefined) return before
+  const after = billingModelView(changed)
+  command.audit({ subjectType: 'billing-model', subjectId: after.billingModelId, before, after })
+  return after
+}

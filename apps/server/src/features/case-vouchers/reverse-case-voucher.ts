@@ -1,0 +1,43 @@
+import { parseTimestamp } from '../../platform/clock/timestamps.ts'
+import type { Command } from '../../platform/idempotency/command.ts'
+import { Problem } from '../../problems/index.ts'
+import { findLiveAllocations } from './allocations.queries.ts'
+import { findPayoutOfVoucher, insertCaseVouchers } from './case-vouchers.queries.ts'
+import type { CreatedCaseVoucher, ReversalInput } from './case-vouchers.schemas.ts'
+import { requireCountableReversal, requireReversible, reversalOf, sidesOf } from './reversal.rules.ts'
+import { lockCase, settleVouchers } from './settle-vouchers.ts'
+
+/**
+ * Takes a voucher back by a new one of the opposite direction. What the voucher paid, or was paid with, is undone, and
+ * then the two settle each other in full: nothing remains owed or unallocated on either.
+ */
+export async function reverseCaseVoucher(
+  command: Command,
+  { caseId, caseVoucherId }: { readonly caseId: string; readonly caseVoucherId: string },
+  input: ReversalInput,
+): Promise<CreatedCaseVoucher> {
+  const { tenantId, transaction, tenant, now } = command
+  const reversalId = command.newId()
+  // Sent together and run one after the other: the allocations are looked at when the vouchers are held.
+  const [locked, undo, payout] = await Promise.all([
+    lockCase(command, caseId),
+    transaction.many(findLiveAllocations(tenantId, caseVoucherId)),
+    transaction.maybeOne(findPayoutOfVoucher(tenantId, caseVoucherId)),
+  ])
+  const voucher = locked.vouchers.find((one) => one.caseVoucherId === caseVoucherId)
+  if (voucher === undefined) throw new Problem('not-found', 'The case has no such voucher.')
+  requireReversible(voucher, locked.vouchers, payout !== undefined)
+  const date = (input.date == null ? undefined : parseTimestamp(input.date, tenant.timeZone)) ?? now
+  const reversal = reversalOf(voucher, { caseVoucherId: reversalId, date, text: input.text ?? null })
+  requireCountableReversal(locked.vouchers, reversal)
+  const { amount } = reversal
+  const allocationId = command.newId()
+  const made = await transaction.one(insertCaseVouchers(locked.context, [reversal]))
+  const subject = { subjectId: reversalId, caseId, data: made.voucher }
+  command.emit({ ...subject, type: 'case-vouchers.create' })
+  command.emit({ ...subject, type: 'case-vouchers.reverse' })
+  command.audit({ subjectType: 'case-voucher', subjectId: reversalId, after: made.voucher })
+  const allocate = amount === 0 ? [] : [{ allocationId, ...sidesOf(voucher, reversal), amount }]
+  await settleVouchers(command, locked, { allocate, undo, newVoucherId: reversalId })
+  return { caseVoucherId: reversalId }
+}

@@ -1,0 +1,132 @@
+import { plannedByValues, sql, type Statement } from '../../platform/database/sql.ts'
+import { customersWithWords } from '../customers/index.ts'
+import { type CaseRow, columns } from './cases.queries.ts'
+import type { CaseSort, CaseStatus } from './cases.schemas.ts'
+
+export interface CaseFilter {
+  readonly status: CaseStatus | null
+  readonly customerId: string | null
+  readonly creditorId: string | null
+  readonly groupId: string | null
+  readonly journalNumber: string | null
+  /** The sequence number that the wanted journal number spells, if it spells one. */
+  readonly caseSeqId: number | null
+  readonly createdFrom: Date | null
+  readonly createdTo: Date | null
+  readonly tag: string | null
+  readonly search: CaseSearch | null
+}
+
+export interface CaseSearch {
+  /** What was typed: the beginning of a journal number or of the reference of a voucher. */
+  readonly text: string
+  /** The same as beginnings of words of the customer. */
+  readonly terms: readonly string[]
+}
+
+export interface CasePage {
+  readonly limit: number
+  readonly offset: number
+  readonly after: string | null
+  readonly sort: CaseSort
+}
+
+/**
+ * One page of the cases that fit. The text holds the filters that are given and no others, and the plan is made for
+ * their values. What a search finds is gathered from its words, so a word that most customers have costs most.
+ */
+export function listCases(tenantId: string, filter: CaseFilter, page: CasePage): Statement<CaseRow> {
+  const order = orders[page.sort]
+  return plannedByValues(sql<CaseRow>`
+    select ${columns}
+    from (
+      select c.case_id from cases c
+      where c.tenant_id = ${tenantId}::uuid ${conditionsOf(tenantId, filter)}
+        ${order.condition} ${when(page.after, (after) => order.behind(tenantId, after))}
+      order by ${order.by}
+      limit ${page.limit}::integer offset ${page.offset}::integer
+    ) p
+    join cases c on c.tenant_id = ${tenantId}::uuid and c.case_id = p.case_id
+    order by ${order.by}`)
+}
+
+interface Order {
+  readonly by: Statement
+  /** What the index of this order asks for. */
+  readonly condition: Statement
+  /** The rows that follow one of them. */
+  readonly behind: (tenantId: string, caseId: string) => Statement
+}
+
+const isDated = sql`and c.created_at > '-infinity'`
+
+function createdAtOf(tenantId: string, caseId: string): Statement {
+  return sql`(select a.created_at from cases a where a.tenant_id = ${tenantId}::uuid and a.case_id = ${caseId}::uuid)`
+}
+
+function seqIdOf(tenantId: string, caseId: string): Statement {
+  return sql`(select a.case_seq_id from cases a where a.tenant_id = ${tenantId}::uuid and a.case_id = ${caseId}::uuid)`
+}
+
+const orders: Readonly<Record<CaseSort, Order>> = {
+  createdAt: {
+    by: sql`c.created_at, c.case_id`,
+    condition: isDated,
+    behind: (tenantId, id) => sql`and (c.created_at, c.case_id) > (${createdAtOf(tenantId, id)}, ${id}::uuid)`,
+  },
+  '-createdAt': {
+    by: sql`c.created_at desc, c.case_id desc`,
+    condition: isDated,
+    behind: (tenantId, id) => sql`and (c.created_at, c.case_id) < (${createdAtOf(tenantId, id)}, ${id}::uuid)`,
+  },
+  caseSeqId: {
+    by: sql`c.case_seq_id`,
+    condition: sql``,
+    behind: (tenantId, id) => sql`and c.case_seq_id > ${seqIdOf(tenantId, id)}`,
+  },
+  '-caseSeqId': {
+    by: sql`c.case_seq_id desc`,
+    condition: sql``,
+    behind: (tenantId, id) => sql`and c.case_seq_id < ${seqIdOf(tenantId, id)}`,
+  },
+}
+
+/** A condition where there is a value, and nothing where there is none. */
+function when<Value>(value: Value | null, condition: (value: Value) => Statement): Statement {
+  return value === null ? sql`` : condition(value)
+}
+
+function conditionsOf(tenantId: string, filter: CaseFilter): Statement {
+  return sql`
+    ${when(filter.status, (status) => sql`and c.status = ${status}::text`)}
+    ${when(filter.customerId, (customerId) => sql`and c.customer_id = ${customerId}::uuid`)}
+    ${when(filter.creditorId, (creditorId) => sql`and c.creditor_id = ${creditorId}::uuid`)}
+    ${when(filter.groupId, (groupId) => sql`and c.group_id = ${groupId}::uuid`)}
+    ${when(
+      filter.journalNumber,
+      (journalNumber) => sql`and (c.journal_number = ${journalNumber}::text
+        or (c.case_seq_id = ${filter.caseSeqId}::bigint and c.journal_number is null))`,
+    )}
+    ${when(filter.createdFrom, (from) => sql`and c.created_at >= ${from}::timestamptz`)}
+    ${when(filter.createdTo, (to) => sql`and c.created_at < ${to}::timestamptz`)}
+    ${when(
+      filter.tag,
+      (tag) => sql`and exists (
+        select from case_tags t where t.tenant_id = ${tenantId}::uuid and t.case_id = c.case_id and t.tag = ${tag}::text)`,
+    )}
+    ${when(filter.search, (search) => sql`and c.case_id in (${casesFoundBy(tenantId, search)})`)}`
+}
+
+function casesFoundBy(tenantId: string, { text, terms }: CaseSearch): Statement {
+  return sql`
+    select k.case_id from cases k
+    where k.tenant_id = ${tenantId}::uuid and k.customer_id in (${customersWithWords(tenantId, terms)})
+    union all
+    select k.case_id from cases k
+    where k.tenant_id = ${tenantId}::uuid
+      and k.journal_key >= lower(${text}::text) and k.journal_key < lower(${text}::text) || chr(1114111)
+    union all
+    select v.case_id from case_vouchers v
+    where v.tenant_id = ${tenantId}::uuid
+      and v.reference_key >= lower(${text}::text) and v.reference_key < lower(${text}::text) || chr(1114111)`
+}

@@ -1,0 +1,20 @@
+import type { Command } from '../../platform/idempotency/command.ts'
+import { Problem } from '../../problems/index.ts'
+import { contactView } from './contact-view.ts'
+import { lockContact, updateContact } from './contacts.queries.ts'
+import type { Contact, ContactPatch } from './contacts.schemas.ts'
+
+/** Changes the given fields of a contact; payouts already made to it keep their own copy of the bank account. */
+export async function patchContact(command: Command, contactId: string, patch: ContactPatch): Promise<Contact> {
+  const { tenantId, transaction, now, actor } = command
+  const current = await transaction.maybeOne(lockContact(tenantId, contactId))
+  if (current === undefined) throw new Problem('not-found', 'There is no such contact.')
+  const before = contactView(current)
+  command.requireMatch(before)
+  const fields = { ...current, ...patch }
+  const changed = await transaction.maybeOne(updateContact({ tenantId, contactId, fields, now, actor }))
+  if (changed === undefined) return before
+  const after = contactView(changed)
+  command.audit({ subjectType: 'contact', subjectId: after.id, before, after })
+  return after
+}

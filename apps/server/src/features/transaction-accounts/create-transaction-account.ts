@@ -1,0 +1,29 @@
+import type { Command } from '../../platform/idempotency/command.ts'
+import { makeRoomForDefault } from './make-room-for-default.ts'
+import { transactionAccountView } from './transaction-account-view.ts'
+import { insertTransactionAccount } from './transaction-accounts.queries.ts'
+import type { TransactionAccount, TransactionAccountInput } from './transaction-accounts.schemas.ts'
+
+/** Adds a bank account that the tenant collects money on. */
+export async function createTransactionAccount(
+  command: Command,
+  input: TransactionAccountInput,
+): Promise<TransactionAccount> {
+  const isDefault = input.isDefault ?? false
+  if (isDefault) await makeRoomForDefault(command, input.currency)
+  const row = await command.transaction.one(
+    insertTransactionAccount({
+      tenantId: command.tenantId,
+      transactionAccountId: command.newId(),
+      name: input.name,
+      bankAccount: input.bankAccount,
+      currency: input.currency,
+      isDefault,
+      createdAt: command.now,
+      createdBy: command.actor,
+    }),
+  )
+  const account = transactionAccountView(row)
+  command.audit({ subjectType: 'transaction-account', subjectId: account.transactionAccountId, after: account })
+  return account
+}

@@ -1,0 +1,2 @@
+export { createTransactionAccount } from './create-transaction-account.ts'
+export { transactionAccountOperations } from './transaction-accounts.routes.ts'

@@ -1,0 +1,25 @@
+import type { Command } from '../../platform/idempotency/command.ts'
+import { Problem } from '../../problems/index.ts'
+import { makeRoomForDefault } from './make-room-for-default.ts'
+import { transactionAccountView } from './transaction-account-view.ts'
+import { lockTransactionAccount, updateTransactionAccount } from './transaction-accounts.queries.ts'
+import type { TransactionAccount, TransactionAccountPatch } from './transaction-accounts.schemas.ts'
+
+/** Changes the given fields of a transaction account; one that becomes the default of its currency replaces another. */
+export async function patchTransactionAccount(
+  command: Command,
+  transactionAccountId: string,
+  patch: TransactionAccountPatch,
+): Promise<TransactionAccount> {
+  const { tenantId, transaction, now, actor } = command
+  const current = await transaction.maybeOne(lockTransactionAccount(tenantId, transactionAccountId))
+  if (current === undefined) throw new Problem('not-found', 'There is no such transaction account.')
+  const before = transactionAccountView(current)
+  command.requireMatch(before)
+  if (patch.isDefault === true && !current.isDefault) await makeRoomForDefault(command, current.currency)
+  const changed = await transaction.maybeOne(updateTransactionAccount({ ...current, ...patch }, now, actor))
+  if (changed === undefined) return before
+  const after = transactionAccountView(changed)
+  command.audit({ subjectType: 'transaction-account', subjectId: after.transactionAccountId, before, after })
+  return after
+}

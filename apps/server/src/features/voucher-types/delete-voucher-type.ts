@@ -1,0 +1,23 @@
+import type { Command } from '../../platform/idempotency/command.ts'
+import { requireUnused } from '../../platform/registries/require-unused.ts'
+import { Problem } from '../../problems/index.ts'
+import { voucherTypeView } from './voucher-type-view.ts'
+import {
+  deleteVoucherType as deleteVoucherTypeRow,
+  findVoucherTypeUses,
+  lockVoucherType,
+} from './voucher-types.queries.ts'
+
+/** Removes a voucher type of the tenant's own that no voucher has. */
+export async function deleteVoucherType(command: Command, voucherTypeId: string): Promise<Record<string, never>> {
+  const { tenantId, transaction } = command
+  const current = await transaction.maybeOne(lockVoucherType(tenantId, voucherTypeId))
+  if (current === undefined) throw new Problem('not-found', 'There is no such voucher type.')
+  const before = voucherTypeView(current)
+  command.requireMatch(before)
+  if (current.standard) throw new Problem('standard-voucher-type', 'The standard voucher types cannot be deleted.')
+  requireUnused('voucher type', await transaction.many(findVoucherTypeUses(tenantId, voucherTypeId)))
+  await transaction.run(deleteVoucherTypeRow(tenantId, voucherTypeId))
+  command.audit({ subjectType: 'voucher-type', subjectId: before.voucherTypeId, before })
+  return {}
+}

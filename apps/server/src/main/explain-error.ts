@@ -1,0 +1,32 @@
+import pg from 'pg'
+import { constraints } from '../constraints.ts'
+import { ConfigError } from '../platform/config/config.ts'
+import { Problem } from '../problems/index.ts'
+
+/** What to say of failures that an operator can mend, where the system's own words do not say how. */
+const known: Readonly<Record<string, (error: NodeJS.ErrnoException) => string>> = {
+  EADDRINUSE: ({ message }) => `${message}. Stop what listens there, or set PORT to another port.`,
+  EACCES: ({ message }) => `${message}. Start as a user who may do that.`,
+  ECONNREFUSED: ({ message }) =>
+    `The database cannot be reached: ${message}. Is it running, and is DATABASE_URL right?`,
+  ENOTFOUND: ({ message }) => `The database cannot be reached: ${message}. Is DATABASE_URL right?`,
+}
+
+/** The sentence with which a command that failed ends. */
+export function explainError(error: unknown): string {
+  // A name with several addresses fails once for each of them, and has no message of its own.
+  if (error instanceof AggregateError && error.errors.length > 0) return explainError(error.errors[0])
+  if (!(error instanceof Error)) return String(error)
+  const isExpected = error instanceof ConfigError || error instanceof Problem
+  if (!isExpected && process.env['LOG_LEVEL'] === 'debug') return error.stack ?? error.message
+  return refusalOf(error)?.message ?? known[codeOf(error)]?.(error) ?? error.message
+}
+
+function refusalOf(error: Error): Problem | undefined {
+  if (!(error instanceof pg.DatabaseError) || error.constraint === undefined) return undefined
+  return constraints[error.constraint]?.()
+}
+
+function codeOf(error: NodeJS.ErrnoException): string {
+  return error.code ?? ''
+}

@@ -1,0 +1,16 @@
+import { Problem } from '../../problems/index.ts'
+
+/** One kind of thing that refers to another, such as `cases`. */
+export interface Use {
+  readonly usedBy: string
+}
+
+/**
+ * Refuses to take away what others refer to, and says who they are. Whoever asks holds the row locked before it looks
+ * for uses: a new reference then waits for the decision, and finds that there is nothing left to refer to.
+ */
+export function requireUnused(what: string, uses: readonly Use[]): void {
+  if (uses.length === 0) return
+  const usedBy = uses.map((use) => use.usedBy)
+  throw new Problem('in-use', `The ${what} is in use by ${usedBy.join(' and ')}.`, { extensions: { usedBy } })
+}

@@ -1,0 +1,34 @@
+/** Words are kept and looked for up to this length. */
+const wordLengthMax = 100
+/** A search looks for this many words; more would tell no two things apart. */
+const termsMax = 10
+
+const letters: Readonly<Record<string, string>> = { ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', đ: 'd', ð: 'd', þ: 'th', ł: 'l' }
+
+/** The text without case and accents, so that `Sorensen` finds `SØRENSEN`. */
+function fold(text: string): string {
+  const plain = text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
+  return plain.replaceAll(/[øæœßđðþł]/g, (letter) => letters[letter] ?? letter).normalize('NFC')
+}
+
+function pieces(text: string): string[] {
+  return fold(text)
+    .split(/\s+/u)
+    .filter((piece) => piece !== '')
+}
+
+function cut(word: string): string {
+  return Array.from(word).slice(0, wordLengthMax).join('')
+}
+
+/** The words under which texts are found: each piece between blanks as it stands, and the letters and digits within it. */
+export function searchWords(texts: readonly string[]): string[] {
+  const words = texts.flatMap(pieces).flatMap((piece) => [piece, ...piece.split(/[^\p{L}\p{N}]+/u)])
+  return [...new Set(words.filter((word) => word !== '').map(cut))]
+}
+
+/** The beginnings of words that someone looks for, the longest first: it usually finds the fewest. */
+export function searchTerms(q: string): string[] {
+  const terms = [...new Set(pieces(q).map(cut))]
+  return terms.slice(0, termsMax).sort((one, other) => other.length - one.length)
+}

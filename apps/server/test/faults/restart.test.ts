@@ -1,0 +1,498 @@
+import { appendFileSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { grantableScopes } from '../../src/app.ts'
+import { exampleIds } from '../../src/example-ids.ts'
+import { ensureDemo } from '../../src/features/demo/index.ts'
+import { Database } from '../../src/platform/database/database.ts'
+import { findEmbeddedDatabase } from '../../src/platform/database/embedded/index.ts'
+import { migrate } from '../../src/platform/database/migrate.ts'
+import { sql } from '../../src/platform/database/sql.ts'
+import { sweepExpiredKeys } from '../../src/platform/idempotency/sweep-expired-keys.ts'
+import { voucherBody } from '../given.ts'
+import { HttpClient, TenantClient } from '../http-client.ts'
+import { LockHolder } from '../lock-holder.ts'
+import { eventually, freePort, Installation, type TenantOfInstallation } from '../server-process.ts'
+import { asOwner, migrationsFolder, withDatabase } from '../template-database.ts'
+import { startTestApp } from '../test-app.ts'
+import { createEmptyDatabase, type TestDatabase } from '../test-database.ts'
+
+// How the service begins and ends: started, killed, asked to stop, and started again, as processes of the system.
+
+const processTest = 120_000
+
+let client: HttpClient
+beforeAll(() => {
+  client = new HttpClient()
+})
+afterAll(() => {
+  client.close()
+})
+
+describe('after a kill', () => {
+  let installation: Installation
+  let tenant: TenantOfInstallation
+  let api: TenantClient
+  beforeAll(async () => {
+    installation = await Installation.create()
+    tenant = await installation.createTenant()
+    api = new TenantClient(client, tenant)
+  }, processTest)
+  afterAll(() => installation.remove())
+
+  test(
+    'of the service alone, the next start finds the living database and knows what was answered before',
+    async () => {
+      const key = { 'idempotency-key': 'before-the-kill' }
+      const first = await installation.start()
+      const answer = await api.post(first.url, '/contacts', { name: 'Låsesmed Hansen ApS' }, key)
+      expect(answer.status).toBe(201)
+      const database = installation.postmasterPid()
+      await first.kill()
+      expect(await installation.databaseProcesses()).toContain(database)
+
+      const second = await installation.start()
+      expect(installation.postmasterPid()).toBe(database)
+      const again = await api.post(second.url, '/contacts', { name: 'Låsesmed Hansen ApS' }, key)
+      expect(again).toMatchObject({ status: 201, text: answer.text })
+      expect(again.headers['idempotency-cached']).toBe('true')
+      // The database that it found is its own to stop.
+      expect(await second.stop()).toBe(0)
+      expect(await installation.databaseProcesses()).toEqual([])
+    },
+    processTest,
+  )
+
+  test(
+    'of both, the next start recovers the database and has every acknowledged write',
+    async () => {
+      const first = await installation.start()
+      const names = Array.from({ length: 20 }, (_, index) => `Kontakt ${index}`)
+      const answers = await Promise.all(names.map((name) => api.make(first.url, '/contacts', { name })))
+      installation.killPostmaster()
+      await first.kill()
+
+      const second = await installation.start()
+      for (const { id, name } of answers) {
+        expect(await api.get(second.url, `/contacts/${id}`)).toMatchObject({ status: 200, body: { name } })
+      }
+      expect(await installation.ask('verify')).toMatchObject({ ok: true })
+      expect(await second.stop()).toBe(0)
+      expect(await installation.databaseProcesses()).toEqual([])
+    },
+    processTest,
+  )
+
+  test(
+    'of the database alone, requests are told to come back, and are then answered',
+    async () => {
+      const server = await installation.start()
+      installation.killPostmaster()
+      const statuses = new Set<number>()
+      await eventually('the service has its database back', async () => {
+        const { status } = await api.get(server.url, '/contacts')
+        statuses.add(status)
+        return status === 200
+      })
+      expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([])
+      expect(await server.stop()).toBe(0)
+    },
+    processTest,
+  )
+})
+
+describe('asked to stop', () => {
+  let installation: Installation
+  let tenant: TenantOfInstallation
+  let api: TenantClient
+  beforeAll(async () => {
+    installation = await Installation.create()
+    tenant = await installation.createTenant()
+    api = new TenantClient(client, tenant)
+  }, processTest)
+  afterAll(() => installation.remove())
+
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    '%s: a running request is finished, new ones are turned away, and the database stops last',
+    async (signal) => {
+      const server = await installation.start()
+      const voucherId = await givenVoucher(server.url, signal)
+      const lock = await LockHolder.connect((await installation.ask('database-url')).url)
+      await lock.holdFor(
+        tenant.tenantId,
+        'select from case_vouchers where tenant_id = $1 and case_voucher_id = $2 for update',
+        [tenant.tenantId, voucherId],
+      )
+      const key = { 'idempotency-key': signal }
+      const payment = api.post(server.url, '/direct-payments', { caseVoucherId: voucherId, amount: 10 }, key)
+      await lock.waitForWaiters(1)
+
+      server.signal(signal)
+      await eventually('the door is closed', async () => !(await isOpen(server.port)))
+      expect(server.isAlive).toBe(true)
+      await Promise.all([lock.commit(), payment])
+      await lock.close()
+      expect(await payment).toMatchObject({ status: 201, headers: { connection: 'close' } })
+      expect(await server.exit()).toBe(0)
+      expect(await installation.databaseProcesses()).toEqual([])
+
+      // What was finished on the way out is there on the way in.
+      const next = await installation.start()
+      const again = await api.post(next.url, '/direct-payments', { caseVoucherId: voucherId, amount: 10 }, key)
+      expect(again).toMatchObject({ status: 201, text: (await payment).text })
+      expect(again.headers['idempotency-cached']).toBe('true')
+      expect(await next.stop()).toBe(0)
+    },
+    processTest,
+  )
+
+  test(
+    'while it starts, it stops what it has started so far',
+    async () => {
+      const server = installation.launch({ DEMO: 'on' })
+      await eventually('the demo is being filled', async () => (await countDemoCases(installation)) > 0)
+      expect(await server.stop()).toBe(0)
+      expect(await installation.databaseProcesses()).toEqual([])
+    },
+    processTest,
+  )
+
+  async function givenVoucher(url: string, name: string): Promise<string> {
+    const { creditorId } = await api.make(url, '/creditors', { name })
+    const users = [{ details: { name: 'Åse Bæk' } }]
+    const { customerId } = await api.make(url, `/customers?creditorId=${creditorId}`, { referenceId: name, users })
+    const { id } = await api.make(url, '/cases', { customerId, currency: 'DKK', caseVouchers: [voucherBody(100)] })
+    return (await api.get(url, `/case-vouchers/${id}`)).body.items[0].caseVoucherId
+  }
+})
+
+async function isOpen(port: number): Promise<boolean> {
+  return client
+    .send(`http://127.0.0.1:${port}`, { method: 'GET', path: '/healthz', headers: { connection: 'close' } })
+    .then(
+      () => true,
+      () => false,
+    )
+}
+
+describe('two on one data folder', () => {
+  let installation: Installation
+  beforeEach(async () => {
+    installation = await Installation.create()
+  })
+  afterEach(() => installation.remove())
+
+  test(
+    'that begin at the same moment with nothing both come up, and serve the same data when one is gone',
+    async () => {
+      const [first, second] = await Promise.all([
+        installation.start({ PORT: String(await freePort()) }),
+        installation.start({ PORT: String(await freePort()) }),
+      ])
+      expect(first.port).not.toBe(second.port)
+      const api = new TenantClient(client, await installation.createTenant())
+      const { id } = await api.make(first.url, '/contacts', { name: 'Flyttefirmaet Bakken I/S' })
+      expect((await api.get(second.url, `/contacts/${id}`)).body).toMatchObject({ name: 'Flyttefirmaet Bakken I/S' })
+
+      // The database is stopped by the last who uses it, whoever started it: nobody notices that one is gone.
+      const database = installation.postmasterPid()
+      const statuses = new Set<number>()
+      const gone = first.stop()
+      const isLongGone = gone.then(() => sleep(500)).then(() => 'gone')
+      while ((await Promise.race([isLongGone, sleep(5)])) !== 'gone') {
+        statuses.add((await api.get(second.url, `/contacts/${id}`)).status)
+      }
+      expect(await gone).toBe(0)
+      expect([...statuses]).toEqual([200])
+      expect(installation.postmasterPid()).toBe(database)
+      expect(await second.stop()).toBe(0)
+      expect(await installation.databaseProcesses()).toEqual([])
+    },
+    processTest,
+  )
+})
+
+describe('a start that cannot be', () => {
+  let installation: Installation
+  beforeAll(async () => {
+    installation = await Installation.create()
+  })
+  afterAll(() => installation.remove())
+
+  test('with bad settings names every one of them, and touches nothing', async () => {
+    const result = await installation.run(['start'], { PORT: 'http', ROLE: 'boss', DATABASE_OWNER_URL: 'mysql://x' })
+    expect(result.code).toBe(1)
+    expect(result.stderr).toMatch(/^\d settings are wrong:$/m)
+    for (const name of ['PORT', 'ROLE', 'DATABASE_OWNER_URL']) expect(result.stderr).toMatch(new RegExp(`- ${name} `))
+    expect(result.stderr).not.toContain(' at ')
+    expect(existsSync(installation.dataDir)).toBe(false)
+  })
+
+  test(
+    'on a port that is taken says so, and stops the database that it started',
+    async () => {
+      const stranger = createServer().listen(0, '127.0.0.1')
+      await new Promise((resolve) => stranger.once('listening', resolve))
+      const { port } = stranger.address() as { port: number }
+      const result = await installation.run(['start'], { PORT: String(port) })
+      stranger.close()
+      expect(result.code).toBe(1)
+      expect(result.stderr).toContain(String(port))
+      expect(result.stderr).toContain('PORT')
+      expect(await installation.databaseProcesses()).toEqual([])
+    },
+    processTest,
+  )
+
+  test(
+    'on a database of a newer release refuses, and leaves it as it is',
+    async () => {
+      const first = await installation.start()
+      const { url } = await installation.ask('database-url')
+      const future = `insert into schema_migrations (name, checksum) values ('9999_of_the_future.sql', '')`
+      await asOwner(url, (owner) => owner.query(future))
+      const result = await installation.run(['start'])
+      expect(result.code).toBe(1)
+      expect(result.stderr).toContain('The database is newer than this release: it has 9999_of_the_future.sql')
+      await asOwner(url, (owner) => owner.query(`delete from schema_migrations where name like '9999%'`))
+      expect(await first.stop()).toBe(0)
+    },
+    processTest,
+  )
+})
+
+describe('a database of one’s own', () => {
+  let installation: Installation
+  let external: Installation
+  let superuserUrl: string
+  beforeAll(async () => {
+    // Its embedded database plays the part of somebody's PostgreSQL server.
+    external = await Installation.create()
+    await external.start()
+    superuserUrl = await external.superuserUrl('own')
+    await asOwner(await external.superuserUrl(), (owner) => owner.query('create database own'))
+    installation = await Installation.create()
+  }, processTest)
+  afterAll(async () => {
+    await external.remove()
+    await installation.remove()
+  })
+
+  test(
+    'as a superuser is refused, whom row-level security does not bind, unless that is allowed',
+    async () => {
+      const refused = await installation.run(['start'], { DATABASE_URL: superuserUrl })
+      expect(refused.code).toBe(1)
+      expect(refused.stderr).toMatch(/DATABASE_URL connects as postgres, .* ALLOW_SUPERUSER=true/)
+      expect(refused.stderr).not.toContain(new URL(superuserUrl).password)
+
+      const server = await installation.start({ DATABASE_URL: superuserUrl, ALLOW_SUPERUSER: 'true' })
+      expect((await client.send(server.url, { method: 'GET', path: '/readyz' })).status).toBe(200)
+      expect(await server.stop()).toBe(0)
+    },
+    processTest,
+  )
+
+  test(
+    'as its owner is used as it is: no embedded database, no demo, and it runs on after the service has stopped',
+    async () => {
+      const { url } = await external.ask('database-url')
+      await asOwner(url, (owner) => owner.query('create database ordinary'))
+      const DATABASE_URL = withDatabase(url, 'ordinary')
+      // DEMO as nobody has set it.
+      const server = installation.launch({ DATABASE_URL, DEMO: '' })
+      expect(await server.announced()).toMatchObject({ demo: null })
+      expect((await client.send(server.url, { method: 'GET', path: '/readyz' })).status).toBe(200)
+      expect(await server.stop()).toBe(0)
+      expect(existsSync(join(installation.dataDir, 'postgres'))).toBe(false)
+      const { rows } = await asOwner(DATABASE_URL, (owner) => owner.query('select count(*)::integer as n from tenants'))
+      expect(rows).toEqual([{ n: 0 }])
+    },
+    processTest,
+  )
+})
+
+describe('migrations', () => {
+  const folders: string[] = []
+  const databases: TestDatabase[] = []
+
+  afterAll(async () => {
+    for (const folder of folders) rmSync(folder, { recursive: true })
+    for (const database of databases) await database.drop()
+  })
+
+  async function givenEmptyDatabase(): Promise<string> {
+    const database = await createEmptyDatabase()
+    databases.push(database)
+    return database.url
+  }
+
+  /** A release of one's own: the migrations, to be changed. */
+  function givenRelease(): string {
+    const folder = mkdtempSync(join(tmpdir(), 'fordring-migrations-'))
+    folders.push(folder)
+    cpSync(migrationsFolder, folder, { recursive: true })
+    return folder
+  }
+
+  const names = readdirSync(migrationsFolder)
+    .filter((name) => /^\d{4}_/.test(name))
+    .sort()
+
+  test('by several at the same moment on an empty database are run once, and nobody fails', async () => {
+    const url = await givenEmptyDatabase()
+    const ran = await Promise.all(Array.from({ length: 4 }, () => migrate(url, migrationsFolder)))
+    expect(ran.filter((each) => each.length > 0)).toEqual([names])
+    expect(await migrate(url, migrationsFolder)).toEqual([])
+  })
+
+  test('that were changed after they were applied are refused by name', async () => {
+    const url = await givenEmptyDatabase()
+    const release = givenRelease()
+    await migrate(url, release)
+    appendFileSync(join(release, names[1]!), '\n-- a second thought\n')
+    await expect(migrate(url, release)).rejects.toThrow(`${names[1]} was changed after it was applied`)
+    await expect(migrate(url, migrationsFolder)).resolves.toEqual([])
+  })
+
+  test('of a newer release are not taken for nothing by an older one', async () => {
+    const url = await givenEmptyDatabase()
+    const release = givenRelease()
+    writeFileSync(join(release, '9001_next_year.sql'), 'create table next_year ();')
+    expect(await migrate(url, release)).toEqual([...names, '9001_next_year.sql'])
+    await expect(migrate(url, migrationsFolder)).rejects.toThrow(/newer than this release: it has 9001_next_year\.sql/)
+  })
+
+  test('that fail half-way leave nothing of themselves, name the file, and can be mended', async () => {
+    const url = await givenEmptyDatabase()
+    const release = givenRelease()
+    const broken = join(release, '9001_broken.sql')
+    writeFileSync(broken, 'create table half (); select 1 / 0;')
+    await expect(migrate(url, release)).rejects.toThrow('Migration 9001_broken.sql failed: division by zero')
+    const { rows } = await asOwner(url, (owner) =>
+      owner.query(`select to_regclass('half') as half, (select count(*)::integer from schema_migrations) as applied`),
+    )
+    expect(rows).toEqual([{ half: null, applied: names.length }])
+    writeFileSync(broken, 'create table whole ();')
+    expect(await migrate(url, release)).toEqual(['9001_broken.sql'])
+  })
+})
+
+describe('a demo that was cut off while it was filled', () => {
+  test(
+    'is completed days later too, when its keys are no longer valid',
+    async () => {
+      const app = await startTestApp()
+      const options = { dataDir: mkdtempSync(join(tmpdir(), 'fordring-demo-')), scopes: grantableScopes }
+      try {
+        const cutOff = { ...app.services, database: cutOffAfter(app.database, 400) }
+        await expect(ensureDemo(cutOff, options)).rejects.toThrow('cut off')
+        app.clock.advance({ ms: 72 * 3_600_000 })
+        await sweepExpiredKeys(app.database, app.clock)
+        await ensureDemo(app.services, options)
+        expect(await digestOfDemo(app.database)).toEqual(await digestOfUndisturbedDemo())
+      } finally {
+        await app.close()
+        rmSync(options.dataDir, { recursive: true })
+      }
+    },
+    processTest,
+  )
+
+  let installation: Installation
+  beforeAll(async () => {
+    installation = await Installation.create()
+  })
+  afterAll(() => installation.remove())
+
+  test(
+    'is completed by the next start, to the very same rows as one that was not',
+    async () => {
+      for (const least of [1, 40]) {
+        const first = installation.launch({ DEMO: 'on' })
+        await eventually('some of the demo is there', async () => (await countDemoCases(installation)) >= least)
+        await first.kill()
+        expect(await countDemoCases(installation)).toBeLessThan(150)
+      }
+      const server = installation.launch({ DEMO: 'on' })
+      const { demo } = await server.announced()
+      const api = new TenantClient(client, demo!)
+      expect((await api.get(server.url, `/cases/${exampleIds.caseId}`)).status).toBe(200)
+      expect(await installation.ask('verify')).toMatchObject({ ok: true, tenantCount: 1 })
+
+      const url = (await installation.ask('database-url')).url
+      expect(await withDemo(url, digestOfDemo)).toEqual(await digestOfUndisturbedDemo())
+      expect(await server.stop()).toBe(0)
+    },
+    processTest,
+  )
+})
+
+async function countDemoCases({ dataDir }: Installation): Promise<number> {
+  const url = await findEmbeddedDatabase(dataDir).catch(() => undefined)
+  if (url === undefined) return 0
+  const { tenantId } = exampleIds
+  return withDemo(url, async (database) => {
+    const counted = sql<{ n: number }>`select count(*) as n from cases where tenant_id = ${tenantId}::uuid`
+    return (await database.read(tenantId, counted))[0]?.n ?? 0
+    // Before the first start is far enough there is no such role, and no such table.
+  }).catch(() => 0)
+}
+
+async function withDemo<Result>(url: string, work: (database: Database) => Promise<Result>): Promise<Result> {
+  const database = new Database({ url, poolSize: 1, onIdleError: () => undefined })
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
+/** The ids of all that was made follow from what it is, so equal digests mean equal demos. */
+async function digestOfDemo(database: Database): Promise<unknown> {
+  const { tenantId } = exampleIds
+  return database.read(
+    tenantId,
+    sql`
+      select (select md5(string_agg(case_id || ' ' || case_seq_id || ' ' || status, ',' order by case_seq_id)) from cases) as cases,
+             (select md5(string_agg(case_voucher_id || ' ' || outstanding, ',' order by case_voucher_id)) from case_vouchers) as vouchers,
+             (select md5(string_agg(allocation_id || ' ' || amount, ',' order by allocation_id)) from case_voucher_allocations) as allocations,
+             (select md5(string_agg(interaction_id::text, ',' order by interaction_id)) from interactions) as interactions,
+             (select md5(string_agg(update_id || coalesce(' ' || (continued_at is null), ''), ',' order by update_id)) from updates) as updates,
+             (select md5(string_agg(customer_id || ' ' || reference_id, ',' order by customer_id)) from customers) as customers,
+             (select md5(string_agg(creditor_id || ' ' || name, ',' order by creditor_id)) from creditors) as creditors,
+             (select md5(string_agg(contact_id::text, ',' order by contact_id)) from contacts) as contacts,
+             (select count(*) from users) as users, (select count(*) from files) as files,
+             (select count(*) from events) as events`,
+  )
+}
+
+/** A database that lets so many transactions through, and then no more. */
+function cutOffAfter(database: Database, transactionCount: number): Database {
+  let left = transactionCount
+  return new Proxy(database, {
+    get: (target, name) => {
+      const member: unknown = Reflect.get(target, name, target)
+      if (typeof member !== 'function') return member
+      return (...args: unknown[]): unknown => {
+        left -= 1
+        return left < 0 ? Promise.reject(new Error('cut off')) : (member.apply(target, args) as unknown)
+      }
+    },
+  })
+}
+
+async function digestOfUndisturbedDemo(): Promise<unknown> {
+  const app = await startTestApp()
+  const dataDir = mkdtempSync(join(tmpdir(), 'fordring-demo-'))
+  try {
+    await ensureDemo(app.services, { dataDir, scopes: grantableScopes })
+    return await digestOfDemo(app.database)
+  } finally {
+    await app.close()
+    rmSync(dataDir, { recursive: true })
+  }
+}

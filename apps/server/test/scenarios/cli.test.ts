@@ -1,0 +1,440 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { exampleIds } from '../../src/example-ids.ts'
+import { HttpClient, TenantClient } from '../http-client.ts'
+import { eventually, Installation, type ServerProcess } from '../server-process.ts'
+import { asOwner, migrationsFolder } from '../template-database.ts'
+
+// Every command of the command line as an operator runs it: a process of its own, its output and its exit code.
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+/** A few processes one after the other, on a machine that may be busy. */
+const commandTest = 60_000
+
+let installation: Installation
+let client: HttpClient
+beforeAll(async () => {
+  installation = await Installation.create()
+  client = new HttpClient()
+})
+afterAll(async () => {
+  client.close()
+  await installation.remove()
+})
+
+/** What a refused command leaves: nothing on standard output, a sentence and no stack on standard error. */
+async function expectRefusal(args: readonly string[], sentence: string | RegExp): Promise<void> {
+  const result = await installation.run(args)
+  expect(result.code, args.join(' ')).not.toBe(0)
+  expect(result.stderr).toMatch(sentence)
+  expect(result.stderr).not.toMatch(/^\s+at /m)
+  expect(result.stderr).not.toMatch(/violates|undefined|\[object/)
+  expect(result.stdout).toBe('')
+}
+
+describe('without a running server', () => {
+  const migrations = readdirSync(migrationsFolder)
+    .filter((name) => /^\d{4}_/.test(name))
+    .sort()
+
+  test(
+    'migrate starts a database for as long as it takes, and says what it ran',
+    async () => {
+      const first = await installation.run(['migrate', '--json'])
+      expect(first).toMatchObject({ code: 0, json: { applied: migrations } })
+      expect(await installation.databaseProcesses()).toEqual([])
+      expect(await installation.run(['migrate'])).toMatchObject({ code: 0, stdout: 'Nothing to do.\n' })
+    },
+    commandTest,
+  )
+
+  test(
+    'a tenant is created and listed, and the database is stopped afterwards',
+    async () => {
+      expect(await installation.run(['tenant', 'list'])).toMatchObject({ stdout: 'There are no tenants yet.\n' })
+      const { tenantId } = await installation.ask('tenant', 'create', '--name', ' Nordisk Inkasso ')
+      expect(tenantId).toMatch(uuid)
+      const { tenants } = await installation.ask('tenant', 'list')
+      expect(tenants).toEqual([
+        {
+          tenantId,
+          name: 'Nordisk Inkasso',
+          timeZone: 'Europe/Copenhagen',
+          language: 'da',
+          createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+        },
+      ])
+      expect(await installation.databaseProcesses()).toEqual([])
+    },
+    commandTest,
+  )
+
+  test(
+    'two commands at the same moment share one database, and both succeed',
+    async () => {
+      const made = await Promise.all([
+        installation.ask('tenant', 'create', '--name', 'Første', '--time-zone', 'Europe/Oslo', '--language', 'nb'),
+        installation.ask('tenant', 'create', '--name', 'Anden'),
+      ])
+      const { tenants } = await installation.ask('tenant', 'list')
+      for (const { tenantId } of made) expect(tenants.map((one: any) => one.tenantId)).toContain(tenantId)
+      expect(tenants).toContainEqual(
+        expect.objectContaining({ name: 'Første', timeZone: 'Europe/Oslo', language: 'nb' }),
+      )
+      await eventually('the database is stopped', async () => (await installation.databaseProcesses()).length === 0)
+    },
+    commandTest,
+  )
+})
+
+describe('beside a running server', () => {
+  let server: ServerProcess
+  let tenantId: string
+  beforeAll(async () => {
+    server = await installation.start()
+    ;({ tenantId } = await installation.ask('tenant', 'create', '--name', 'Kystens Inkasso'))
+  }, commandTest)
+  afterAll(async () => {
+    expect(await server.stop()).toBe(0)
+    expect(await installation.databaseProcesses()).toEqual([])
+  })
+
+  function statusOf(token: string, path: string): Promise<number> {
+    return new TenantClient(client, { tenantId, token }).get(server.url, path).then(({ status }) => status)
+  }
+
+  /** Every process is to know of a change within a second of its making. */
+  function expectWithinASecond(what: string, condition: () => Promise<boolean>): Promise<void> {
+    return eventually(what, condition, { withinMs: 1_000, everyMs: 10 })
+  }
+
+  test(
+    'tenant create and list, for people',
+    async () => {
+      const created = await installation.run(['tenant', 'create', '--name', 'Fjordens Inkasso'])
+      expect(created.stdout).toMatch(/^Created tenant Fjordens Inkasso: [0-9a-f-]{36}\n$/)
+      const { stdout } = await installation.run(['tenant', 'list'])
+      expect(stdout.split('\n')).toContain(`${tenantId}  Kystens Inkasso`)
+    },
+    commandTest,
+  )
+
+  test(
+    'tenant create refuses what is no name, no time zone and no language',
+    async () => {
+      await expectRefusal(['tenant', 'create'], /required option '--name <name>'/)
+      await expectRefusal(['tenant', 'create', '--name', '  '], 'It must have 1 to 200 characters.')
+      await expectRefusal(['tenant', 'create', '--name', 'A', '--time-zone', 'Mars/Olympus'], 'IANA time zone')
+      await expectRefusal(['tenant', 'create', '--name', 'A', '--language', 'dansk'], 'two-letter language code')
+    },
+    commandTest,
+  )
+
+  test(
+    'token create issues a token that works at once, for its scopes alone',
+    async () => {
+      const scopes = 'read:contacts, write:contacts'
+      const { token, tokenId } = await installation.ask(
+        ...['token', 'create', '--tenant', tenantId, '--name', 'ERP', '--scopes', scopes],
+      )
+      expect(tokenId).toMatch(uuid)
+      expect(token).toMatch(/^fdr_/)
+      expect(await statusOf(token, '/contacts')).toBe(200)
+      expect(await statusOf(token, '/cases')).toBe(401)
+      const created = await installation.run([
+        'token',
+        'create',
+        '--tenant',
+        tenantId.toUpperCase(),
+        '--name',
+        'Alt',
+        '--all-scopes',
+        '--expires',
+        '2199-01-01',
+      ])
+      const [said, text = ''] = created.stdout.split('\n')
+      expect(said).toMatch(/^Token [0-9a-f-]{36} with \d+ scopes\. It is shown only now:$/)
+      expect(await statusOf(text, '/cases')).toBe(200)
+    },
+    commandTest,
+  )
+
+  test(
+    'token create refuses unknown scopes by name, and what cannot be',
+    async () => {
+      const create = ['token', 'create', '--tenant', tenantId, '--name', 'ERP']
+      await expectRefusal([...create, '--scopes', 'read:contacts,read:moon,write:sun'], /read:moon, write:sun/)
+      await expectRefusal(create, 'Give either --scopes or --all-scopes.')
+      await expectRefusal(
+        [...create, '--scopes', 'read:contacts', '--all-scopes'],
+        'Give either --scopes or --all-scopes.',
+      )
+      await expectRefusal([...create, '--all-scopes', '--expires', 'tomorrow'], '--expires must be a date')
+      await expectRefusal(
+        ['token', 'create', '--tenant', tenantId, '--name', '', '--all-scopes'],
+        '1 to 200 characters',
+      )
+      const unknown = exampleIds.customerId
+      await expectRefusal(
+        ['token', 'create', '--tenant', unknown, '--name', 'ERP', '--all-scopes'],
+        `There is no tenant ${unknown}. fordring tenant list shows them all.`,
+      )
+      await expectRefusal(
+        ['token', 'create', '--tenant', 'mine', '--name', 'x', '--all-scopes'],
+        'There is no tenant mine.',
+      )
+    },
+    2 * commandTest,
+  )
+
+  test(
+    'token list shows every token and the text of none',
+    async () => {
+      const { token, tokenId } = await installation.ask(
+        ...['token', 'create', '--tenant', tenantId, '--name', 'Listet', '--scopes', 'read:contacts'],
+      )
+      const result = await installation.run(['token', 'list', '--tenant', tenantId, '--json'])
+      expect(result.json.tokens).toContainEqual({
+        tokenId,
+        name: 'Listet',
+        hint: expect.any(String),
+        scopes: ['read:contacts'],
+        expiresAt: null,
+        revokedAt: null,
+        lastUsedAt: null,
+        createdAt: expect.any(String),
+      })
+      const lines = await installation.run(['token', 'list', '--tenant', tenantId])
+      expect(lines.stdout).toMatch(new RegExp(`^${tokenId}  \\S+  live     Listet  read:contacts$`, 'm'))
+      for (const output of [result.stdout, lines.stdout]) expect(output).not.toContain(token)
+    },
+    commandTest,
+  )
+
+  test(
+    'token scopes holds on the running server within a second, either way',
+    async () => {
+      const { token, tokenId } = await installation.ask(
+        ...['token', 'create', '--tenant', tenantId, '--name', 'Skiftende', '--scopes', 'read:contacts'],
+      )
+      const change = ['token', 'scopes', tokenId, '--tenant', tenantId]
+      expect(await statusOf(token, '/contacts')).toBe(200)
+      expect(await installation.ask(...change, '--scopes', 'read:cases')).toEqual({ tokenId, scopes: ['read:cases'] })
+      await expectWithinASecond('the old scope is gone', async () => (await statusOf(token, '/contacts')) === 401)
+      expect(await statusOf(token, '/cases')).toBe(200)
+      const widened = await installation.run([...change, '--all-scopes'])
+      expect(widened.stdout).toMatch(new RegExp(`^Token ${tokenId} now has: .*read:contacts.*write:cases`))
+      await expectWithinASecond('the new scope is there', async () => (await statusOf(token, '/contacts')) === 200)
+      await expectRefusal([...change, '--scopes', 'read:contact'], 'read:contact')
+    },
+    commandTest,
+  )
+
+  test(
+    'token revoke holds on the running server within a second, for good',
+    async () => {
+      const { token, tokenId } = await installation.ask(
+        ...['token', 'create', '--tenant', tenantId, '--name', 'Mistet', '--all-scopes'],
+      )
+      expect(await statusOf(token, '/contacts')).toBe(200)
+      const revoke = ['token', 'revoke', tokenId, '--tenant', tenantId]
+      const { revokedAt } = await installation.ask(...revoke)
+      await expectWithinASecond('the token is refused', async () => (await statusOf(token, '/contacts')) === 401)
+      const again = await installation.run(revoke)
+      expect(again).toMatchObject({ code: 0, stdout: `Token ${tokenId} is revoked.\n` })
+      expect((await installation.ask(...revoke)).revokedAt).toBe(revokedAt)
+      const { stdout } = await installation.run(['token', 'list', '--tenant', tenantId])
+      expect(stdout).toMatch(new RegExp(`^${tokenId}  \\S+  revoked  Mistet`, 'm'))
+      await expectRefusal(
+        ['token', 'revoke', exampleIds.caseId, '--tenant', tenantId],
+        `There is no token ${exampleIds.caseId}`,
+      )
+      await expectRefusal(['token', 'revoke', 'ERP', '--tenant', tenantId], 'It must be a UUID.')
+    },
+    2 * commandTest,
+  )
+
+  test(
+    'user create makes a user with a role, once for each address',
+    async () => {
+      const create = ['user', 'create', '--tenant', tenantId, '--email', 'anna@kysten.example', '--role', 'admin']
+      const { userId } = await installation.ask(...create, '--name', 'Anna Holm')
+      const { token } = await installation.ask(
+        ...['token', 'create', '--tenant', tenantId, '--name', 'Brugere', '--scopes', 'read:users'],
+      )
+      const { body } = await new TenantClient(client, { tenantId, token }).get(server.url, `/users/${userId}`)
+      expect(body).toMatchObject({ userId, name: 'Anna Holm', email: 'anna@kysten.example', role: 'admin' })
+      const plain = ['user', 'create', '--tenant', tenantId, '--email', 'bo@kysten.example', '--role', 'caseworker']
+      const { stdout } = await installation.run(plain)
+      expect(stdout).toMatch(/^Created user bo@kysten\.example: [0-9a-f-]{36}\n$/)
+      await expectRefusal(create, 'Another user of the tenant has this e-mail address.')
+    },
+    commandTest,
+  )
+
+  test(
+    'user create refuses what is no address, no role and no name',
+    async () => {
+      const create = ['user', 'create', '--tenant', tenantId]
+      await expectRefusal([...create, '--email', 'anna', '--role', 'admin'], 'It must be an e-mail address.')
+      await expectRefusal([...create, '--email', `${'a'.repeat(250)}@b.example`, '--role', 'admin'], /e-mail address/)
+      await expectRefusal(
+        [...create, '--email', 'a@b.example', '--role', 'boss'],
+        /It must be one of .*caseworker, admin/,
+      )
+      await expectRefusal([...create, '--email', 'a@b.example', '--role', 'admin', '--name', ''], '1 to 200 characters')
+    },
+    commandTest,
+  )
+
+  test(
+    'database-url is where the running database answers',
+    async () => {
+      const { url } = await installation.ask('database-url')
+      const { rows } = await asOwner(url, (owner) => owner.query('select current_database() as name'))
+      expect(rows).toEqual([{ name: 'fordring' }])
+      expect((await installation.run(['database-url'])).stdout).toBe(`${url}\n`)
+    },
+    commandTest,
+  )
+
+  test(
+    'demo fills the demo tenant once, and shows the same token again',
+    async () => {
+      const demo = await installation.ask('demo')
+      expect(demo).toMatchObject({ tenantId: exampleIds.tenantId, token: expect.stringMatching(/^fdr_/) })
+      const api = new TenantClient(client, demo)
+      expect((await api.get(server.url, `/cases/${exampleIds.caseId}`)).status).toBe(200)
+      expect(readFileSync(join(installation.dataDir, 'demo-token'), 'utf8').trim()).toBe(demo.token)
+      const { stdout } = await installation.run(['demo'])
+      expect(stdout).toMatch(new RegExp(`^Demo tenant +${demo.tenantId}\\nDemo token +${demo.token}\\n$`))
+      const shell = await installation.run(['demo', '--shell'])
+      const evaluated = execFileSync('sh', [
+        '-c',
+        `${shell.stdout}\nprintf '%s %s' "$FORDRING_TENANT" "$FORDRING_TOKEN"`,
+      ])
+      expect(String(evaluated)).toBe(`${demo.tenantId} ${demo.token}`)
+    },
+    2 * commandTest,
+  )
+
+  test(
+    'verify says what it checked, and fails where somebody changed the books behind its back',
+    async () => {
+      const sound = await installation.run(['verify', '--json'])
+      expect(sound).toMatchObject({ code: 0, json: { ok: true, checks: expect.any(Array) } })
+      expect(sound.json.checks.length).toBeGreaterThanOrEqual(12)
+      const lines = await installation.run(['verify'])
+      expect(lines.stdout.trimEnd().split('\n')).toEqual(sound.json.checks.map(({ name }: any) => `ok      ${name}`))
+
+      await changeBooks('outstanding = outstanding - 1')
+      const broken = await installation.run(['verify', '--json'])
+      const failed = broken.json.checks.filter(({ ok }: any) => ok === false)
+      expect(broken).toMatchObject({ code: 1, json: { ok: false } })
+      expect(failed).toEqual([
+        {
+          name: 'what is outstanding agrees with the allocations',
+          ok: false,
+          detail: `1 in tenant ${exampleIds.tenantId}, for example ${exampleIds.caseVoucherId}`,
+        },
+      ])
+      const told = await installation.run(['verify'])
+      expect(told.code).toBe(1)
+      expect(told.stdout).toMatch(/^FAILED {2}what is outstanding agrees with the allocations: 1 in tenant/m)
+      await changeBooks('outstanding = outstanding + 1')
+      expect((await installation.run(['verify'])).code).toBe(0)
+    },
+    2 * commandTest,
+  )
+
+  /** As the owner of the schema, who can lift row-level security: no command and no request can do this. */
+  async function changeBooks(change: string): Promise<void> {
+    const { url } = await installation.ask('database-url')
+    await asOwner(url, (owner) =>
+      owner.query(`
+        begin;
+        alter table case_vouchers no force row level security;
+        update case_vouchers set ${change} where case_voucher_id = '${exampleIds.caseVoucherId}';
+        alter table case_vouchers force row level security;
+        commit`),
+    )
+  }
+})
+
+describe('the words of the command line', () => {
+  const commands = [
+    ['start'],
+    ['migrate'],
+    ['database-url'],
+    ['verify'],
+    ['demo'],
+    ['tenant', 'create'],
+    ['tenant', 'list'],
+    ['token', 'create'],
+    ['token', 'list'],
+    ['token', 'scopes'],
+    ['token', 'revoke'],
+    ['user', 'create'],
+  ]
+
+  test(
+    '--help names every command, and every command has --help and --json',
+    async () => {
+      const { code, stdout } = await installation.run(['--help'])
+      expect(code).toBe(0)
+      for (const [name = ''] of commands) expect(stdout).toMatch(new RegExp(`^  ${name} `, 'm'))
+      const helps = await Promise.all(commands.map((command) => installation.run([...command, '--help'])))
+      for (const [index, help] of helps.entries()) {
+        expect(help.code).toBe(0)
+        expect(help.stdout).toContain(`Usage: fordring ${commands[index]?.join(' ')}`)
+        expect(help.stdout).toContain('--json')
+      }
+    },
+    2 * commandTest,
+  )
+
+  test(
+    'what is no command and no option is refused, with the way to the help',
+    async () => {
+      await expectRefusal(['verfy'], /unknown command 'verfy'/)
+      await expectRefusal(['verify', '--jsn'], /unknown option '--jsn'[\s\S]*add --help for the options/)
+      await expectRefusal(['token', 'revoke', '--tenant', exampleIds.tenantId], /missing required argument 'tokenId'/)
+      await expectRefusal(['migrate', 'now'], /too many arguments/)
+      expect((await installation.run([])).code).not.toBe(0)
+    },
+    commandTest,
+  )
+
+  test(
+    'a bad setting stops every command with a sentence that names it',
+    async () => {
+      const results = await Promise.all(
+        [['verify'], ['tenant', 'list'], ['migrate', '--json']].map((args) =>
+          installation.run(args, { DATABASE_POOL_SIZE: 'many', LOG_LEVEL: 'loud' }),
+        ),
+      )
+      for (const { code, stderr, stdout } of results) {
+        expect(code).toBe(1)
+        expect(stderr).toMatch(/DATABASE_POOL_SIZE is "many", but must be a whole number/)
+        expect(stderr).toMatch(/LOG_LEVEL is "loud", but must be one of/)
+        expect(stdout).toBe('')
+      }
+    },
+    commandTest,
+  )
+
+  test(
+    'a database that is not there is said so',
+    async () => {
+      const result = await installation.run(['verify'], {
+        DATABASE_URL: 'postgres://fordring:geheim@localhost:1/fordring',
+      })
+      expect(result.code).toBe(1)
+      expect(result.stderr).toMatch(/^The database cannot be reached: .*ECONNREFUSED/)
+      expect(result.stderr).not.toContain('geheim')
+    },
+    commandTest,
+  )
+})

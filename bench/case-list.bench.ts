@@ -1,0 +1,203 @@
+import { Agent, request } from 'node:http'
+import pg from 'pg'
+import { Installation } from '../apps/server/test/server-process.ts'
+
+/**
+ * Lists and searches of a tenant with 200,000 cases against those of one with 2,000: each as the median of requests
+ * sent in turns, first with the small tenant alone in the database, then with both beside each other.
+ */
+const smallCount = 2_000
+const largeCount = Number(process.env['BENCH_CASES'] ?? 200_000)
+const turns = Number(process.env['BENCH_TURNS'] ?? 30)
+const principal = 'eb41e58e-fccf-419d-a771-cd5027fe6e87'
+
+interface Tenant {
+  readonly tenantId: string
+  readonly token: string
+}
+
+const installation = await Installation.create()
+const server = await installation.start()
+const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+const { url } = (await installation.ask('database-url')) as { url: string }
+const owner = new pg.Client({ connectionString: url })
+await owner.connect()
+
+async function get(tenant: Tenant, path: string): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request(
+      `${server.url}/v1/${tenant.tenantId}${path}`,
+      { agent, headers: { authorization: `Bearer ${tenant.token}` } },
+      (incoming) => {
+        let text = ''
+        incoming.on('data', (bytes) => (text += String(bytes)))
+        incoming.on('end', () => {
+          resolve({ status: incoming.statusCode ?? 0, text })
+        })
+      },
+    )
+    outgoing.on('error', reject)
+    outgoing.end()
+  })
+}
+
+/** From here on the connection sees and writes what is the tenant's, as the service would. */
+async function actFor(tenantId: string): Promise<void> {
+  await owner.query('set role fordring_app')
+  await owner.query("select set_config('app.tenant', $1, false)", [tenantId])
+}
+
+/** Ids that grow with the number, as those of the service grow with time. */
+const id = (number: string, kind: string): string =>
+  `(lpad(to_hex(1700000000000 + (${number})), 12, '0') || '7${kind}8' || substr(md5($1::uuid::text || (${number})), 1, 16))::uuid`
+
+/** Cases with a customer and a voucher each, of 20 creditors over three years; the newest are those not yet ended. */
+async function fill({ tenantId }: Tenant, count: number): Promise<void> {
+  const actor = `'{"type":"SYSTEM","id":"00000000-0000-0000-0000-000000000000","name":"bench"}'::jsonb`
+  const created = `now() - (($2::bigint - n) * interval '1095 days' / $2::bigint)`
+  const name = `'Fornavn' || ascii(md5('f' || n)) % 10 || chr(97 + (n * 7919 % 10)::int) || ' Efternavn' || (n * 104729 % 100)`
+  const numbers = `generate_series(1, $2::bigint) n`
+  const statements = [
+    `insert into creditors (tenant_id, creditor_id, name, created_at, created_by)
+     select $1::uuid, ${id('n', '0c')}, 'Kreditor ' || n, now(), ${actor} from generate_series(0, least(19, $2::bigint)) n`,
+    `insert into case_groups (tenant_id, case_group_id, label, created_at, created_by)
+     select $1::uuid, ${id('n', '09')}, 'Gruppe ' || n, now(), ${actor} from generate_series(0, least(19, $2::bigint)) n`,
+    `insert into customers (tenant_id, customer_id, creditor_id, reference_id, is_company, created_at, created_by)
+     select $1::uuid, ${id('n', '0a')}, ${id('n % 20', '0c')}, 'K-' || n, false, ${created}, ${actor} from ${numbers}`,
+    `insert into customer_users (tenant_id, user_id, user_seq_id, customer_id, relation, is_contact, language, details, created_at, created_by)
+     select $1::uuid, ${id('n', '0b')}, n, ${id('n', '0a')}, 'debtor', true, 'da',
+            jsonb_build_object('name', ${name}, 'cpr', null, 'cvr', null, 'email', null, 'phone', null, 'address', null, 'geocode', null), now(), ${actor} from ${numbers}`,
+    `insert into customer_search_words (tenant_id, word, customer_id)
+     select distinct $1::uuid, w, ${id('n', '0a')} from ${numbers},
+       lateral unnest(string_to_array(lower(${name}), ' ') || array['k-' || n, 'k', n::text]) w`,
+    `insert into cases (tenant_id, case_id, case_seq_id, creditor_id, customer_id, group_id, currency, status, status_time,
+                        end_reason_id, journal_number, created_at, created_by)
+     select $1::uuid, ${id('n', '0d')}, n, ${id('n % 20', '0c')}, ${id('n', '0a')},
+            case when n % 10 = 0 then ${id('n / 10 % 20', '09')} end, 'DKK',
+            case when n > $2::bigint * 0.97 then 'PENDING' when n > $2::bigint * 0.7 then 'VERIFIED' else 'ENDED' end, ${created},
+            case when n > $2::bigint * 0.7 then null else (select min(end_reason_id::text)::uuid from end_reasons where tenant_id = $1::uuid) end,
+            case when n % 3 = 0 then 'J-' || n end, ${created}, ${actor} from ${numbers}`,
+    `insert into case_tags (tenant_id, tag, case_id)
+     select $1::uuid, case when n % 1000 = 0 then 'rare' else 'common' end, ${id('n', '0d')} from ${numbers} where n % 4 = 0`,
+    `insert into case_vouchers (tenant_id, case_voucher_id, case_id, creditor_id, voucher_type_id, category, direction, amount,
+                                outstanding, currency, source, date, reference_id, created_at, created_by)
+     select $1::uuid, ${id('n', '0e')}, ${id('n', '0d')}, ${id('n % 20', '0c')}, '${principal}', 'principal', 'debit', n, n,
+            'DKK', 'CREDITOR', ${created}, 'F-' || extract(year from ${created}) || '-' || n, ${created}, ${actor} from ${numbers}`,
+  ]
+  await actFor(tenantId)
+  for (const statement of statements) await owner.query(statement, [tenantId, count])
+  await owner.query('reset role')
+  await owner.query('vacuum analyze')
+}
+
+/** Things of the tenant that listings name. */
+interface Named {
+  readonly reference: string
+  readonly creditorId: string
+  readonly groupId: string
+  readonly middleId: string
+}
+
+interface Listing {
+  readonly name: string
+  readonly path: (named: Named) => string
+}
+
+const lastWeek = new Date(Date.now() - 7 * 86_400_000).toISOString()
+const listings: readonly Listing[] = [
+  { name: 'cases', path: () => '/cases' },
+  { name: 'cases, behind the middle', path: ({ middleId }) => `/cases?after=${middleId}` },
+  { name: 'cases, page 20', path: () => '/cases?page=20' },
+  { name: 'cases, newest first', path: () => '/cases?sort=-createdAt' },
+  { name: 'cases, by number downwards', path: () => '/cases?sort=-caseSeqId' },
+  { name: 'cases, by number behind the middle', path: ({ middleId }) => `/cases?sort=caseSeqId&after=${middleId}` },
+  { name: 'cases that are PENDING', path: () => '/cases?status=PENDING' },
+  { name: 'cases that are ENDED, newest first', path: () => '/cases?status=ENDED&sort=-createdAt' },
+  { name: 'cases of a creditor', path: ({ creditorId }) => `/cases?creditorId=${creditorId}` },
+  { name: 'cases of a creditor, PENDING', path: ({ creditorId }) => `/cases?creditorId=${creditorId}&status=PENDING` },
+  { name: 'cases of a group', path: ({ groupId }) => `/cases?groupId=${groupId}` },
+  { name: 'cases of the last week', path: () => `/cases?createdFrom=${lastWeek}` },
+  { name: 'cases with a rare tag', path: () => '/cases?tag=rare' },
+  { name: 'cases with a common tag', path: () => '/cases?tag=common' },
+  { name: 'cases by journal number', path: () => '/cases?journalNumber=J-999' },
+  { name: 'q: a customer reference', path: () => '/cases?q=K-1234' },
+  { name: 'q: a voucher reference', path: ({ reference }) => `/cases?q=${reference}` },
+  { name: 'q: a sequence number', path: () => '/cases?q=1999' },
+  { name: 'q: two names', path: () => '/cases?q=fornavn4a%20efternavn29' },
+  { name: 'q: a family name (1 % of all)', path: () => '/cases?q=efternavn29' },
+  { name: 'q: all of them', path: () => '/cases?q=fornavn' },
+  { name: 'q: nothing', path: () => '/cases?q=findes-ikke' },
+  { name: 'customers', path: () => '/customers' },
+  { name: 'customers, q: two names', path: () => '/customers?q=fornavn4a%20efternavn29' },
+  { name: 'customers, q: a family name', path: () => '/customers?q=efternavn29' },
+]
+
+async function pathsOf(tenant: Tenant, count: number): Promise<string[]> {
+  await actFor(tenant.tenantId)
+  const { rows } = await owner.query<Named>(
+    `select c.case_id as "middleId", c.creditor_id as "creditorId", v.reference_id as reference,
+            (select group_id from cases g where g.tenant_id = c.tenant_id and g.group_id is not null limit 1) as "groupId"
+     from cases c join case_vouchers v on v.tenant_id = c.tenant_id and v.case_id = c.case_id
+     where c.tenant_id = $1 and c.case_seq_id = $2`,
+    [tenant.tenantId, Math.floor(count / 2)],
+  )
+  const [named] = rows
+  if (named === undefined) throw new Error('The tenant was not filled.')
+  return listings.map((listing) => listing.path(named))
+}
+
+async function timed(tenant: Tenant, path: string): Promise<number> {
+  const begin = process.hrtime.bigint()
+  const { status, text } = await get(tenant, path)
+  if (status !== 200) throw new Error(`${path}: ${text}`)
+  return Number(process.hrtime.bigint() - begin) / 1e6
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN
+}
+
+/** The median of each listing, of each tenant in turns. */
+async function measure(subjects: readonly { tenant: Tenant; paths: readonly string[] }[]): Promise<number[][]> {
+  const medians: number[][] = []
+  for (const index of listings.keys()) {
+    const times = subjects.map((): number[] => [])
+    for (let turn = 0; turn < turns + 3; turn++) {
+      for (const [position, { tenant, paths }] of subjects.entries()) {
+        const ms = await timed(tenant, paths[index] ?? '')
+        // The first few fill caches.
+        if (turn >= 3) times[position]?.push(ms)
+      }
+    }
+    medians.push(times.map(median))
+  }
+  return medians
+}
+
+try {
+  const small = (await installation.createTenant()) as Tenant
+  const large = (await installation.createTenant()) as Tenant
+  await fill(small, smallCount)
+  const smallSubject = { tenant: small, paths: await pathsOf(small, smallCount) }
+  const alone = await measure([smallSubject])
+  await fill(large, largeCount)
+  const both = await measure([smallSubject, { tenant: large, paths: await pathsOf(large, largeCount) }])
+  const format = (value: number | undefined): string => (value ?? NaN).toFixed(1).padStart(9)
+  process.stdout.write(
+    `${''.padEnd(38)} ${smallCount} alone, beside, ${largeCount} (ms)  ratio to the faster of the first two\n`,
+  )
+  let worst = 0
+  for (const [index, { name }] of listings.entries()) {
+    const [beside = NaN, many = NaN] = both[index] ?? []
+    const ratio = many / Math.min(alone[index]?.[0] ?? NaN, beside)
+    worst = Math.max(worst, ratio)
+    process.stdout.write(
+      `${name.padEnd(38)} ${format(alone[index]?.[0])}${format(beside)}${format(many)}  ${ratio.toFixed(2)}\n`,
+    )
+  }
+  process.stdout.write(`largest ratio ${worst.toFixed(2)} (goal: below 5)\n`)
+} finally {
+  await owner.end()
+  agent.destroy()
+  await installation.remove()
+}
