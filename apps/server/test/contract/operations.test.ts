@@ -25,13 +25,13 @@ const contract = [
   'GET /v1/{tenantId}/updates/types read:updates',
 ]
 
-/** The areas of decisions.md, and `audit`: whoever may read one area need not see what was changed in all others. */
+/** The areas that scopes name, and `audit`: whoever may read one area need not see what was changed in all others. */
 const scopeAreas =
   'contacts case-vouchers creditors ultimate-creditors cases interactions interactions.create customers case-groups end-reasons updates users files voucher-types billing transaction-accounts links webhooks documents templates workflows properties collectors audit'.split(
     ' ',
   )
 
-/** Operations whose success has no body or another status than their method suggests, as decisions.md has it. */
+/** Operations whose success has no body or another status than their method suggests. */
 const successStatuses: Record<string, number> = { 'patch-creditor': 204 }
 
 const addressOf = ({ method, path }: Operation): string => `${method} ${path}`
