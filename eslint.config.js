@@ -20,7 +20,10 @@ export default tseslint.config(
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-      'no-restricted-imports': ['error', { patterns: [{ group: homelessNames, message: 'Name a file after what it does.' }] }],
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ group: homelessNames, message: 'Name a file after what it does.' }] },
+      ],
     },
   },
   {
@@ -41,7 +44,10 @@ export default tseslint.config(
         'error',
         {
           patterns: [
-            { regex: '^\\.\\./(?!\\.\\./)[^/]+/(?!index\\.ts$)', message: "Import another feature through its index.ts." },
+            {
+              regex: '^\\.\\./(?!\\.\\./)[^/]+/(?!index\\.ts$)',
+              message: 'Import another feature through its index.ts.',
+            },
             { group: ['**/main/**'], message: 'Features do not know how processes start.' },
           ],
         },
