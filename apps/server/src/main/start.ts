@@ -86,8 +86,9 @@ async function connect(
   const database = new Database({
     url: opened.url,
     poolSize: config.databasePoolSize,
-    onIdleError: (error) => {
-      logger.warn({ err: error }, 'an idle database connection was lost')
+    onIdleError: ({ message }) => {
+      // Not the error itself: the pool hangs the whole connection on it, with its cancel key and its statements.
+      logger.warn({ reason: message }, 'an idle database connection was lost')
     },
   })
   stops.push(() => database.close())

@@ -107,7 +107,7 @@ async function givenVouchers(): Promise<Voucher[]> {
   const { customerId } = await api.make(at, `/customers?creditorId=${creditorId}`, { referenceId: 'K-1', users })
   const claims = Array.from({ length: 32 }, (_, index) => ({
     // A quarter runs dry on the way, so that refusals are among the answers too.
-    amount: index % 4 === 0 ? 5_000 : 100_000_000,
+    amount: index % 4 === 0 ? 1_000 : 100_000_000,
     referenceId: `F-${index + 1}`,
   }))
   const body = { customerId, currency: 'DKK', caseVouchers: claims.map(voucherBody) }
@@ -264,6 +264,7 @@ async function killDatabase(): Promise<void> {
   const before = installation.killPostmaster()
   await eventually('the database is up again', async () => {
     if (installation.postmasterPid() === before) return false
+    for (const server of servers) if (!server.isAlive) throw new Error(`A server died of it:\n${server.output}`)
     const ready = await Promise.all([0, 1].map((index) => isReady(addressOf(index))))
     return ready.every(Boolean)
   })

@@ -90,6 +90,7 @@ describe('after a kill', () => {
     'of the database alone, requests are told to come back, and are then answered',
     async () => {
       const server = await installation.start()
+      expect((await api.get(server.url, '/contacts')).status).toBe(200)
       installation.killPostmaster()
       const statuses = new Set<number>()
       await eventually('the service has its database back', async () => {
@@ -98,6 +99,9 @@ describe('after a kill', () => {
         return status === 200
       })
       expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([])
+      // It says what it lost, and nothing of what a connection knows.
+      expect(server.output).toContain('an idle database connection was lost')
+      expect(server.output).not.toMatch(/secretKey|parsedStatements|password/i)
       expect(await server.stop()).toBe(0)
     },
     processTest,

@@ -45,6 +45,8 @@ export class Database {
     })
     // Without a listener, an idle connection that the server closes would end the process.
     this.#pool.on('error', options.onIdleError)
+    // Nor has a connection one of the pool's while it is handed over, and the server may say farewell in that moment.
+    this.#pool.on('connect', (client) => client.on('error', () => undefined))
   }
 
   /** Reads rows of one tenant in a single trip. */
