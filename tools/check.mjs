@@ -66,7 +66,11 @@ check('openapi', 'npx', ['redocly', 'lint', '--config', 'redocly.yaml', 'apps/se
 check('build', 'node', ['apps/server/bin/build.mjs'])
 ensureChromium()
 // What kills processes or measures how long clients are kept has the machine to itself.
-const alone = ['apps/server/test/faults', 'apps/server/test/scenarios', 'apps/server/test/platform/slow-clients.test.ts']
+const alone = [
+  'apps/server/test/faults',
+  'apps/server/test/scenarios',
+  'apps/server/test/platform/slow-clients.test.ts',
+]
 countTests(
   'tests',
   alone.flatMap((path) => ['--exclude', path.endsWith('.ts') ? path : `${path}/**`]),
