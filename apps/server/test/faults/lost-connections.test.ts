@@ -1,0 +1,74 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { Database } from '../../src/platform/database/database.ts'
+import { sql } from '../../src/platform/database/sql.ts'
+import { isPassing } from '../../src/platform/http/error-reply.ts'
+import { newId } from '../../src/platform/ids.ts'
+
+// A database server that dies says so on every connection, at any moment. None of them may end the process.
+
+/** One message as PostgreSQL frames it: a letter, the length, the content. */
+function message(type: string, content: Buffer = Buffer.alloc(0)): Buffer {
+  const length = Buffer.alloc(4)
+  length.writeInt32BE(content.length + 4)
+  return Buffer.concat([Buffer.from(type), length, content])
+}
+
+const welcome = message('R', Buffer.alloc(4))
+const ready = message('Z', Buffer.from('I'))
+const farewell = message(
+  'E',
+  Buffer.from('SFATAL\0VFATAL\0C57P01\0Mterminating connection due to unexpected postmaster exit\0\0'),
+)
+/** The answer to a statement that has no rows: parsed, bound, no data, done. */
+const emptyResult = Buffer.concat([message('1'), message('2'), message('n'), message('C', Buffer.from('SELECT 0\0'))])
+
+let server: Server
+let database: Database
+/** What the server writes when a connection has introduced itself, and after each time it is asked something. */
+let onHello: Buffer
+let onQuestion: Buffer
+let sockets: Socket[]
+
+beforeEach(async () => {
+  sockets = []
+  server = createServer((socket) => {
+    sockets.push(socket)
+    socket.on('error', () => undefined)
+    socket.once('data', () => {
+      socket.write(onHello)
+      socket.on('data', () => socket.write(onQuestion))
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  database = new Database({
+    url: `postgres://fordring@127.0.0.1:${port}/fordring`,
+    poolSize: 1,
+    onIdleError: () => undefined,
+  })
+})
+afterEach(async () => {
+  for (const socket of sockets) socket.destroy()
+  await database.close()
+  server.close()
+})
+
+const anything = sql`select 1`
+
+describe('a database that dies', () => {
+  test('in the moment in which it lets a connection in is a passing trouble', async () => {
+    onHello = Buffer.concat([welcome, ready, farewell])
+    const error: unknown = await database.read(newId(), anything).catch((reason: unknown) => reason)
+    expect(isPassing(error)).toBe(true)
+  })
+
+  test('in the moment in which a connection goes from one request to the next is a passing trouble for the next', async () => {
+    onHello = Buffer.concat([welcome, ready])
+    onQuestion = Buffer.concat([emptyResult, ready, farewell])
+    const [first, second] = await Promise.allSettled([database.call(anything), database.read(newId(), anything)])
+    expect(first).toMatchObject({ status: 'fulfilled', value: [] })
+    expect(second.status === 'rejected' && isPassing(second.reason)).toBe(true)
+  })
+})
