@@ -10,6 +10,7 @@ import {
   TimestampInput,
   Uuid,
 } from '../../platform/http/schemas.ts'
+import { roles } from '../../platform/identity/roles.ts'
 import { Base64Content, ClaimedContentType, FileName } from '../files/index.ts'
 
 export const interactionTypes = [
@@ -22,14 +23,6 @@ export const referenceTypes = [
   ...(['debtor', 'case', 'tribunal-case', 'creditor', 'customer', 'collector', 'case-voucher'] as const),
   ...(['billing-voucher', 'billing', 'workflow', 'template'] as const),
 ] as const
-export const visibilityRoles = [
-  'alternative-contact',
-  'debtor',
-  'client',
-  'caseworker',
-  'admin',
-  'super-admin',
-] as const
 
 export type Direction = (typeof directions)[number]
 export type State = (typeof states)[number]
@@ -39,7 +32,7 @@ const InteractionType = OneOf(interactionTypes)
 const Direction = OneOf(directions, { description: 'INCOMING for messages received from a debtor or another party.' })
 const State = OneOf(states)
 const ReferenceType = OneOf(referenceTypes)
-const VisibilityRole = OneOf(visibilityRoles, {
+const VisibilityRole = OneOf(roles, {
   description: 'The lowest role that sees the interaction; `client` shows it to the creditor but not to the debtor.',
 })
 

@@ -4,7 +4,8 @@ import { type Answer, startTestApp, type TestApp, type TestTenant } from '../../
 import { sql } from '../../platform/database/sql.ts'
 import { newId } from '../../platform/ids.ts'
 import { standardVoucherTypes } from '../voucher-types/index.ts'
-import { interactionTypes, visibilityRoles } from './interactions.schemas.ts'
+import { roles } from '../../platform/identity/roles.ts'
+import { interactionTypes } from './interactions.schemas.ts'
 
 let api: TestApp
 let given: Things
@@ -159,7 +160,7 @@ describe('create interaction', () => {
     for (const type of interactionTypes) {
       expect((await read(await api.post('/interactions', { type }))).type).toBe(type)
     }
-    for (const minVisibilityRole of visibilityRoles) {
+    for (const minVisibilityRole of roles) {
       const interaction = await read(await api.post('/interactions', { type: 'NOTE', minVisibilityRole }))
       expect(interaction.minVisibilityRole).toBe(minVisibilityRole)
     }

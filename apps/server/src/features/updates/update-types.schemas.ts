@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { Instant, Name, Nullable, OneOf, PageQuery, Text, Uuid } from '../../platform/http/schemas.ts'
-import { roles } from '../users/index.ts'
+import { roles } from '../../platform/identity/roles.ts'
 
 const referenceTypes = ['CASE', 'CUSTOMER', 'CREDITOR'] as const
 export type ReferenceType = (typeof referenceTypes)[number]

@@ -10,7 +10,7 @@ import {
   TimestampInput,
   Uuid,
 } from '../../platform/http/schemas.ts'
-import { roles } from '../users/index.ts'
+import { roles } from '../../platform/identity/roles.ts'
 
 export const UpdateInput = Type.Object(
   {

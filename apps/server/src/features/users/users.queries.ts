@@ -1,7 +1,7 @@
 import { sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
 import type { Phone } from '../../platform/http/wire-parts.ts'
-import type { UserRole } from './users.schemas.ts'
+import type { Role } from '../../platform/identity/roles.ts'
 
 export interface UserRow {
   readonly userId: string
@@ -9,7 +9,7 @@ export interface UserRow {
   readonly tenantId: string
   readonly email: string
   readonly name: string
-  readonly role: UserRole
+  readonly role: Role
   readonly lang: string
   readonly phone: Phone | null
   readonly active: boolean
@@ -43,7 +43,7 @@ export function lockUserAndAdministrators(tenantId: string, userId: string): Sta
 
 export function listUsers(
   tenantId: string,
-  filters: { role: UserRole | null },
+  filters: { role: Role | null },
   page: { limit: number; offset: number; after: string | null },
 ): Statement<UserRow> {
   return sql<UserRow>`

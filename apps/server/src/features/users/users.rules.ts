@@ -1,9 +1,10 @@
+import { isAtLeast } from '../../platform/identity/roles.ts'
 import type { UserRow } from './users.queries.ts'
 
 type Standing = Pick<UserRow, 'userId' | 'role' | 'active'>
 
 function isAdministrator({ role, active }: Standing): boolean {
-  return active && (role === 'admin' || role === 'super-admin')
+  return active && isAtLeast(role, 'admin')
 }
 
 /** Whether a change takes the last administrator away from those that there are. */

@@ -1,10 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Actor, Instant, Name, Nullable, OneOf, PageQuery, Uuid } from '../../platform/http/schemas.ts'
 import { Email, Phone } from '../../platform/http/wire-parts.ts'
-
-/** The roles of the contract, from the lowest to the highest. */
-export const roles = ['alternative-contact', 'debtor', 'client', 'caseworker', 'admin', 'super-admin'] as const
-export type UserRole = (typeof roles)[number]
+import { roles } from '../../platform/identity/roles.ts'
 
 const Language = Type.String({
   pattern: '^[a-z]{2}$',

@@ -93,6 +93,7 @@ async function findPrincipal(transaction: Transaction, hash: Buffer): Promise<Pr
   ])
   return {
     type: 'KEY',
+    role: 'admin',
     id: row.tokenId,
     name: row.name,
     tenant: { tenantId: row.tenantId, ...tenant },

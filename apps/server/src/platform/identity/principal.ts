@@ -1,4 +1,5 @@
 import type { Actor } from '../http/schemas.ts'
+import type { Role } from './roles.ts'
 
 export interface Tenant {
   readonly tenantId: string
@@ -9,9 +10,11 @@ export interface Tenant {
 
 /** Who a request comes from and what that caller may do. */
 export interface Principal {
-  readonly type: 'KEY' | 'SYSTEM'
+  readonly type: 'KEY' | 'USER' | 'SYSTEM'
   readonly id: string
   readonly name: string
+  /** A token acts as an administrator within its scopes, because only administrators issue tokens. */
+  readonly role: Role
   readonly tenant: Tenant
   readonly scopes: ReadonlySet<string>
   readonly expiresAt: Date | null
@@ -22,7 +25,8 @@ export const systemActor: Actor = { type: 'SYSTEM', id: '00000000-0000-0000-0000
 
 /** The caller of commands that the operator or the service itself gives. */
 export function systemPrincipal(tenant: Tenant): Principal {
-  return { type: 'SYSTEM', id: systemActor.id, name: systemActor.name, tenant, scopes: new Set(), expiresAt: null }
+  const { id, name } = systemActor
+  return { type: 'SYSTEM', id, name, role: 'super-admin', tenant, scopes: new Set(), expiresAt: null }
 }
 
 /** The caller as it is written into what it makes. */
