@@ -15,6 +15,7 @@ import { SingleFlight } from '../src/platform/idempotency/single-flight.ts'
 import { runSystemCommand } from '../src/platform/idempotency/system-command.ts'
 import { Authenticator } from '../src/platform/identity/authenticator.ts'
 import { newId } from '../src/platform/ids.ts'
+import { SecretBox } from '../src/platform/secrets/secret-box.ts'
 import { checkAnswers } from './check-answers.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
@@ -77,6 +78,7 @@ export async function startTestApp(
   const services: Services = {
     database,
     files: new DiskFileStore(folder),
+    secrets: new SecretBox('a key that only tests know'),
     clock,
     authenticator: new Authenticator(database, () => undefined),
     rateLimit: new RateLimit(options.rateLimitPerMinute ?? 0),

@@ -8,6 +8,8 @@ import { DiskFileStore } from '../platform/files/disk-file-store.ts'
 import type { SystemCommands } from '../platform/idempotency/system-command.ts'
 import type { Tenant } from '../platform/identity/principal.ts'
 import { isUuid } from '../platform/ids.ts'
+import { SecretBox } from '../platform/secrets/secret-box.ts'
+import { ensureSecretKey } from '../platform/secrets/secret-key.ts'
 import { migrationsFolder } from '../platform/server-folder.ts'
 import { Problem } from '../problems/index.ts'
 import { type OpenedDatabase, openDatabase } from './open-database.ts'
@@ -25,7 +27,9 @@ export async function asOperator<Result>(work: (operator: Operator) => Promise<R
   const database = new Database({ url: opened.url, poolSize: 4, onIdleError: () => undefined })
   try {
     await migrate(opened.ownerUrl, migrationsFolder)
-    return await work({ config, opened, database, files: new DiskFileStore(config.filesDir), clock: systemClock })
+    const files = new DiskFileStore(config.filesDir)
+    const secrets = new SecretBox(config.secretKey ?? (await ensureSecretKey(config.dataDir)))
+    return await work({ config, opened, database, files, secrets, clock: systemClock })
   } finally {
     await database.close()
     await opened.close()

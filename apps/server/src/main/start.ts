@@ -18,6 +18,8 @@ import { Authenticator } from '../platform/identity/authenticator.ts'
 import { type PeriodicJob, startPeriodicJobs } from '../platform/jobs/periodic-job.ts'
 import { createLogger, logAnswers } from '../platform/logging/logging.ts'
 import { measure } from '../platform/metrics/metrics.ts'
+import { SecretBox } from '../platform/secrets/secret-box.ts'
+import { ensureSecretKey } from '../platform/secrets/secret-key.ts'
 import { migrationsFolder } from '../platform/server-folder.ts'
 import { type OpenedDatabase, openDatabase } from './open-database.ts'
 
@@ -112,6 +114,7 @@ async function connect(
   const services = {
     database,
     files,
+    secrets: new SecretBox(config.secretKey ?? (await ensureSecretKey(config.dataDir))),
     clock: systemClock,
     authenticator,
     rateLimit: new RateLimit(config.rateLimitPerMinute),

@@ -21,6 +21,7 @@ describe('readConfig', () => {
       logLevel: 'info',
       publicUrl: 'http://127.0.0.1:3000',
       filesDir: resolve('data/files'),
+      secretKey: undefined,
       metricsToken: undefined,
       trustProxy: [],
     } satisfies Config)
@@ -54,6 +55,7 @@ describe('readConfig', () => {
     [{ FILES_URL: 'file:///srv/my%20files' }, { filesDir: '/srv/my files' }],
     [{ FILES_URL: 'file:/srv/files' }, { filesDir: '/srv/files' }],
     [{ FILES_URL: 'file:./files' }, { filesDir: resolve('files') }],
+    [{ SECRET_KEY: 'k'.repeat(32) }, { secretKey: 'k'.repeat(32) }],
     [{ METRICS_TOKEN: '0123456789abcdef' }, { metricsToken: '0123456789abcdef' }],
     [{ TRUST_PROXY: '10.0.0.2, 192.168.0.0/16,fd00::/8' }, { trustProxy: ['10.0.0.2', '192.168.0.0/16', 'fd00::/8'] }],
   ])('reads %j', (env, expected) => {
@@ -86,6 +88,7 @@ describe('readConfig', () => {
     ['FILES_URL', 's3://bucket/files'],
     ['FILES_URL', '/srv/files'],
     ['FILES_URL', 'file://server/files'],
+    ['SECRET_KEY', 'k'.repeat(31)],
     ['METRICS_TOKEN', 'short'],
     ['METRICS_TOKEN', 'sixteen letters with spaces'],
     ['TRUST_PROXY', 'true'],

@@ -23,6 +23,8 @@ export interface Config {
   readonly publicUrl: string
   /** The folder of uploaded files, absolute. */
   readonly filesDir: string
+  /** Seals what must be read again, such as the secrets of webhooks. Undefined: the one in dataDir. */
+  readonly secretKey: string | undefined
   readonly metricsToken: string | undefined
   /** Addresses and networks of the reverse proxies whose X-Forwarded headers are believed. */
   readonly trustProxy: readonly string[]
@@ -62,6 +64,7 @@ const variables = {
   LOG_LEVEL: withDefault('info', oneOf(LOG_LEVELS)),
   PUBLIC_URL: optional(webUrl),
   FILES_URL: optional(fileFolder),
+  SECRET_KEY: optional(secretText(32)),
   METRICS_TOKEN: optional(secretText(16)),
   TRUST_PROXY: optional(addressList),
 }
@@ -72,7 +75,7 @@ export type ConfigVariable = keyof typeof variables
 export const configVariables = Object.keys(variables) as readonly ConfigVariable[]
 
 /** Their values are never repeated in a message, which may end up in a log. */
-const secretVariables: readonly ConfigVariable[] = ['DATABASE_URL', 'DATABASE_OWNER_URL', 'METRICS_TOKEN']
+const secretVariables: readonly ConfigVariable[] = ['DATABASE_URL', 'DATABASE_OWNER_URL', 'SECRET_KEY', 'METRICS_TOKEN']
 
 type Environment = Readonly<Record<string, string | undefined>>
 type Given = { readonly [V in ConfigVariable]: ReturnType<(typeof variables)[V]> }
@@ -112,6 +115,7 @@ function configOf(given: Given): Config {
     logLevel: given.LOG_LEVEL,
     publicUrl: given.PUBLIC_URL ?? defaultPublicUrl(given.HOST, given.PORT),
     filesDir: given.FILES_URL ?? join(given.DATA_DIR, 'files'),
+    secretKey: given.SECRET_KEY,
     metricsToken: given.METRICS_TOKEN,
     trustProxy: given.TRUST_PROXY ?? [],
   }

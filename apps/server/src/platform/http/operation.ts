@@ -40,6 +40,8 @@ export interface Description<
     /** Answers a file instead of JSON. */
     readonly isFile?: boolean
   }
+  /** The answer shows a secret that is shown only once: it is kept sealed for replays. */
+  readonly answersSecret?: boolean
   /** The address at which a created resource can be read, below the tenant: `/contacts/…`; undefined where it has none. */
   readonly location?: (outcome: Outcome, params: Static<Params>) => string | undefined
   /** The refusals beyond those every operation can answer. */

@@ -87,9 +87,14 @@ function writeHandler(services: Services, operation: WriteOperation): Handler {
   const { status } = operation.success
   return async (request, reply) => {
     const principal = callerOf(request)
-    const commandRequest = { ...requestOf(services, request), operation: operation.id, principal }
+    const commandRequest = {
+      ...requestOf(services, request),
+      operation: operation.id,
+      principal,
+      answersSecret: operation.answersSecret === true,
+    }
     const outcome = await services.singleFlight.run(flightKey(principal, commandRequest.idempotency?.key), () =>
-      executeCommand(services.database, services.files, commandRequest, async (command) => {
+      executeCommand(services, commandRequest, async (command) => {
         const result = await operation.run(command, inputOf(request))
         const headers = locationOf(operation, request, result)
         return { status, headers, body: status === 204 ? '' : (reply.code(status).serialize(result) as string) }

@@ -5,6 +5,7 @@ import type { FileStore } from '../files/file-store.ts'
 import type { SingleFlight } from '../idempotency/single-flight.ts'
 import type { Authenticator } from '../identity/authenticator.ts'
 import type { Principal } from '../identity/principal.ts'
+import type { SecretBox } from '../secrets/secret-box.ts'
 import type { Operation } from './operation.ts'
 import type { RateLimit } from './rate-limit.ts'
 
@@ -22,6 +23,7 @@ declare module 'fastify' {
 export interface Services {
   readonly database: Database
   readonly files: FileStore
+  readonly secrets: SecretBox
   readonly clock: Clock
   readonly authenticator: Authenticator
   readonly rateLimit: RateLimit

@@ -2,6 +2,7 @@ import type { Transaction } from '../database/database.ts'
 import type { FileStore } from '../files/file-store.ts'
 import type { Actor } from '../http/schemas.ts'
 import type { Principal, Tenant } from '../identity/principal.ts'
+import type { SecretBox } from '../secrets/secret-box.ts'
 
 export interface EventRecord {
   /** Plural area dot verb, as integrators subscribe to it. */
@@ -33,6 +34,7 @@ export interface Command {
   readonly requestId: string
   readonly transaction: Transaction
   readonly files: FileStore
+  readonly secrets: SecretBox
   /** An id for what the use case makes. */
   newId(): string
   /** Refuses the command where the caller sent If-Match and the resource, as it is read, is another version. */

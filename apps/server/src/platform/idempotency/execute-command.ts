@@ -6,6 +6,7 @@ import { requireMatch } from '../http/entity-tag.ts'
 import type { Principal } from '../identity/principal.ts'
 import { actorOf } from '../identity/principal.ts'
 import { newId } from '../ids.ts'
+import type { SecretBox } from '../secrets/secret-box.ts'
 import type { AuditRecord, Command, EventRecord } from './command.ts'
 import {
   type Claim,
@@ -17,6 +18,13 @@ import {
 } from './idempotency.queries.ts'
 import { stillRunning } from './single-flight.ts'
 
+/** What commands are run with. */
+export interface CommandServices {
+  readonly database: Database
+  readonly files: FileStore
+  readonly secrets: SecretBox
+}
+
 export interface CommandRequest {
   readonly operation: string
   readonly principal: Principal
@@ -26,6 +34,8 @@ export interface CommandRequest {
   readonly isDryRun: boolean
   /** The version that the caller means to change. */
   readonly ifMatch?: string | undefined
+  /** The answer shows a secret: it is kept sealed for replays. */
+  readonly answersSecret?: boolean
   /** Where ids come from; random and in order of time unless a caller needs the same ones again. */
   readonly newId?: () => string
 }
@@ -41,8 +51,7 @@ const lockTimeout = '55P03'
  * keep the reply, commit. After any crash either all of it is there or none.
  */
 export async function executeCommand(
-  database: Database,
-  files: FileStore,
+  { database, files, secrets }: CommandServices,
   request: CommandRequest,
   useCase: (command: Command) => Promise<StoredReply>,
 ): Promise<CommandReply> {
@@ -50,7 +59,7 @@ export async function executeCommand(
   return database.inTenantClosing<CommandReply>(tenantId, async (transaction) => {
     const claim = request.isDryRun ? undefined : claimOf(request)
     const replay = claim && (await claimOrReplay(transaction, tenantId, claim, request.now))
-    if (replay !== undefined) return { result: replay, closing: [] }
+    if (replay !== undefined) return { result: opened(replay, request, secrets), closing: [] }
 
     const events: EventRecord[] = []
     const audits: AuditRecord[] = []
@@ -63,6 +72,7 @@ export async function executeCommand(
       requestId: request.requestId,
       transaction,
       files,
+      secrets,
       newId: request.newId ?? newId,
       requireMatch: (current) => {
         requireMatch(request.ifMatch, current)
@@ -72,11 +82,22 @@ export async function executeCommand(
     })
     return {
       result: { ...reply, isReplay: false },
-      closing: closingStatements(request, { events, audits, claim, reply }),
+      closing: closingStatements(request, { events, audits, claim, reply: sealed(reply, request, secrets) }),
       isRehearsal: request.isDryRun,
     }
   })
 }
+
+/** A secret that is shown once must not lie readable in the table of keys for two days. */
+function sealed(reply: StoredReply, { answersSecret }: CommandRequest, secrets: SecretBox): StoredReply {
+  return answersSecret === true ? { ...reply, body: secrets.seal(replyPurpose, reply.body) } : reply
+}
+
+function opened(reply: CommandReply, { answersSecret }: CommandRequest, secrets: SecretBox): CommandReply {
+  return answersSecret === true ? { ...reply, body: secrets.open(replyPurpose, reply.body) } : reply
+}
+
+const replyPurpose = 'idempotent reply'
 
 function claimOf(request: CommandRequest): Claim | undefined {
   return request.idempotency && { principalId: request.principal.id, ...request.idempotency }

@@ -1,15 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Clock } from '../clock/clock.ts'
-import type { Database } from '../database/database.ts'
-import type { FileStore } from '../files/file-store.ts'
 import { systemPrincipal, type Tenant } from '../identity/principal.ts'
 import { newId } from '../ids.ts'
 import type { Command } from './command.ts'
-import { executeCommand } from './execute-command.ts'
+import { type CommandServices, executeCommand } from './execute-command.ts'
 
-export interface SystemCommands {
-  readonly database: Database
-  readonly files: FileStore
+export interface SystemCommands extends CommandServices {
   readonly clock: Clock
   readonly newId?: () => string
   /** Names a step that is to happen once: it is then answered the same afterwards, so its result must be plain JSON. */
@@ -33,7 +29,7 @@ export async function runSystemCommand<Result>(
     ...(commands.newId === undefined ? {} : { newId: commands.newId }),
   }
   const outcome: { result?: Result } = {}
-  const reply = await executeCommand(commands.database, commands.files, request, async (command) => {
+  const reply = await executeCommand(commands, request, async (command) => {
     outcome.result = await useCase(command)
     return { status: 200, headers: {}, body: commands.key === undefined ? '' : JSON.stringify(outcome.result) }
   })
