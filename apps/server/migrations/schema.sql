@@ -652,6 +652,40 @@ alter table customers force row level security;
 create policy own_tenant on customers for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant insert, select, update on customers to fordring_app;
 
+create table documents (
+  tenant_id uuid not null,
+  document_id uuid not null,
+  case_id uuid not null,
+  template_id uuid not null,
+  file_id uuid not null,
+  interaction_id uuid,
+  recipient_user_id uuid not null,
+  language text not null,
+  subject text not null,
+  deadline date,
+  source jsonb not null,
+  is_shared_with_debtor boolean not null,
+  created_at timestamp with time zone not null,
+  created_by jsonb not null,
+  updated_at timestamp with time zone,
+  updated_by jsonb,
+  constraint documents_case FOREIGN KEY (tenant_id, case_id) REFERENCES cases(tenant_id, case_id),
+  constraint documents_file FOREIGN KEY (tenant_id, file_id) REFERENCES files(tenant_id, file_id),
+  constraint documents_interaction FOREIGN KEY (tenant_id, interaction_id) REFERENCES interactions(tenant_id, interaction_id),
+  constraint documents_template FOREIGN KEY (tenant_id, template_id) REFERENCES templates(tenant_id, template_id),
+  constraint documents_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint documents_pkey PRIMARY KEY (tenant_id, document_id)
+);
+create INDEX documents_by_case ON public.documents USING btree (case_id, tenant_id, document_id);
+create INDEX documents_by_file ON public.documents USING btree (file_id, tenant_id);
+create INDEX documents_by_interaction ON public.documents USING btree (interaction_id, tenant_id) WHERE (interaction_id IS NOT NULL);
+create INDEX documents_by_template ON public.documents USING btree (template_id, tenant_id);
+alter table documents enable row level security;
+alter table documents force row level security;
+create policy own_tenant on documents for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select on documents to fordring_app;
+grant update (is_shared_with_debtor, updated_at, updated_by) on documents to fordring_app;
+
 create table end_reasons (
   tenant_id uuid not null,
   end_reason_id uuid not null,
@@ -763,6 +797,7 @@ create table interactions (
   created_by jsonb not null,
   updated_at timestamp with time zone,
   updated_by jsonb,
+  delivery jsonb,
   constraint interactions_direction CHECK ((direction = ANY (ARRAY['INCOMING'::text, 'OUTGOING'::text]))),
   constraint interactions_mapped_has_reference CHECK (((state <> 'MAPPED'::text) OR (reference_id IS NOT NULL))),
   constraint interactions_min_visibility_role CHECK ((min_visibility_role = ANY (ARRAY['alternative-contact'::text, 'debtor'::text, 'client'::text, 'caseworker'::text, 'admin'::text, 'super-admin'::text]))),
@@ -779,6 +814,38 @@ alter table interactions enable row level security;
 alter table interactions force row level security;
 create policy own_tenant on interactions for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant insert, select, update on interactions to fordring_app;
+
+create table outgoing_mails (
+  tenant_id uuid not null,
+  mail_id uuid not null,
+  purpose text not null,
+  reference_id uuid,
+  state text not null,
+  sender_name text not null,
+  recipients jsonb not null,
+  subject text not null,
+  content jsonb,
+  message_id text,
+  attempts integer default 0 not null,
+  due_at timestamp with time zone not null,
+  lease_id uuid,
+  leased_until timestamp with time zone,
+  last_answer text,
+  created_at timestamp with time zone not null,
+  done_at timestamp with time zone,
+  constraint outgoing_mails_done_has_time CHECK (((state = 'WAITING'::text) = (done_at IS NULL))),
+  constraint outgoing_mails_purpose_length CHECK (((length(purpose) >= 1) AND (length(purpose) <= 100))),
+  constraint outgoing_mails_state CHECK ((state = ANY (ARRAY['WAITING'::text, 'SENT'::text, 'BOUNCED'::text, 'CANCELLED'::text]))),
+  constraint outgoing_mails_waiting_has_content CHECK (((state <> 'WAITING'::text) OR (content IS NOT NULL))),
+  constraint outgoing_mails_pkey PRIMARY KEY (tenant_id, mail_id)
+);
+create INDEX outgoing_mails_done ON public.outgoing_mails USING btree (done_at) WHERE (state <> 'WAITING'::text);
+create INDEX outgoing_mails_due ON public.outgoing_mails USING btree (due_at) WHERE (state = 'WAITING'::text);
+alter table outgoing_mails enable row level security;
+alter table outgoing_mails force row level security;
+create policy own_tenant on outgoing_mails for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy worker on outgoing_mails for all to fordring_app using ((current_setting('app.worker'::text, true) = 'mail'::text)) with check ((current_setting('app.worker'::text, true) = 'mail'::text));
+grant delete, insert, select, update on outgoing_mails to fordring_app;
 
 create table payouts (
   tenant_id uuid not null,
@@ -825,6 +892,32 @@ alter table property_types enable row level security;
 alter table property_types force row level security;
 create policy own_tenant on property_types for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant delete, insert, select, update on property_types to fordring_app;
+
+create table templates (
+  tenant_id uuid not null,
+  template_id uuid not null,
+  handle text not null,
+  name text not null,
+  kind text not null,
+  language text not null,
+  subject text not null,
+  body text not null,
+  created_at timestamp with time zone not null,
+  created_by jsonb not null,
+  updated_at timestamp with time zone,
+  updated_by jsonb,
+  constraint templates_handle_form CHECK ((handle ~ '^[a-z][a-z0-9-]{0,63}$'::text)),
+  constraint templates_kind CHECK ((kind = ANY (ARRAY['letter'::text, 'email'::text]))),
+  constraint templates_language CHECK ((language = ANY (ARRAY['da'::text, 'en'::text]))),
+  constraint templates_name_length CHECK (((length(name) >= 1) AND (length(name) <= 200))),
+  constraint templates_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint templates_pkey PRIMARY KEY (tenant_id, template_id),
+  constraint templates_handle_unique UNIQUE (tenant_id, handle, kind, language)
+);
+alter table templates enable row level security;
+alter table templates force row level security;
+create policy own_tenant on templates for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant delete, insert, select, update on templates to fordring_app;
 
 create table tenant_counters (
   tenant_id uuid not null,

@@ -25,6 +25,7 @@ import { workflowOperations } from './features/workflows/index.ts'
 import type { ApiDescription } from './platform/http/openapi.ts'
 import type { Operation } from './platform/http/operation.ts'
 import { createServer, type ServerOptions } from './platform/http/server.ts'
+import type { MailOwner } from './platform/mail/send-due-mails.ts'
 
 /** Every operation of the API: the table of contents. */
 export const operations: readonly Operation[] = [
@@ -85,6 +86,9 @@ export const api: ApiDescription = { operations, tags }
 export const grantableScopes: ReadonlySet<string> = new Set(
   operations.map((operation) => operation.scope).filter((scope) => scope !== null),
 )
+
+/** Who is told about the e-mails of each purpose; those of others are sent without anybody being told. */
+export const mailOwners: Readonly<Record<string, MailOwner>> = {}
 
 /** The service, ready to listen. */
 export function buildApp(options: Omit<ServerOptions, 'operations' | 'constraints'>): Promise<FastifyInstance> {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { api, buildApp } from '../app.ts'
+import { api, buildApp, mailOwners } from '../app.ts'
 import { sweepOrphanFiles } from '../features/files/index.ts'
 import { systemClock } from '../platform/clock/clock.ts'
 import { type Config, withPort } from '../platform/config/config.ts'
@@ -17,6 +17,8 @@ import { sweepExpiredKeys } from '../platform/idempotency/sweep-expired-keys.ts'
 import { Authenticator } from '../platform/identity/authenticator.ts'
 import { type PeriodicJob, startPeriodicJobs } from '../platform/jobs/periodic-job.ts'
 import { createLogger, logAnswers } from '../platform/logging/logging.ts'
+import { type MailWorker, sendDueMails, sweepDoneMails } from '../platform/mail/send-due-mails.ts'
+import { smtpTransport } from '../platform/mail/mail-transport.ts'
 import { measure } from '../platform/metrics/metrics.ts'
 import { SecretBox } from '../platform/secrets/secret-box.ts'
 import { ensureSecretKey } from '../platform/secrets/secret-key.ts'
@@ -68,7 +70,7 @@ export async function start(given: Config, { prepare, signal }: StartOptions = {
       config = withPort(given, portOf(app))
     }
     if (given.role !== 'api') {
-      const jobs = startPeriodicJobs(jobsOf(services), logger)
+      const jobs = startPeriodicJobs([...jobsOf(services), ...mailJobsOf(services, given, logger, stops)], logger)
       stops.push(() => jobs.stop())
     }
     signal?.throwIfAborted()
@@ -172,5 +174,34 @@ function jobsOf(services: Services): PeriodicJob[] {
         await sweepOrphanFiles(services.database, services.files, services.clock.now())
       },
     },
+  ]
+}
+
+/** What sends e-mails, where there is a server to hand them to. */
+function mailJobsOf(
+  services: Services,
+  { smtpUrl, mailFrom }: Config,
+  logger: Logger,
+  stops: (() => Promise<void>)[],
+): PeriodicJob[] {
+  if (smtpUrl === undefined || mailFrom === undefined) {
+    logger.info('SMTP_URL is not set: e-mails wait in the outbox')
+    return []
+  }
+  const transport = smtpTransport({ url: smtpUrl, from: mailFrom }, services.files)
+  stops.push(() => {
+    transport.close()
+    return Promise.resolve()
+  })
+  const worker: MailWorker = { ...services, transport, domain: mailFrom.split('@')[1] ?? '', owners: mailOwners }
+  return [
+    {
+      name: 'send e-mails',
+      intervalMs: 1_000,
+      run: async () => {
+        await sendDueMails(worker)
+      },
+    },
+    { name: 'sweep e-mails that are done', intervalMs: hourMs, run: () => sweepDoneMails(services) },
   ]
 }

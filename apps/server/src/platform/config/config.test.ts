@@ -22,6 +22,8 @@ describe('readConfig', () => {
       publicUrl: 'http://127.0.0.1:3000',
       filesDir: resolve('data/files'),
       secretKey: undefined,
+      smtpUrl: undefined,
+      mailFrom: undefined,
       metricsToken: undefined,
       trustProxy: [],
     } satisfies Config)
@@ -56,6 +58,11 @@ describe('readConfig', () => {
     [{ FILES_URL: 'file:/srv/files' }, { filesDir: '/srv/files' }],
     [{ FILES_URL: 'file:./files' }, { filesDir: resolve('files') }],
     [{ SECRET_KEY: 'k'.repeat(32) }, { secretKey: 'k'.repeat(32) }],
+    [
+      { SMTP_URL: 'smtps://u:p%40ss@mail.example:465', MAIL_FROM: 'inkasso@example.com' },
+      { smtpUrl: 'smtps://u:p%40ss@mail.example:465', mailFrom: 'inkasso@example.com' },
+    ],
+    [{ MAIL_FROM: 'inkasso@example.com' }, { mailFrom: 'inkasso@example.com', smtpUrl: undefined }],
     [{ METRICS_TOKEN: '0123456789abcdef' }, { metricsToken: '0123456789abcdef' }],
     [{ TRUST_PROXY: '10.0.0.2, 192.168.0.0/16,fd00::/8' }, { trustProxy: ['10.0.0.2', '192.168.0.0/16', 'fd00::/8'] }],
   ])('reads %j', (env, expected) => {
@@ -89,6 +96,8 @@ describe('readConfig', () => {
     ['FILES_URL', '/srv/files'],
     ['FILES_URL', 'file://server/files'],
     ['SECRET_KEY', 'k'.repeat(31)],
+    ['MAIL_FROM', 'Inkasso <inkasso@example.com>'],
+    ['MAIL_FROM', 'inkasso'],
     ['METRICS_TOKEN', 'short'],
     ['METRICS_TOKEN', 'sixteen letters with spaces'],
     ['TRUST_PROXY', 'true'],

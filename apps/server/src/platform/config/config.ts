@@ -25,6 +25,10 @@ export interface Config {
   readonly filesDir: string
   /** Seals what must be read again, such as the secrets of webhooks. Undefined: the one in dataDir. */
   readonly secretKey: string | undefined
+  /** Undefined: e-mails wait in the outbox. */
+  readonly smtpUrl: string | undefined
+  /** The address that e-mails come from; there is one wherever there is an SMTP server. */
+  readonly mailFrom: string | undefined
   readonly metricsToken: string | undefined
   /** Addresses and networks of the reverse proxies whose X-Forwarded headers are believed. */
   readonly trustProxy: readonly string[]
@@ -65,6 +69,8 @@ const variables = {
   PUBLIC_URL: optional(webUrl),
   FILES_URL: optional(fileFolder),
   SECRET_KEY: optional(secretText(32)),
+  SMTP_URL: optional(smtpUrl),
+  MAIL_FROM: optional(mailAddress),
   METRICS_TOKEN: optional(secretText(16)),
   TRUST_PROXY: optional(addressList),
 }
@@ -75,7 +81,9 @@ export type ConfigVariable = keyof typeof variables
 export const configVariables = Object.keys(variables) as readonly ConfigVariable[]
 
 /** Their values are never repeated in a message, which may end up in a log. */
-const secretVariables: readonly ConfigVariable[] = ['DATABASE_URL', 'DATABASE_OWNER_URL', 'SECRET_KEY', 'METRICS_TOKEN']
+const secretVariables: readonly ConfigVariable[] = [
+  ...(['DATABASE_URL', 'DATABASE_OWNER_URL', 'SECRET_KEY', 'SMTP_URL', 'METRICS_TOKEN'] as const),
+]
 
 type Environment = Readonly<Record<string, string | undefined>>
 type Given = { readonly [V in ConfigVariable]: ReturnType<(typeof variables)[V]> }
@@ -88,6 +96,9 @@ export function readConfig(env: Environment): Config {
     problems.push(
       'DATABASE_OWNER_URL has no meaning without DATABASE_URL: set both, or neither for the embedded database.',
     )
+  }
+  if (textOf(env, 'SMTP_URL') && !textOf(env, 'MAIL_FROM')) {
+    problems.push('MAIL_FROM must be set where SMTP_URL is: it is the address that e-mails come from.')
   }
   if (problems.length > 0) throw new ConfigError(problems)
   return configOf(given)
@@ -116,6 +127,8 @@ function configOf(given: Given): Config {
     publicUrl: given.PUBLIC_URL ?? defaultPublicUrl(given.HOST, given.PORT),
     filesDir: given.FILES_URL ?? join(given.DATA_DIR, 'files'),
     secretKey: given.SECRET_KEY,
+    smtpUrl: given.SMTP_URL,
+    mailFrom: given.MAIL_FROM,
     metricsToken: given.METRICS_TOKEN,
     trustProxy: given.TRUST_PROXY ?? [],
   }
@@ -188,6 +201,17 @@ function postgresUrl(text: string): string {
     throw new Refusal('must be postgres://user:password@host:port/database; write / ? # @ : in a password as %2F %3F …')
   }
   return text
+}
+
+function smtpUrl(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (url && /^smtps?:$/.test(url.protocol) && url.hostname !== '') return text
+  throw new Refusal('must be smtp://user:password@host:port or smtps://…; write / ? # @ : in a password as %2F %3F …')
+}
+
+function mailAddress(text: string): string {
+  if (/^[^\s<>@"]+@[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text)) return text
+  throw new Refusal('must be an e-mail address alone, such as inkasso@example.com.')
 }
 
 function webUrl(text: string): string {

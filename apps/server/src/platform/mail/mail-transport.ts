@@ -1,0 +1,133 @@
+import { isIP } from 'node:net'
+import type { Readable } from 'node:stream'
+import { createTransport } from 'nodemailer'
+import type { FileStore } from '../files/file-store.ts'
+import type { AttemptAnswer } from './mail.rules.ts'
+import type { MailAttachment, OutgoingMail } from './mail.ts'
+
+/** Makes one attempt to send a mail to those who wait for it; a refusal is an answer and not an error. */
+export interface MailTransport {
+  send(mail: OutgoingMail): Promise<AttemptAnswer>
+  close(): void
+}
+
+export interface SmtpSettings {
+  readonly url: string
+  /** The address that mails come from. */
+  readonly from: string
+}
+
+/** What an SMTP server, or the way to it, says of a failure. */
+interface SmtpError extends Error {
+  readonly code?: string | undefined
+  readonly response?: string | undefined
+  readonly recipient?: string | undefined
+  readonly permanent?: boolean | undefined
+  readonly rejectedErrors?: readonly SmtpError[] | undefined
+}
+
+/** Refusals of the mail itself or of its recipients; a failed login, for one, says nothing of either. */
+const mailRefused = new Set(['EENVELOPE', 'EMESSAGE'])
+
+/**
+ * Sends over SMTP. Off this machine the connection is encrypted or there is none: what a debtor owes is nobody else's
+ * business.
+ */
+export function smtpTransport({ url, from }: SmtpSettings, files: FileStore): MailTransport {
+  const transport = createTransport({
+    ...{ url, pool: true, maxConnections: 4, requireTLS: !isLoopback(new URL(url).hostname) },
+    ...{ connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 },
+    ...{ disableFileAccess: true, disableUrlAccess: true },
+  })
+  return {
+    async send(mail) {
+      const attachments = await openAttachments(files, mail.content.attachments)
+      if (attachments === undefined) return refusedForGood(mail, 'A file that was attached is no longer there.')
+      try {
+        const info = await transport.sendMail(messageOf(mail, from, attachments))
+        return { accepted: info.accepted.map(addressOf), rejected: rejectionsOf(info), answer: info.response }
+      } catch (error) {
+        return answerOf(mail, error as SmtpError)
+      } finally {
+        for (const { content } of attachments) content.destroy()
+      }
+    },
+    close: () => {
+      transport.close()
+    },
+  }
+}
+
+function isLoopback(host: string): boolean {
+  const address = host.replace(/^\[|\]$/g, '')
+  return address === 'localhost' || address === '::1' || (isIP(address) === 4 && address.startsWith('127.'))
+}
+
+type OpenAttachment = { readonly filename: string; readonly contentType: string; readonly content: Readable }
+
+async function openAttachments(
+  files: FileStore,
+  attachments: readonly MailAttachment[],
+): Promise<OpenAttachment[] | undefined> {
+  const opened: OpenAttachment[] = []
+  for (const { key, fileName, contentType } of attachments) {
+    const content = await files.open(key)
+    if (content === undefined) {
+      for (const each of opened) each.content.destroy()
+      return undefined
+    }
+    opened.push({ filename: fileName, contentType, content })
+  }
+  return opened
+}
+
+function messageOf(mail: OutgoingMail, from: string, attachments: OpenAttachment[]) {
+  const { content, recipients } = mail
+  return {
+    from: { name: mail.senderName, address: from },
+    to: recipients.map(({ address, name }) => ({ address, name: name ?? '' })),
+    // Those who got it in an attempt before are still named in the letter head, and not sent it again.
+    envelope: {
+      from,
+      to: recipients.filter(({ state }) => state === 'WAITING').map(({ address }) => address),
+    },
+    subject: mail.subject,
+    text: content.text,
+    ...(content.html === null ? {} : { html: content.html }),
+    ...(content.replyTo === null ? {} : { replyTo: content.replyTo }),
+    messageId: mail.messageId,
+    // Asks out-of-office robots for silence.
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    attachments,
+  }
+}
+
+function addressOf(recipient: string | { readonly address: string }): string {
+  return typeof recipient === 'string' ? recipient : recipient.address
+}
+
+function rejectionsOf(outcome: {
+  readonly rejectedErrors?: readonly SmtpError[] | undefined
+}): AttemptAnswer['rejected'] {
+  return (outcome.rejectedErrors ?? []).map((error) => ({
+    ...{ address: error.recipient ?? '', isPermanent: error.permanent === true, answer: wordsOf(error) },
+  }))
+}
+
+/** An attempt that reached nobody. Where the mail as a whole was refused, every recipient gets that answer. */
+function answerOf(mail: OutgoingMail, error: SmtpError): AttemptAnswer {
+  const answer = wordsOf(error)
+  const rejected = rejectionsOf(error)
+  if (rejected.length > 0) return { accepted: [], rejected, answer }
+  if (error.permanent === true && mailRefused.has(error.code ?? '')) return refusedForGood(mail, answer)
+  return { accepted: [], rejected: [], answer }
+}
+
+function refusedForGood(mail: OutgoingMail, answer: string): AttemptAnswer {
+  const rejected = mail.recipients.map(({ address }) => ({ address, isPermanent: true, answer }))
+  return { accepted: [], rejected, answer }
+}
+
+function wordsOf(error: SmtpError): string {
+  return (error.response ?? error.message).slice(0, 1_000)
+}

@@ -1,0 +1,89 @@
+import { sql, type Statement } from '../database/sql.ts'
+import type { MailContent, MailRecipient, OutgoingMail } from './mail.ts'
+
+export interface NewMailRow {
+  readonly mailId: string
+  readonly purpose: string
+  readonly referenceId: string | null
+  readonly senderName: string
+  readonly recipients: readonly MailRecipient[]
+  readonly subject: string
+  readonly content: MailContent
+  readonly dueAt: Date
+  readonly createdAt: Date
+}
+
+export function insertMail(tenantId: string, mail: NewMailRow): Statement {
+  return sql`
+    insert into outgoing_mails (
+      tenant_id, mail_id, purpose, reference_id, state, sender_name, recipients, subject, content, due_at, created_at)
+    values (
+      ${tenantId}::uuid, ${mail.mailId}::uuid, ${mail.purpose}::text, ${mail.referenceId}::uuid, 'WAITING',
+      ${mail.senderName}::text, ${JSON.stringify(mail.recipients)}::jsonb, ${mail.subject}::text,
+      ${JSON.stringify(mail.content)}::jsonb, ${mail.dueAt}::timestamptz, ${mail.createdAt}::timestamptz)`
+}
+
+/** Lets the transaction see the mails of all tenants; see the policy `worker`. */
+export function workOnMails(): Statement {
+  return sql`select set_config('app.worker', 'mail', true)`
+}
+
+/**
+ * Takes mails that are due, each for one worker: others pass by what is being taken, and what a worker that died had
+ * taken is due again when its lease ends. The attempt counts from here, so that one whose end is unknown is counted too.
+ */
+export function claimMails(claim: {
+  readonly now: Date
+  readonly leasedUntil: Date
+  readonly leaseId: string
+  readonly domain: string
+  readonly limit: number
+}): Statement<OutgoingMail> {
+  return sql<OutgoingMail>`
+    update outgoing_mails m
+    set lease_id = ${claim.leaseId}::uuid, leased_until = ${claim.leasedUntil}::timestamptz, attempts = m.attempts + 1,
+        message_id = coalesce(m.message_id, '<' || m.mail_id || '@' || ${claim.domain}::text || '>')
+    from (
+      select tenant_id, mail_id from outgoing_mails
+      where state = 'WAITING' and due_at <= ${claim.now}::timestamptz
+        and (leased_until is null or leased_until <= ${claim.now}::timestamptz)
+      order by due_at
+      limit ${claim.limit}::integer
+      for update skip locked) due
+    where m.tenant_id = due.tenant_id and m.mail_id = due.mail_id
+    returning m.tenant_id as "tenantId", m.mail_id as "mailId", m.purpose, m.reference_id as "referenceId",
+      m.sender_name as "senderName", m.recipients, m.subject, m.content, m.message_id as "messageId", m.attempts,
+      m.lease_id as "leaseId"`
+}
+
+export interface MailOutcomeRow {
+  readonly state: 'WAITING' | 'SENT' | 'BOUNCED' | 'CANCELLED'
+  readonly recipients: readonly MailRecipient[]
+  readonly answer: string | null
+  /** When the next attempt is due; of no meaning for a mail that is done. */
+  readonly dueAt: Date
+  readonly now: Date
+}
+
+/** Writes what came of an attempt, unless the lease was lost to another worker: then it changes nothing. */
+export function settleMail(mail: OutgoingMail, outcome: MailOutcomeRow): Statement {
+  const doneAt = outcome.state === 'WAITING' ? null : outcome.now
+  return sql`
+    update outgoing_mails
+    set state = ${outcome.state}::text, recipients = ${JSON.stringify(outcome.recipients)}::jsonb,
+        last_answer = ${outcome.answer}::text, due_at = ${outcome.dueAt}::timestamptz, lease_id = null,
+        leased_until = null, done_at = ${doneAt}::timestamptz,
+        content = case when ${doneAt}::timestamptz is null then content end
+    where tenant_id = ${mail.tenantId}::uuid and mail_id = ${mail.mailId}::uuid and lease_id = ${mail.leaseId}::uuid
+      and state = 'WAITING'`
+}
+
+export function deleteDoneMails(before: Date): Statement {
+  return sql`
+    delete from outgoing_mails m
+    using (
+      select tenant_id, mail_id from outgoing_mails
+      where state <> 'WAITING' and done_at < ${before}::timestamptz
+      limit 1000 for update skip locked) old
+    where m.tenant_id = old.tenant_id and m.mail_id = old.mail_id`
+}

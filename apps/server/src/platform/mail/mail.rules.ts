@@ -1,0 +1,47 @@
+import type { MailRecipient } from './mail.ts'
+
+const firstPauseMs = 60_000
+const pauseMsMax = 6 * 60 * 60 * 1000
+/** With the pauses between them, attempts go on for about two and a half days. */
+export const attemptsMax = 18
+
+/** How long to wait after an attempt: twice as long each time, and never in step with other mails. */
+export function pauseAfter(attempts: number, random: number): number {
+  const pauseMs = Math.min(firstPauseMs * 2 ** (attempts - 1), pauseMsMax)
+  return Math.round(pauseMs * (0.75 + random / 2))
+}
+
+/** What the mail server did with one attempt. An address that is named nowhere was not answered for. */
+export interface AttemptAnswer {
+  readonly accepted: readonly string[]
+  readonly rejected: readonly { readonly address: string; readonly isPermanent: boolean; readonly answer: string }[]
+  readonly answer: string
+}
+
+export interface AttemptOutcome {
+  readonly state: 'WAITING' | 'SENT' | 'BOUNCED'
+  readonly recipients: readonly MailRecipient[]
+}
+
+/**
+ * What a mail is after an attempt: sent to those whose server took it, bounced where it was refused for good or too
+ * often. It waits as long as someone may still get it, and counts as sent once anybody did.
+ */
+export function outcomeOf(
+  recipients: readonly MailRecipient[],
+  answer: AttemptAnswer,
+  attempts: number,
+): AttemptOutcome {
+  const settled = recipients.map((recipient) => settleRecipient(recipient, answer, attempts >= attemptsMax))
+  if (settled.some(({ state }) => state === 'WAITING')) return { state: 'WAITING', recipients: settled }
+  const isSent = settled.some(({ state }) => state === 'SENT')
+  return { state: isSent ? 'SENT' : 'BOUNCED', recipients: settled }
+}
+
+function settleRecipient(recipient: MailRecipient, answer: AttemptAnswer, isLast: boolean): MailRecipient {
+  if (recipient.state !== 'WAITING') return recipient
+  if (answer.accepted.includes(recipient.address)) return { ...recipient, state: 'SENT', answer: answer.answer }
+  const rejection = answer.rejected.find(({ address }) => address === recipient.address)
+  const isBounced = isLast || rejection?.isPermanent === true
+  return { ...recipient, state: isBounced ? 'BOUNCED' : 'WAITING', answer: rejection?.answer ?? answer.answer }
+}

@@ -1,0 +1,110 @@
+import type { Clock } from '../clock/clock.ts'
+import type { Command } from '../idempotency/command.ts'
+import type { CommandServices } from '../idempotency/execute-command.ts'
+import { runSystemCommand } from '../idempotency/system-command.ts'
+import { getTenant } from '../identity/identity.queries.ts'
+import type { Tenant } from '../identity/principal.ts'
+import { newId } from '../ids.ts'
+import { claimMails, deleteDoneMails, type MailOutcomeRow, settleMail, workOnMails } from './mail.queries.ts'
+import { type AttemptAnswer, outcomeOf, pauseAfter } from './mail.rules.ts'
+import type { MailTransport } from './mail-transport.ts'
+import type { OutgoingMail } from './mail.ts'
+
+/** What became of a mail: `state` is WAITING while it will be tried again, at `dueAt`. */
+export type MailOutcome = MailOutcomeRow
+
+/** Who asked for mails of one purpose, and is told about them in transactions of the mail's tenant. */
+export interface MailOwner {
+  /** Asked before every attempt: a mail that is no longer wanted is not sent. */
+  beforeAttempt?(command: Command, mail: OutgoingMail): Promise<'send' | 'cancel'>
+  /** Told what came of it, in the transaction that keeps it. */
+  afterAttempt?(command: Command, mail: OutgoingMail, outcome: MailOutcome): Promise<void>
+}
+
+export interface MailWorker extends CommandServices {
+  readonly clock: Clock
+  readonly transport: MailTransport
+  /** The domain of the address that mails come from: the right side of their Message-ID. */
+  readonly domain: string
+  readonly owners: Readonly<Record<string, MailOwner>>
+}
+
+const batchSize = 8
+/** Longer than any attempt: four timeouts of half a minute and the longest upload fit in. */
+const leaseMs = 10 * 60 * 1000
+const keptMs = 30 * 24 * 60 * 60 * 1000
+
+/**
+ * Sends the mails that are due and answers how many attempts it made. A worker that is killed at any moment loses
+ * nothing: what it had taken is taken again when its lease ends. Killed between the server's yes and the commit, the
+ * mail goes out a second time, under the same Message-ID.
+ */
+export async function sendDueMails(worker: MailWorker): Promise<number> {
+  let attemptCount = 0
+  for (;;) {
+    const mails = await takeDueMails(worker)
+    await settleAll(mails.map((mail) => attempt(worker, mail)))
+    attemptCount += mails.length
+    if (mails.length < batchSize) return attemptCount
+  }
+}
+
+/** Deletes mails that were done a month ago. Who asked for them has kept what became of them. */
+export async function sweepDoneMails({ database, clock }: Pick<MailWorker, 'database' | 'clock'>): Promise<void> {
+  const before = new Date(clock.now().getTime() - keptMs)
+  for (let count = -1; count !== 0;) {
+    count = await database.withoutTenant(async (transaction) => {
+      await transaction.run(workOnMails())
+      return transaction.run(deleteDoneMails(before))
+    })
+  }
+}
+
+function takeDueMails({ database, clock, domain }: MailWorker): Promise<OutgoingMail[]> {
+  const now = clock.now()
+  const leasedUntil = new Date(now.getTime() + leaseMs)
+  return database.withoutTenant(async (transaction) => {
+    await transaction.run(workOnMails())
+    return transaction.many(claimMails({ now, leasedUntil, leaseId: newId(), domain, limit: batchSize }))
+  })
+}
+
+/** Waits for all; one that failed keeps no other from being settled. */
+async function settleAll(attempts: Promise<void>[]): Promise<void> {
+  const settled = await Promise.allSettled(attempts)
+  for (const outcome of settled) if (outcome.status === 'rejected') throw outcome.reason as Error
+}
+
+async function attempt(worker: MailWorker, mail: OutgoingMail): Promise<void> {
+  const owner = worker.owners[mail.purpose]
+  const tenant = await tenantOf(worker, mail)
+  const run = <Result>(step: string, useCase: (command: Command) => Promise<Result>): Promise<Result> =>
+    runSystemCommand(worker, tenant, step, useCase)
+  const wish = await run('begin-mail', async (command) => (await owner?.beforeAttempt?.(command, mail)) ?? 'send')
+  const answer = wish === 'send' ? await worker.transport.send(mail) : undefined
+  const settle = async (command: Command, owner?: MailOwner): Promise<void> => {
+    const outcome = outcomeAt(command.now, mail, answer)
+    const settledCount = await command.transaction.run(settleMail(mail, outcome))
+    // Without the lease it is another worker's mail, and that one tells.
+    if (settledCount === 1) await owner?.afterAttempt?.(command, mail, outcome)
+  }
+  try {
+    await run('settle-mail', (command) => settle(command, owner))
+  } catch (error) {
+    // Whatever is wrong with who asked for the mail, nobody is to get it again and again because of that.
+    await run('settle-mail', (command) => settle(command))
+    throw error
+  }
+}
+
+function outcomeAt(now: Date, mail: OutgoingMail, answer: AttemptAnswer | undefined): MailOutcome {
+  const dueAt = new Date(now.getTime() + pauseAfter(mail.attempts, Math.random()))
+  if (answer === undefined) return { state: 'CANCELLED', recipients: mail.recipients, answer: null, dueAt, now }
+  return { ...outcomeOf(mail.recipients, answer, mail.attempts), answer: answer.answer, dueAt, now }
+}
+
+async function tenantOf({ database }: MailWorker, { tenantId }: OutgoingMail): Promise<Tenant> {
+  const [tenant] = await database.read(tenantId, getTenant(tenantId))
+  if (tenant === undefined) throw new Error('A mail of a tenant that is not there waits in the outbox.')
+  return { tenantId, ...tenant }
+}

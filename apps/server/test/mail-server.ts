@@ -1,0 +1,66 @@
+import type { AddressInfo } from 'node:net'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+/** What a mail server of the tests answers to one recipient or to the whole of a mail: a code and its words. */
+export type Refusal = readonly [code: number, words: string]
+
+export interface MailServer {
+  readonly url: string
+  /** What it took, as a mail program would read it. */
+  readonly mails: (Email & { readonly envelopeTo: readonly string[] })[]
+  /** Refusals by recipient; `DATA` refuses the mail as a whole. Taken away, the server takes mails again. */
+  readonly refusals: Map<string, Refusal>
+  /** Called when a mail has arrived whole and before the server says yes. */
+  beforeYes: (() => Promise<void>) | undefined
+  close(): Promise<void>
+}
+
+/** A real SMTP server on this machine that keeps what it is sent. */
+export async function startMailServer(): Promise<MailServer> {
+  const mails: MailServer['mails'] = []
+  const refusals = new Map<string, Refusal>()
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo: ({ address }, _session, done) => {
+      const refusal = refusals.get(address)
+      done(refusal === undefined ? null : errorOf(refusal))
+    },
+    onData: (stream, session, done) => {
+      const take = async (): Promise<void> => {
+        const chunks: Buffer[] = []
+        for await (const chunk of stream) chunks.push(chunk as Buffer)
+        const refusal = refusals.get('DATA')
+        if (refusal !== undefined) {
+          done(errorOf(refusal))
+          return
+        }
+        const envelopeTo = session.envelope.rcptTo.map(({ address }) => address)
+        mails.push({ ...(await PostalMime.parse(Buffer.concat(chunks))), envelopeTo })
+        await server.beforeYes?.()
+        done()
+      }
+      take().catch((error: unknown) => {
+        done(error as Error)
+      })
+    },
+  })
+  smtp.on('error', () => undefined)
+  await new Promise<void>((resolve) => {
+    smtp.listen(0, '127.0.0.1', resolve)
+  })
+  const { port } = smtp.server.address() as AddressInfo
+  const server: MailServer = {
+    ...{ url: `smtp://127.0.0.1:${port}`, mails, refusals, beforeYes: undefined },
+    close: () =>
+      new Promise<void>((resolve) => {
+        smtp.close(resolve)
+      }),
+  }
+  return server
+}
+
+function errorOf([responseCode, words]: Refusal): Error {
+  return Object.assign(new Error(words), { responseCode })
+}
