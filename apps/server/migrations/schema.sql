@@ -847,6 +847,53 @@ create policy own_tenant on outgoing_mails for all to fordring_app using ((tenan
 create policy worker on outgoing_mails for all to fordring_app using ((current_setting('app.worker'::text, true) = 'mail'::text)) with check ((current_setting('app.worker'::text, true) = 'mail'::text));
 grant delete, insert, select, update on outgoing_mails to fordring_app;
 
+create table passkeys (
+  tenant_id uuid not null,
+  passkey_id uuid not null,
+  user_id uuid not null,
+  name text not null,
+  credential_id text not null,
+  public_key bytea not null,
+  counter bigint not null,
+  transports text[] not null,
+  created_at timestamp with time zone not null,
+  last_used_at timestamp with time zone,
+  constraint passkeys_name_length CHECK (((length(name) >= 1) AND (length(name) <= 200))),
+  constraint passkeys_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint passkeys_user FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, user_id),
+  constraint passkeys_pkey PRIMARY KEY (tenant_id, passkey_id),
+  constraint passkeys_credential_unique UNIQUE (tenant_id, credential_id)
+);
+create INDEX passkeys_of_user ON public.passkeys USING btree (user_id, tenant_id);
+alter table passkeys enable row level security;
+alter table passkeys force row level security;
+create policy own_tenant on passkeys for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant delete, insert, select on passkeys to fordring_app;
+grant update (counter, last_used_at) on passkeys to fordring_app;
+
+create table password_links (
+  tenant_id uuid not null,
+  link_id uuid not null,
+  user_id uuid not null,
+  purpose text not null,
+  hash bytea not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint password_links_hash_is_sha256 CHECK ((length(hash) = 32)),
+  constraint password_links_purpose CHECK ((purpose = ANY (ARRAY['invitation'::text, 'reset'::text]))),
+  constraint password_links_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint password_links_user FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, user_id),
+  constraint password_links_pkey PRIMARY KEY (tenant_id, link_id),
+  constraint password_links_hash_unique UNIQUE (tenant_id, hash)
+);
+create INDEX password_links_hash ON public.password_links USING btree (hash);
+create INDEX password_links_of_user ON public.password_links USING btree (user_id, tenant_id);
+alter table password_links enable row level security;
+alter table password_links force row level security;
+create policy bearer on password_links for select to fordring_app using ((hash = decode(NULLIF(current_setting('app.link_hash'::text, true), ''::text), 'hex'::text)));
+create policy own_tenant on password_links for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant delete, insert, select on password_links to fordring_app;
+
 create table payouts (
   tenant_id uuid not null,
   payout_id uuid not null,
@@ -893,6 +940,51 @@ alter table property_types force row level security;
 create policy own_tenant on property_types for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant delete, insert, select, update on property_types to fordring_app;
 
+create table recovery_codes (
+  tenant_id uuid not null,
+  user_id uuid not null,
+  hash bytea not null,
+  constraint recovery_codes_hash_length CHECK ((length(hash) = 32)),
+  constraint recovery_codes_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint recovery_codes_user FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, user_id),
+  constraint recovery_codes_pkey PRIMARY KEY (tenant_id, user_id, hash)
+);
+alter table recovery_codes enable row level security;
+alter table recovery_codes force row level security;
+create policy own_tenant on recovery_codes for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant delete, insert, select on recovery_codes to fordring_app;
+
+create table sessions (
+  tenant_id uuid not null,
+  session_id uuid not null,
+  user_id uuid not null,
+  hash bytea not null,
+  state text not null,
+  methods text[] not null,
+  device text not null,
+  address text not null,
+  challenge text,
+  created_at timestamp with time zone not null,
+  last_seen_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint sessions_device_length CHECK ((length(device) <= 300)),
+  constraint sessions_hash_is_sha256 CHECK ((length(hash) = 32)),
+  constraint sessions_state CHECK ((state = ANY (ARRAY['second-factor'::text, 'signed-in'::text]))),
+  constraint sessions_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint sessions_user FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, user_id),
+  constraint sessions_pkey PRIMARY KEY (tenant_id, session_id),
+  constraint sessions_hash_unique UNIQUE (tenant_id, hash)
+);
+create INDEX sessions_age ON public.sessions USING btree (expires_at, tenant_id);
+create INDEX sessions_hash ON public.sessions USING btree (hash);
+create INDEX sessions_of_user ON public.sessions USING btree (user_id, tenant_id);
+alter table sessions enable row level security;
+alter table sessions force row level security;
+create policy bearer on sessions for select to fordring_app using ((hash = decode(NULLIF(current_setting('app.session_hash'::text, true), ''::text), 'hex'::text)));
+create policy own_tenant on sessions for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant delete, insert, select on sessions to fordring_app;
+grant update (challenge, last_seen_at) on sessions to fordring_app;
+
 create table templates (
   tenant_id uuid not null,
   template_id uuid not null,
@@ -937,10 +1029,20 @@ create table tenant_settings (
   allocation_policy jsonb,
   updated_at timestamp with time zone,
   updated_by jsonb,
+  default_currency text,
+  logo_file_id uuid,
+  phone jsonb,
+  email text,
+  payment_instructions text,
+  bank_account jsonb,
+  constraint tenant_settings_currency CHECK ((default_currency = ANY (ARRAY['DKK'::text, 'SEK'::text, 'NOK'::text, 'USD'::text, 'EUR'::text, 'GBP'::text, 'CHF'::text]))),
+  constraint tenant_settings_instructions_length CHECK ((length(payment_instructions) <= 2000)),
   constraint tenant_settings_policy_is_list CHECK ((jsonb_typeof(allocation_policy) = 'array'::text)),
+  constraint tenant_settings_logo FOREIGN KEY (tenant_id, logo_file_id) REFERENCES files(tenant_id, file_id),
   constraint tenant_settings_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint tenant_settings_pkey PRIMARY KEY (tenant_id)
 );
+create INDEX tenant_settings_logo ON public.tenant_settings USING btree (logo_file_id, tenant_id) WHERE (logo_file_id IS NOT NULL);
 alter table tenant_settings enable row level security;
 alter table tenant_settings force row level security;
 create policy own_tenant on tenant_settings for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
@@ -1083,6 +1185,27 @@ alter table updates force row level security;
 create policy own_tenant on updates for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant insert, select, update on updates to fordring_app;
 
+create table user_credentials (
+  tenant_id uuid not null,
+  user_id uuid not null,
+  password_hash text not null,
+  password_changed_at timestamp with time zone not null,
+  failed_count integer default 0 not null,
+  failed_at timestamp with time zone,
+  locked_until timestamp with time zone,
+  totp_secret text,
+  totp_pending_secret text,
+  totp_used_step bigint default 0 not null,
+  constraint user_credentials_failed_not_negative CHECK ((failed_count >= 0)),
+  constraint user_credentials_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint user_credentials_user FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, user_id),
+  constraint user_credentials_pkey PRIMARY KEY (tenant_id, user_id)
+);
+alter table user_credentials enable row level security;
+alter table user_credentials force row level security;
+create policy own_tenant on user_credentials for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select, update on user_credentials to fordring_app;
+
 create table users (
   tenant_id uuid not null,
   user_id uuid not null,
@@ -1104,10 +1227,12 @@ create table users (
   constraint users_pkey PRIMARY KEY (tenant_id, user_id),
   constraint users_seq_unique UNIQUE (tenant_id, user_seq_id)
 );
+create INDEX users_email ON public.users USING btree (lower(email), tenant_id);
 create UNIQUE INDEX users_email_unique ON public.users USING btree (tenant_id, lower(email));
 alter table users enable row level security;
 alter table users force row level security;
 create policy own_tenant on users for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy signing_in on users for select to fordring_app using ((lower(email) = lower(NULLIF(current_setting('app.sign_in_email'::text, true), ''::text))));
 grant insert, select, update on users to fordring_app;
 
 create table voucher_types (

@@ -15,6 +15,7 @@ import { endReasonOperations } from './features/end-reasons/index.ts'
 import { fileOperations } from './features/files/index.ts'
 import { interactionOperations } from './features/interactions/index.ts'
 import { propertyTypeOperations } from './features/property-types/index.ts'
+import { sessionOperations } from './features/sign-in/index.ts'
 import { tokenOperations } from './features/tokens/index.ts'
 import { transactionAccountOperations } from './features/transaction-accounts/index.ts'
 import { ultimateCreditorOperations } from './features/ultimate-creditors/index.ts'
@@ -29,6 +30,7 @@ import type { MailOwner } from './platform/mail/send-due-mails.ts'
 
 /** Every operation of the API: the table of contents. */
 export const operations: readonly Operation[] = [
+  ...sessionOperations,
   ...tokenOperations,
   ...auditOperations,
   ...billingModelOperations,
@@ -56,6 +58,7 @@ export const operations: readonly Operation[] = [
 /** What the areas of the API are, in the words of its reference. */
 const tags = {
   Identity: 'Who the calling token is and what it may do.',
+  'Sign-in': 'How people sign in, and the sessions they then have. These are for browsers; tokens are not taken here.',
   Cases: 'A case collects what one customer owes one creditor.',
   'Case vouchers': 'The claims and credits of a case. They are never changed, only added.',
   'Case voucher allocations': 'Which credit pays which debit, and how much of it.',

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { exampleIds } from '../src/example-ids.ts'
+import { sql } from '../src/platform/database/sql.ts'
 import { newId } from '../src/platform/ids.ts'
 import type { TestApp, TestTenant } from './test-app.ts'
 
@@ -28,6 +29,7 @@ export async function createPopulatedTenant(api: TestApp): Promise<PopulatedTena
   await createMoney(create, ids)
   await allocateMoney(api, tenant, ids)
   await createMessages(create, ids)
+  await createSignIns(api, tenant, ids)
   const tagged = await api.patch(`/cases/${ids['caseId']!}`, { tags: ['haster'] }, { as: tenant })
   expect(tagged.status, tagged.text).toBe(200)
   return { ...tenant, ids }
@@ -112,4 +114,27 @@ async function createMessages(create: Create, ids: Ids): Promise<void> {
   ids['updateTypeId'] = (await create('/updates/types', { label: 'Løn oplyst' }))['updateTypeId']!
   const update = { updateTypeId: ids['updateTypeId'], referenceId: ids['caseId'], update: 'Ring til skyldner' }
   ids['updateId'] = (await create('/updates', update))['updateId']!
+}
+
+/** What a user signs in with, as it is kept: making it by the way people go would cost a second per tenant. */
+async function createSignIns({ database, clock }: TestApp, { tenantId }: TestTenant, ids: Ids): Promise<void> {
+  const owner = sql`${tenantId}::uuid, ${ids['adminUserId']!}::uuid`
+  const now = sql`${clock.now()}::timestamptz`
+  ids['passkeyId'] = newId()
+  await database.inTenant(tenantId, async (transaction) => {
+    await transaction.run(sql`
+      insert into user_credentials (tenant_id, user_id, password_hash, password_changed_at)
+      values (${owner}, '$argon2id$', ${now})`)
+    await transaction.run(sql`
+      insert into recovery_codes (tenant_id, user_id, hash) values (${owner}, sha256('code'))`)
+    await transaction.run(sql`
+      insert into passkeys (tenant_id, user_id, passkey_id, name, credential_id, public_key, counter, transports, created_at)
+      values (${owner}, ${ids['passkeyId']!}::uuid, 'Telefon', 'credential', 'key', 0, '{}', ${now})`)
+    await transaction.run(sql`
+      insert into password_links (tenant_id, user_id, link_id, purpose, hash, created_at, expires_at)
+      values (${owner}, ${newId()}::uuid, 'reset', sha256('link'), ${now}, ${now})`)
+    await transaction.run(sql`
+      insert into sessions (tenant_id, user_id, session_id, hash, state, methods, device, address, created_at, last_seen_at, expires_at)
+      values (${owner}, ${newId()}::uuid, sha256('session'), 'signed-in', '{password}', '', '127.0.0.1', ${now}, ${now}, ${now})`)
+  })
 }

@@ -9,6 +9,7 @@ import { createToken } from '../src/features/tokens/index.ts'
 import { FixedClock } from '../src/platform/clock/clock.ts'
 import { Database } from '../src/platform/database/database.ts'
 import { DiskFileStore } from '../src/platform/files/disk-file-store.ts'
+import { AddressGuard } from '../src/platform/http/address-guard.ts'
 import { RateLimit } from '../src/platform/http/rate-limit.ts'
 import type { Services } from '../src/platform/http/services.ts'
 import { SingleFlight } from '../src/platform/idempotency/single-flight.ts'
@@ -69,7 +70,7 @@ export const testStart = new Date('2026-03-02T09:00:00.000Z')
 
 /** Starts the service on a database of its own, without a network: requests are injected. */
 export async function startTestApp(
-  options: { rateLimitPerMinute?: number; extend?: (app: FastifyInstance) => void } = {},
+  options: { rateLimitPerMinute?: number; publicUrl?: string; extend?: (app: FastifyInstance) => void } = {},
 ): Promise<TestApp> {
   const testDatabase: TestDatabase = await createTestDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'fordring-files-'))
@@ -83,6 +84,8 @@ export async function startTestApp(
     authenticator: new Authenticator(database, () => undefined),
     rateLimit: new RateLimit(options.rateLimitPerMinute ?? 0),
     singleFlight: new SingleFlight(),
+    signInGuard: new AddressGuard(),
+    publicUrl: () => options.publicUrl ?? 'http://127.0.0.1:3000',
   }
   const logger = pino({ level: process.env['TEST_LOG'] ?? 'silent' })
   const app = await buildApp({

@@ -47,7 +47,7 @@ export function startCommand(program: Command): void {
               `export FORDRING_TENANT=${demo.tenantId}`,
               `export FORDRING_TOKEN=${demo.token}`,
             ]
-          : [`Demo tenant ${demo.tenantId}`, `Demo token  ${demo.token}`]
+          : [`Demo tenant ${demo.tenantId}`, `Demo token  ${demo.token}`, `Demo login  ${loginOf(demo)}`]
       printResult(options, { url, ...demo }, lines)
     })
 }
@@ -56,8 +56,18 @@ function announce(server: RunningServer, demo: Demo | undefined, options: { json
   const { publicUrl: url, role } = server.config
   const lines = ['', 'Fordring is running.', '']
   if (role !== 'worker') lines.push(`  Start page      ${url}/`, `  API reference   ${url}/reference`)
-  if (demo !== undefined) lines.push(`  Demo tenant     ${demo.tenantId}`, `  Demo token      ${demo.token}`)
+  if (demo !== undefined) {
+    lines.push(
+      `  Demo tenant     ${demo.tenantId}`,
+      `  Demo token      ${demo.token}`,
+      `  Demo login      ${loginOf(demo)}`,
+    )
+  }
   printResult(options, { url, demo: demo ?? null }, [...lines, ''])
+}
+
+function loginOf({ logins }: Demo): string {
+  return `${logins.admin} or ${logins.caseworker}, password ${logins.password}`
 }
 
 /** Aborted by the first signal that asks the process to end. */

@@ -8,6 +8,7 @@ import { Database } from '../platform/database/database.ts'
 import { Listener } from '../platform/database/listener.ts'
 import { migrate, readMigrationNames } from '../platform/database/migrate.ts'
 import { DiskFileStore } from '../platform/files/disk-file-store.ts'
+import { AddressGuard } from '../platform/http/address-guard.ts'
 import { answerDocumentation } from '../platform/http/documentation.ts'
 import { answerHealth } from '../platform/http/health.ts'
 import { RateLimit } from '../platform/http/rate-limit.ts'
@@ -60,9 +61,9 @@ export async function start(given: Config, { prepare, signal }: StartOptions = {
   try {
     signal?.throwIfAborted()
     await migrate(opened.ownerUrl, migrationsFolder)
-    const { services, listener } = await connect(given, opened, logger, stops)
-    await prepare?.(services)
     let config = given
+    const { services, listener } = await connect({ config: () => config, opened, logger, stops })
+    await prepare?.(services)
     if (given.role !== 'worker') {
       const app = await openDoor({ given, opened, logger, services, listener, config: () => config })
       stops.push(() => app.close())
@@ -81,12 +82,14 @@ export async function start(given: Config, { prepare, signal }: StartOptions = {
   }
 }
 
-async function connect(
-  config: Config,
-  opened: OpenedDatabase,
-  logger: Logger,
-  stops: (() => Promise<void>)[],
-): Promise<{ services: Services; listener: Listener }> {
+async function connect(parts: {
+  config: () => Config
+  opened: OpenedDatabase
+  logger: Logger
+  stops: (() => Promise<void>)[]
+}): Promise<{ services: Services; listener: Listener }> {
+  const { opened, logger, stops } = parts
+  const config = parts.config()
   const database = new Database({
     url: opened.url,
     poolSize: config.databasePoolSize,
@@ -102,8 +105,8 @@ async function connect(
   const listener = new Listener({
     url: opened.url,
     channel: 'identity_changed',
-    onMessage: (tokenId) => {
-      authenticator.forget(tokenId)
+    onMessage: (id) => {
+      authenticator.forget(id)
     },
     onState: (isListening) => {
       authenticator.setHearsChanges(isListening)
@@ -121,6 +124,8 @@ async function connect(
     authenticator,
     rateLimit: new RateLimit(config.rateLimitPerMinute),
     singleFlight: new SingleFlight(),
+    signInGuard: new AddressGuard(),
+    publicUrl: () => parts.config().publicUrl,
   }
   return { services, listener }
 }

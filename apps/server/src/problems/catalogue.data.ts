@@ -52,6 +52,26 @@ export const catalogue = {
     mend: 'Create it first, or correct the id. Ids of other tenants count as missing.',
   },
   // Who asks
+  'sign-in-refused': {
+    status: 401,
+    title: 'This does not sign you in',
+    meaning:
+      'The e-mail address, the password or the code is wrong, the account is locked for a while after failed attempts, or the user may not sign in. Which of them it is, is not told.',
+    mend: 'Check what was typed. After several failures wait up to an hour, or have the password reset.',
+  },
+  'role-too-low': {
+    status: 403,
+    title: 'The role of the signed-in user is too low',
+    meaning: 'The operation asks for a higher role than the signed-in user has, such as that of an administrator.',
+    mend: 'Ask an administrator of the tenant to do it, or for a higher role.',
+  },
+  'cross-site-request': {
+    status: 403,
+    title: 'Another site made the browser send this',
+    meaning:
+      'A request with the cookie of a session came from a page of another origin. Nothing was done, so that no other site can act for who has signed in.',
+    mend: 'Call from a page of the service itself, or use an API token instead of the cookie.',
+  },
   unauthorized: {
     status: 401,
     title: 'The access token is missing or not valid',

@@ -26,7 +26,8 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const all = operations.map((operation) => [operation.id, operation] as const)
+/** Operations on sessions take no token; what they take is tried with them. */
+const all = operations.filter(({ kind }) => kind !== 'session').map((operation) => [operation.id, operation] as const)
 
 function sendAs(operation: Operation, token: string | undefined): Promise<Answer> {
   const request = requestOf(operation, own, exampleFor(operation, own))

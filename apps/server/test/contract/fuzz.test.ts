@@ -158,8 +158,10 @@ it(
     const succeeded = outcomes.filter(({ status }) => status < 300)
     expect(succeeded.length / requestCount).toBeGreaterThan(0.15)
     const reached = new Set(succeeded.map(({ request }) => request.operationId))
-    const missed = operations.map(({ id }) => id).filter((id) => !reached.has(id))
-    expect(missed.length / operations.length, `never succeeded: ${missed.join(', ')}`).toBeLessThan(0.15)
+    // Who sends has a token and no session.
+    const reachable = operations.filter(({ kind }) => kind !== 'session')
+    const missed = reachable.map(({ id }) => id).filter((id) => !reached.has(id))
+    expect(missed.length / reachable.length, `never succeeded: ${missed.join(', ')}`).toBeLessThan(0.15)
     const statuses = new Set(outcomes.map(({ status }) => status))
     for (const status of [400, 401, 404, 415, 422]) expect(statuses).toContain(status)
   },

@@ -211,6 +211,35 @@ describe('the choice of a tenant', () => {
   })
 })
 
+describe('signing in, before the tenant is known', () => {
+  async function seen(setting: string, value: string, text: string): Promise<Record<string, unknown>[]> {
+    await client.query('begin')
+    try {
+      await client.query(`select set_config('app.tenant', '', true), set_config($1, $2, true)`, [setting, value])
+      return (await client.query<Record<string, unknown>>(text)).rows
+    } finally {
+      await client.query('rollback')
+    }
+  }
+
+  it('opens the users with the address that is given, and no more of them than that', async () => {
+    const users = await seen('app.sign_in_email', 'ADMIN@bureau.example', 'select lower(email) as email from users')
+    expect(new Set(users.map(({ email }) => email))).toEqual(new Set(['admin@bureau.example']))
+    expect(await seen('app.sign_in_email', '%', 'select * from users')).toEqual([])
+    for (const table of ['user_credentials', 'passkeys', 'recovery_codes', 'sessions', 'tenants']) {
+      expect(await seen('app.sign_in_email', 'admin@bureau.example', `select * from ${table}`)).toEqual([])
+    }
+  })
+
+  it.each(['session', 'link'])('opens the one %s whose hash is presented', async (name) => {
+    const table = name === 'session' ? 'sessions' : 'password_links'
+    const { rows } = await attempt(own.tenantId, `select encode(hash, 'hex') as hash from ${table}`)
+    const shown = await seen(`app.${name}_hash`, String(rows[0]?.['hash']), `select distinct hash from ${table}`)
+    expect(shown).toHaveLength(1)
+    expect(await seen(`app.${name}_hash`, 'ff', `select * from ${table}`)).toEqual([])
+  })
+})
+
 describe('what was written', () => {
   it.each([
     ['case_voucher_allocations', 'amount'],

@@ -311,7 +311,11 @@ describe('beside a running server', () => {
       expect((await api.get(server.url, `/cases/${exampleIds.caseId}`)).status).toBe(200)
       expect(readFileSync(join(installation.dataDir, 'demo-token'), 'utf8').trim()).toBe(demo.token)
       const { stdout } = await installation.run(['demo'])
-      expect(stdout).toMatch(new RegExp(`^Demo tenant +${demo.tenantId}\\nDemo token +${demo.token}\\n$`))
+      expect(stdout).toMatch(
+        new RegExp(
+          `^Demo tenant +${demo.tenantId}\\nDemo token +${demo.token}\\nDemo login +${demo.logins.admin} .*\\n$`,
+        ),
+      )
       const shell = await installation.run(['demo', '--shell'])
       const evaluated = execFileSync('sh', [
         '-c',

@@ -11,6 +11,7 @@ export const auditOperations = [
     method: 'GET',
     path: '/v1/{tenantId}/audit',
     scope: 'read:audit',
+    role: 'admin',
     tag: 'Audit',
     summary: 'List the audit trail',
     description:

@@ -111,6 +111,7 @@ export const caseVoucherAllocationOperations = [
     method: 'PATCH',
     path: '/v1/{tenantId}/allocation-policy',
     scope: 'write:case-vouchers',
+    role: 'admin',
     tag,
     summary: 'Change the allocation policy',
     description: 'Holds for what is allocated from now on. `entries: null` brings the default back.',

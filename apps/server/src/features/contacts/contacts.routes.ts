@@ -49,6 +49,7 @@ export const contactOperations = [
     method: 'POST',
     path: '/v1/{tenantId}/contacts',
     scope: 'write:contacts',
+    role: 'admin',
     tag,
     summary: 'Create a contact',
     description:
@@ -73,6 +74,7 @@ export const contactOperations = [
     method: 'PATCH',
     path: '/v1/{tenantId}/contacts/{contactId}',
     scope: 'write:contacts',
+    role: 'admin',
     tag,
     summary: 'Patch a contact',
     description:
@@ -92,6 +94,7 @@ export const contactOperations = [
     method: 'DELETE',
     path: '/v1/{tenantId}/contacts/{contactId}',
     scope: 'write:contacts',
+    role: 'admin',
     tag,
     summary: 'Delete a contact',
     description: 'Payouts already made to the contact keep their own copy of its bank account.',

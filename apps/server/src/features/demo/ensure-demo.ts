@@ -8,6 +8,7 @@ import { hashTokenText, isTokenText } from '../../platform/identity/token-text.t
 import { createTenant } from '../tenants/index.ts'
 import { createToken } from '../tokens/index.ts'
 import { DemoRun } from './demo-run.ts'
+import { ensureLogins } from './ensure-logins.ts'
 import { fillCases } from './fill-cases.ts'
 import { lastFilledId } from './fill-messages.ts'
 import { fillRegistries } from './fill-registries.ts'
@@ -16,6 +17,8 @@ export interface Demo {
   readonly tenantId: string
   /** A token that may do everything on the demo tenant. */
   readonly token: string
+  /** The e-mail addresses of an administrator and a caseworker, who share a password. */
+  readonly logins: { readonly admin: string; readonly caseworker: string; readonly password: string }
 }
 
 const demoTenant: Tenant = {
@@ -33,7 +36,11 @@ export async function ensureDemo(commands: SystemCommands, options: DemoOptions)
     await ensureTenant(commands)
     await fillCases(run, await fillRegistries(run))
   }
-  return { tenantId: demoTenant.tenantId, token: await ensureToken(commands, options) }
+  return {
+    tenantId: demoTenant.tenantId,
+    token: await ensureToken(commands, options),
+    logins: await ensureLogins(commands, demoTenant, options.dataDir),
+  }
 }
 
 export interface DemoOptions {

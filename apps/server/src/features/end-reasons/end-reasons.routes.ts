@@ -24,6 +24,7 @@ export const endReasonOperations = [
     method: 'POST',
     path: '/v1/{tenantId}/end-reasons',
     scope: 'write:end-reasons',
+    role: 'admin',
     tag,
     summary: 'Create an end reason',
     description: 'Adds a reason of the tenant’s own for which cases can end, beside the standard ones.',
@@ -73,6 +74,7 @@ export const endReasonOperations = [
     method: 'PATCH',
     path: '/v1/{tenantId}/end-reasons/{endReasonId}',
     scope: 'write:end-reasons',
+    role: 'admin',
     tag,
     summary: 'Update end reason',
     description:
@@ -92,6 +94,7 @@ export const endReasonOperations = [
     method: 'DELETE',
     path: '/v1/{tenantId}/end-reasons/{endReasonId}',
     scope: 'write:end-reasons',
+    role: 'admin',
     tag,
     summary: 'Delete an end reason',
     description: 'Only an end reason of the tenant’s own that no case has can be deleted.',

@@ -23,6 +23,7 @@ export const propertyTypeOperations = [
     method: 'POST',
     path: '/v1/{tenantId}/property-types',
     scope: 'write:properties',
+    role: 'admin',
     tag,
     summary: 'Create a property type',
     description:
@@ -79,6 +80,7 @@ export const propertyTypeOperations = [
     method: 'PATCH',
     path: '/v1/{tenantId}/property-types/{propertyTypeId}',
     scope: 'write:properties',
+    role: 'admin',
     tag,
     summary: 'Patch a property type',
     description:
@@ -95,6 +97,7 @@ export const propertyTypeOperations = [
     method: 'DELETE',
     path: '/v1/{tenantId}/property-types/{propertyTypeId}',
     scope: 'write:properties',
+    role: 'admin',
     tag,
     summary: 'Delete a property type',
     description: 'Only a property type of which nothing has a value can be deleted.',

@@ -1,6 +1,6 @@
 import type { Statement } from '../../platform/database/sql.ts'
 import type { Command } from '../../platform/idempotency/command.ts'
-import { announceTokenChange } from '../../platform/identity/identity.queries.ts'
+import { announceIdentityChange } from '../../platform/identity/identity.queries.ts'
 import { Problem } from '../../problems/index.ts'
 import { lockToken, setTokenRevoked, setTokenScopes, type TokenListRow } from './tokens.queries.ts'
 import { requireGrantableScopes } from './tokens.rules.ts'
@@ -24,7 +24,7 @@ async function changeToken(command: Command, tokenId: string, change: Statement<
   const before = await command.transaction.maybeOne(lockToken(command.tenantId, tokenId))
   if (before === undefined) throw new Problem('not-found', `There is no token ${tokenId} on this tenant.`)
   const after = await command.transaction.one(change)
-  await command.transaction.run(announceTokenChange(tokenId))
+  await command.transaction.run(announceIdentityChange(tokenId))
   command.audit({ subjectType: 'token', subjectId: tokenId, before, after })
   return after
 }

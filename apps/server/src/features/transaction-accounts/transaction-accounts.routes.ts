@@ -23,6 +23,7 @@ export const transactionAccountOperations = [
     method: 'POST',
     path: '/v1/{tenantId}/transaction-accounts',
     scope: 'write:transaction-accounts',
+    role: 'admin',
     tag,
     summary: 'Create a transaction account',
     description:
@@ -81,6 +82,7 @@ export const transactionAccountOperations = [
     method: 'PATCH',
     path: '/v1/{tenantId}/transaction-accounts/{transactionAccountId}',
     scope: 'write:transaction-accounts',
+    role: 'admin',
     tag,
     summary: 'Patch a transaction account',
     description: 'Changes the fields that are given. The currency of an account never changes.',
@@ -99,6 +101,7 @@ export const transactionAccountOperations = [
     method: 'DELETE',
     path: '/v1/{tenantId}/transaction-accounts/{transactionAccountId}',
     scope: 'write:transaction-accounts',
+    role: 'admin',
     tag,
     summary: 'Delete a transaction account',
     description: 'Where the account was the default of its currency, the currency then has none.',

@@ -41,6 +41,7 @@ export const updateTypeOperations = [
     method: 'POST',
     path: '/v1/{tenantId}/updates/types',
     scope: 'write:updates',
+    role: 'admin',
     tag,
     summary: 'Create an update type',
     description: 'Adds an update type of the tenant’s own beside the standard ones.',
@@ -83,6 +84,7 @@ export const updateTypeOperations = [
     method: 'PATCH',
     path: '/v1/{tenantId}/updates/types/{updateTypeId}',
     scope: 'write:updates',
+    role: 'admin',
     tag,
     summary: 'Patch an update type',
     description:
@@ -102,6 +104,7 @@ export const updateTypeOperations = [
     method: 'DELETE',
     path: '/v1/{tenantId}/updates/types/{updateTypeId}',
     scope: 'write:updates',
+    role: 'admin',
     tag,
     summary: 'Delete an update type',
     description: 'Only an update type of the tenant’s own that nothing uses can be deleted.',

@@ -1,10 +1,12 @@
 import type { Command } from '../../platform/idempotency/command.ts'
 import { userView } from './user-view.ts'
 import { insertUser } from './users.queries.ts'
+import { requireRank } from './users.rules.ts'
 import type { User, UserInput } from './users.schemas.ts'
 
 /** Adds a user of the tenant with its role; an e-mail address belongs to one user, whatever its case. */
 export async function createUser(command: Command, input: UserInput): Promise<User> {
+  requireRank(command.principal, input.role)
   const row = await command.transaction.one(
     insertUser({
       tenantId: command.tenantId,

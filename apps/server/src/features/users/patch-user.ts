@@ -1,8 +1,11 @@
 import type { Command } from '../../platform/idempotency/command.ts'
+import { announceIdentityChange } from '../../platform/identity/identity.queries.ts'
+import { maySignIn } from '../../platform/identity/session.ts'
 import { Problem } from '../../problems/index.ts'
+import { endSessionsOf } from '../sign-in/index.ts'
 import { userView } from './user-view.ts'
 import { lockUserAndAdministrators, updateUser } from './users.queries.ts'
-import { leavesNoAdministrator } from './users.rules.ts'
+import { leavesNoAdministrator, requireRank } from './users.rules.ts'
 import type { User, UserPatch } from './users.schemas.ts'
 
 /** Changes the given fields of a user, or deactivates it; an administrator is always left. */
@@ -14,12 +17,18 @@ export async function patchUser(command: Command, userId: string, patch: UserPat
   const before = userView(current)
   command.requireMatch(before)
   const fields = { ...current, ...patch }
+  requireRank(command.principal, current.role)
+  requireRank(command.principal, fields.role)
   if (leavesNoAdministrator(users, fields)) {
     throw new Problem('last-admin', 'This is the last active administrator of the tenant.')
   }
   const changed = await transaction.maybeOne(updateUser({ tenantId, userId, fields, now, actor }))
   if (changed === undefined) return before
   const after = userView(changed)
+  // Whoever lost a role loses it everywhere at once, and whoever may no longer sign in has no session left.
+  if (maySignIn({ role: after.role, isActive: after.active })) {
+    await transaction.run(announceIdentityChange(after.userId))
+  } else await endSessionsOf(command, after.userId)
   command.audit({ subjectType: 'user', subjectId: after.userId, before, after })
   return after
 }

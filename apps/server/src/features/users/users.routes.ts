@@ -16,6 +16,7 @@ export const userOperations = [
     method: 'POST',
     path: '/v1/{tenantId}/users',
     scope: 'write:users',
+    role: 'admin',
     tag,
     summary: 'Create a user',
     description:
@@ -73,6 +74,7 @@ export const userOperations = [
     method: 'PATCH',
     path: '/v1/{tenantId}/users/{userId}',
     scope: 'write:users',
+    role: 'admin',
     tag,
     summary: 'Patch or deactivate a user',
     description:

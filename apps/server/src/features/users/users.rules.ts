@@ -1,4 +1,6 @@
-import { isAtLeast } from '../../platform/identity/roles.ts'
+import { isAtLeast, type Role } from '../../platform/identity/roles.ts'
+import type { Principal } from '../../platform/identity/principal.ts'
+import { Problem } from '../../problems/index.ts'
 import type { UserRow } from './users.queries.ts'
 
 type Standing = Pick<UserRow, 'userId' | 'role' | 'active'>
@@ -11,4 +13,10 @@ function isAdministrator({ role, active }: Standing): boolean {
 export function leavesNoAdministrator(users: readonly Standing[], changed: Standing): boolean {
   const others = users.filter(({ userId }) => userId !== changed.userId)
   return users.some(isAdministrator) && ![...others, changed].some(isAdministrator)
+}
+
+/** Refuses a signed-in user who gives or takes a role above its own. Tokens are held to their scopes. */
+export function requireRank({ type, role }: Principal, concerned: Role): void {
+  if (type !== 'USER' || isAtLeast(role, concerned)) return
+  throw new Problem('role-too-low', `The role ${concerned} is above yours, which is ${role}.`)
 }

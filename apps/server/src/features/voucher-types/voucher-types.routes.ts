@@ -24,6 +24,7 @@ export const voucherTypeOperations = [
     method: 'POST',
     path: '/v1/{tenantId}/voucher-types',
     scope: 'write:voucher-types',
+    role: 'admin',
     tag,
     summary: 'Create a voucher type',
     description:
@@ -74,6 +75,7 @@ export const voucherTypeOperations = [
     method: 'PATCH',
     path: '/v1/{tenantId}/voucher-types/{voucherTypeId}',
     scope: 'write:voucher-types',
+    role: 'admin',
     tag,
     summary: 'Patch a voucher type',
     description:
@@ -93,6 +95,7 @@ export const voucherTypeOperations = [
     method: 'DELETE',
     path: '/v1/{tenantId}/voucher-types/{voucherTypeId}',
     scope: 'write:voucher-types',
+    role: 'admin',
     tag,
     summary: 'Delete a voucher type',
     description: 'Only a voucher type of the tenant’s own that no voucher has can be deleted.',

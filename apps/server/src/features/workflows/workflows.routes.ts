@@ -17,6 +17,7 @@ export const workflowOperations = [
     method: 'POST',
     path: '/v1/{tenantId}/workflows',
     scope: 'write:workflows',
+    role: 'admin',
     tag,
     summary: 'Create a workflow',
     description:
@@ -63,6 +64,7 @@ export const workflowOperations = [
     method: 'PATCH',
     path: '/v1/{tenantId}/workflows/{workflowId}',
     scope: 'write:workflows',
+    role: 'admin',
     tag,
     summary: 'Patch a workflow',
     description: 'Changes the name and the description, where they are given; null takes a value away.',
@@ -81,6 +83,7 @@ export const workflowOperations = [
     method: 'DELETE',
     path: '/v1/{tenantId}/workflows/{workflowId}',
     scope: 'write:workflows',
+    role: 'admin',
     tag,
     summary: 'Delete a workflow',
     description: 'Only a workflow that is not in use can be deleted.',

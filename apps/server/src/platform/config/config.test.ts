@@ -129,8 +129,9 @@ describe('readConfig', () => {
       DATABASE_URL: 'pg://u:hunter2@db',
       DATABASE_OWNER_URL: 'postgres://u:hunter2#@db',
       METRICS_TOKEN: 'hunter2',
+      SECRET_KEY: 'hunter2',
     }
-    expect(problemsOf(wrong)).toHaveLength(3)
+    expect(problemsOf(wrong)).toHaveLength(4)
     expect(messageOf(wrong)).not.toContain('hunter2')
   })
 

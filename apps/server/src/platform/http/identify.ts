@@ -2,27 +2,84 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '../../problems/index.ts'
 import { unauthorized } from '../identity/authenticator.ts'
 import type { Principal } from '../identity/principal.ts'
+import { isAtLeast } from '../identity/roles.ts'
+import type { Session } from '../identity/session.ts'
 import { isUuid } from '../ids.ts'
-import { isTenantOperation, type Operation } from './operation.ts'
+import { requireOwnSite } from './cross-site.ts'
+import { isTenantOperation, type Operation, roleNeeded, type SessionOperation } from './operation.ts'
+import type { RoleScopes } from './role-scopes.ts'
 import type { Services } from './services.ts'
+import { readSessionCookie } from './session-cookie.ts'
 
-/** Who asks, and may they: every 401 is decided here, before anything else is looked at. */
-export async function identify(
-  services: Services,
-  operation: Operation,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<Principal> {
-  const now = services.clock.now()
-  const principal = await services.authenticator.authenticate(request.headers.authorization, now)
-  if (isTenantOperation(operation)) {
-    const { tenantId } = request.params as { tenantId: string }
-    // An id that is none is a bad value, not a foreign tenant; the schema refuses it.
-    if (isUuid(tenantId) && tenantId.toLowerCase() !== principal.tenant.tenantId) throw unauthorized()
+interface Door {
+  readonly services: Services
+  readonly operation: Operation
+  readonly scopesOfRole: RoleScopes
+}
+
+interface Identity {
+  readonly principal: Principal | undefined
+  readonly session: Session | undefined
+}
+
+/** Who asks, and may they: every 401 and 403 is decided here, before anything else is looked at. */
+export async function identify(door: Door, request: FastifyRequest, reply: FastifyReply): Promise<Identity> {
+  const { services, operation } = door
+  const identity =
+    operation.kind === 'session'
+      ? await identifySession(services, operation, request)
+      : await identifyCaller(door, request)
+  if (identity.principal !== undefined) {
+    reply.headers(services.rateLimit.take(identity.principal.id, services.clock.now().getTime()))
   }
+  return identity
+}
+
+/** A browser that signs in, has shown a password, or has signed in, as the operation asks. */
+async function identifySession(
+  services: Services,
+  operation: SessionOperation,
+  request: FastifyRequest,
+): Promise<Identity> {
+  requireOwnSite(request, services.publicUrl())
+  const session = await findSession(services, request)
+  if (operation.stage !== 'anyone' && session?.state !== operation.stage) throw unauthorized()
+  return { session, principal: session?.principal }
+}
+
+/** A token within its scopes, or a user who has signed in and whose role reaches. */
+async function identifyCaller({ services, operation, scopesOfRole }: Door, request: FastifyRequest): Promise<Identity> {
+  // A token that is shown is meant, also where the browser has a cookie.
+  const session = request.headers.authorization ? undefined : await findSession(services, request)
+  if (session?.state === 'signed-in') {
+    requireTenant(operation, request, session.principal)
+    requireOwnSite(request, services.publicUrl())
+    requireRole(operation, session.principal)
+    const scopes = scopesOfRole.get(session.principal.role) ?? new Set()
+    return { session, principal: { ...session.principal, scopes } }
+  }
+  const principal = await services.authenticator.authenticate(request.headers.authorization, services.clock.now())
+  requireTenant(operation, request, principal)
   if (operation.scope !== null && !principal.scopes.has(operation.scope)) throw insufficientScope(operation.scope)
-  reply.headers(services.rateLimit.take(principal.id, now.getTime()))
-  return principal
+  return { session: undefined, principal }
+}
+
+async function findSession(services: Services, request: FastifyRequest): Promise<Session | undefined> {
+  const text = readSessionCookie(request.headers.cookie, services.publicUrl())
+  return text === undefined ? undefined : services.authenticator.findSession(text, services.clock.now())
+}
+
+function requireTenant(operation: Operation, request: FastifyRequest, principal: Principal): void {
+  if (!isTenantOperation(operation)) return
+  const { tenantId } = request.params as { tenantId: string }
+  // An id that is none is a bad value, not a foreign tenant; the schema refuses it.
+  if (isUuid(tenantId) && tenantId.toLowerCase() !== principal.tenant.tenantId) throw unauthorized()
+}
+
+function requireRole(operation: Operation, { role }: Principal): void {
+  const needed = roleNeeded(operation)
+  if (isAtLeast(role, needed)) return
+  throw new Problem('role-too-low', `This asks for the role ${needed} or above, and yours is ${role}.`)
 }
 
 function insufficientScope(scope: string): Problem {

@@ -1,6 +1,7 @@
 import type { TObject } from 'typebox'
 import { catalogue, type ProblemCode } from '../../problems/index.ts'
-import { type Operation, paramsOf } from './operation.ts'
+import { lowestSignInRole } from '../identity/session.ts'
+import { type Operation, paramsOf, roleNeeded } from './operation.ts'
 
 type Json = Record<string, unknown>
 
@@ -14,8 +15,11 @@ export function commonProblems(operation: Operation): ProblemCode[] {
     'unavailable',
     'internal',
   ]
+  if (operation.kind === 'session') return [...always, ...sessionProblems(operation)]
   if (operation.scope !== null) always.push('insufficient-scope')
+  if (roleNeeded(operation) !== lowestSignInRole) always.push('role-too-low')
   if (operation.kind === 'read') return always
+  always.push('cross-site-request')
   if (operation.method !== 'POST') always.push('precondition-failed')
   if (operation.method !== 'DELETE') {
     always.push('idempotency-key-invalid', 'idempotency-key-reused', 'idempotency-in-progress')
@@ -24,6 +28,13 @@ export function commonProblems(operation: Operation): ProblemCode[] {
   always.push('malformed-json', 'unsupported-media-type', 'body-too-large')
   if (operation.body !== undefined) always.push('unknown-fields')
   return always
+}
+
+function sessionProblems(operation: Operation): ProblemCode[] {
+  if (operation.method === 'GET') return []
+  const problems: ProblemCode[] = ['cross-site-request', 'malformed-json', 'unsupported-media-type', 'body-too-large']
+  if (operation.body !== undefined) problems.push('unknown-fields')
+  return problems
 }
 
 /** What is described, and under which headings. */
@@ -51,7 +62,7 @@ export function describeApi({ operations, tags }: ApiDescription, serverUrl: str
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: serverUrl }],
-    security: [{ token: [] }],
+    security: [{ token: [] }, { session: [] }],
     tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     paths,
     components: {
@@ -60,6 +71,13 @@ export function describeApi({ operations, tags }: ApiDescription, serverUrl: str
           type: 'http',
           scheme: 'bearer',
           description: 'An API token. Each operation names the one scope it needs in `x-scope`; scopes match exactly.',
+        },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: '__Host-sid',
+          description:
+            'The session of a signed-in user. Each operation names the lowest role it needs in `x-role`. A service that is reached over plain HTTP from other machines calls the cookie `sid`.',
         },
       },
       schemas: Object.fromEntries(Object.entries(components).sort(([a], [b]) => (a < b ? -1 : 1))),
@@ -109,11 +127,20 @@ function describeOperation(operation: Operation, components: Json): Json {
     ...(operation.description === undefined ? {} : { description: operation.description }),
     tags: [operation.tag],
     ...(operation.scope === null ? {} : { 'x-scope': operation.scope }),
-    security: [{ token: operation.scope === null ? [] : [operation.scope] }],
+    ...(operation.kind === 'session' ? {} : { 'x-role': roleNeeded(operation) }),
+    security: securityOf(operation),
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(operation.body === undefined ? {} : { requestBody: describeBody(operation, components) }),
     responses: { ...describeSuccess(operation, components), ...describeProblems(operation) },
   }
+}
+
+/** What a caller shows: a token or a session, or a session alone where it is about sessions. */
+function securityOf(operation: Operation): Json[] {
+  if (operation.kind !== 'session') {
+    return [{ token: operation.scope === null ? [] : [operation.scope] }, { session: [] }]
+  }
+  return operation.stage === 'anyone' ? [] : [{ session: [] }]
 }
 
 function parametersIn(
@@ -148,7 +175,7 @@ const ifMatch: Json = {
 }
 
 function headerParameters(operation: Operation): Json[] {
-  if (operation.kind === 'read') return []
+  if (operation.kind === 'read' || operation.kind === 'session') return []
   if (operation.method === 'DELETE') return [ifMatch]
   return [
     ...(operation.method === 'PATCH' ? [ifMatch] : []),
@@ -194,7 +221,7 @@ function describeSuccess(operation: Operation, components: Json): Json {
   if (operation.location !== undefined) {
     headers['Location'] = { description: 'Where the resource can be read.', schema: { type: 'string' } }
   }
-  if (operation.kind !== 'read' && operation.method !== 'DELETE') {
+  if (operation.kind !== 'read' && operation.kind !== 'session' && operation.method !== 'DELETE') {
     headers['Idempotency-Cached'] = {
       description: 'Present when the answer is that of an earlier request with the same key.',
       schema: { type: 'string', enum: ['true'] },

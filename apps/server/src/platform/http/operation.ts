@@ -6,6 +6,8 @@ import type { Statement } from '../database/sql.ts'
 import type { FileStore } from '../files/file-store.ts'
 import type { Command } from '../idempotency/command.ts'
 import type { Principal } from '../identity/principal.ts'
+import type { Role } from '../identity/roles.ts'
+import type { SessionContext } from './session-context.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
@@ -24,6 +26,8 @@ export interface Description<
   readonly path: string
   /** The one scope a token needs; null where any live token will do. */
   readonly scope: string | null
+  /** The lowest role that a signed-in user needs; a caseworker where nothing is said. Tokens are held to scopes alone. */
+  readonly role?: Role
   readonly tag: string
   readonly summary: string
   readonly description?: string
@@ -109,7 +113,17 @@ export interface GroupedRow {
   readonly facts: Record<string, unknown> | null
 }
 
-export type Operation = ReadOperation | WriteOperation | GroupedOperation
+/** Who may call an operation on sessions: anyone, who has shown a password, or who has signed in. */
+export type Stage = 'anyone' | 'second-factor' | 'signed-in'
+
+/** What people sign in and out with. It is called by browsers: with the cookie of a session, and never with a token. */
+export interface SessionOperation extends AnyDescription {
+  readonly kind: 'session'
+  readonly stage: Stage
+  readonly run: (context: SessionContext, input: AnyInput) => Promise<unknown>
+}
+
+export type Operation = ReadOperation | WriteOperation | GroupedOperation | SessionOperation
 
 const NoParams = Type.Object({})
 type NoParams = typeof NoParams
@@ -165,6 +179,26 @@ export function groupedOperation<
   },
 ): GroupedOperation {
   return { ...description, kind: 'grouped' } as unknown as GroupedOperation
+}
+
+/** Declares an operation on sessions. */
+export function sessionOperation<
+  Params extends TSchema = NoParams,
+  Query extends TSchema = NoParams,
+  Body extends TSchema = NoParams,
+  Result extends TSchema = TSchema,
+>(
+  description: Omit<Description<Params, Query, Body, Result>, 'scope' | 'location'> & {
+    stage: Stage
+    run: (context: SessionContext, input: Input<Static<Params>, Static<Query>, Static<Body>>) => Promise<Static<Result>>
+  },
+): SessionOperation {
+  return { ...description, scope: null, kind: 'session' } as unknown as SessionOperation
+}
+
+/** The lowest role that a signed-in user needs. */
+export function roleNeeded(operation: Operation): Role {
+  return operation.role ?? 'caseworker'
 }
 
 /** The path parameters of an operation, as a schema: each is a uuid unless the operation says otherwise. */

@@ -9,11 +9,18 @@ import { identify } from './identify.ts'
 import type { FileReply, GroupedOperation, GroupedRow, Operation, ReadOperation, WriteOperation } from './operation.ts'
 import { readPreferences } from './preferences.ts'
 import { prepareInput } from './request-input.ts'
+import type { RoleScopes } from './role-scopes.ts'
 import type { Handler, Services } from './services.ts'
+import { sessionHandler } from './session-context.ts'
 import { Upload } from './uploads.ts'
 
 /** Puts one declared operation on the server: identity, scope, schema, then the use case. */
-export function registerOperation(app: FastifyInstance, services: Services, operation: Operation): void {
+export function registerOperation(
+  app: FastifyInstance,
+  services: Services,
+  operation: Operation,
+  scopesOfRole: RoleScopes,
+): void {
   const { success } = operation
   app.route({
     method: operation.method,
@@ -21,11 +28,13 @@ export function registerOperation(app: FastifyInstance, services: Services, oper
     config: { operation },
     schema: success.body === undefined ? {} : { response: { [success.status]: success.body } },
     onRequest: async (request, reply) => {
-      request.principal = await identify(services, operation, request, reply)
+      const { principal, session } = await identify({ services, operation, scopesOfRole }, request, reply)
+      request.principal = principal
+      request.session = session
     },
     preHandler: prepareInput(services, operation),
     ...(operation.takesUpload === true ? { onError: discardRefusedUpload } : {}),
-    handler: handlerFor(services, operation),
+    handler: handlerFor(services, operation, scopesOfRole),
   })
 }
 
@@ -37,7 +46,8 @@ async function discardRefusedUpload(request: FastifyRequest, _reply: FastifyRepl
   if (error instanceof Problem && request.body instanceof Upload) await request.body.discard()
 }
 
-function handlerFor(services: Services, operation: Operation): Handler {
+function handlerFor(services: Services, operation: Operation, scopesOfRole: RoleScopes): Handler {
+  if (operation.kind === 'session') return sessionHandler(services, operation, scopesOfRole)
   if (operation.kind === 'read') return readHandler(services, operation)
   if (operation.kind === 'write') return writeHandler(services, operation)
   return groupedHandler(services, operation)

@@ -59,7 +59,7 @@ async function prepareUpload(
 
 /** A delete repeated is a delete done: only what makes or changes something is worth a key. */
 function takesIdempotencyKey(operation: Operation): boolean {
-  return operation.method === 'POST' || operation.method === 'PATCH'
+  return operation.kind !== 'session' && (operation.method === 'POST' || operation.method === 'PATCH')
 }
 
 const emptyQuery = { type: 'object', properties: {}, additionalProperties: false } as unknown as TSchema

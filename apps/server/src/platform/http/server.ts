@@ -8,6 +8,7 @@ import { type ConstraintProblems, problemFor, sendProblem } from './error-reply.
 import { readJsonBodies } from './json-body.ts'
 import type { Operation } from './operation.ts'
 import { registerOperation } from './register-operation.ts'
+import { scopesByRole } from './role-scopes.ts'
 import type { Services } from './services.ts'
 import { closeSlowBodies, serverTimeouts } from './slow-clients.ts'
 
@@ -53,6 +54,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     },
   }) as unknown as FastifyInstance
   app.decorateRequest('principal', undefined)
+  app.decorateRequest('session', undefined)
   app.decorateRequest('idempotency', undefined)
   closeSlowBodies(app)
   await app.register(helmet, {
@@ -70,7 +72,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   closeConnectionsWhenStopping(app)
   answerErrors(app, options)
   await options.extend?.(app)
-  for (const operation of options.operations) registerOperation(app, options.services, operation)
+  const scopesOfRole = scopesByRole(options.operations)
+  for (const operation of options.operations) registerOperation(app, options.services, operation, scopesOfRole)
   return app
 }
 

@@ -5,7 +5,9 @@ import type { FileStore } from '../files/file-store.ts'
 import type { SingleFlight } from '../idempotency/single-flight.ts'
 import type { Authenticator } from '../identity/authenticator.ts'
 import type { Principal } from '../identity/principal.ts'
+import type { Session } from '../identity/session.ts'
 import type { SecretBox } from '../secrets/secret-box.ts'
+import type { AddressGuard } from './address-guard.ts'
 import type { Operation } from './operation.ts'
 import type { RateLimit } from './rate-limit.ts'
 
@@ -15,6 +17,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     principal: Principal | undefined
+    session: Session | undefined
     idempotency: { readonly key: string; readonly fingerprint: Buffer } | undefined
   }
 }
@@ -28,6 +31,9 @@ export interface Services {
   readonly authenticator: Authenticator
   readonly rateLimit: RateLimit
   readonly singleFlight: SingleFlight
+  readonly signInGuard: AddressGuard
+  /** Where browsers reach the service. */
+  readonly publicUrl: () => string
 }
 
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>

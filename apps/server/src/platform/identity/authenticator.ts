@@ -1,28 +1,33 @@
 import { Problem } from '../../problems/index.ts'
 import type { Database, Transaction } from '../database/database.ts'
+import { IdentityCache } from './identity-cache.ts'
 import { chooseTenant, findTokenByHash, getTenant, presentTokenHash, touchToken } from './identity.queries.ts'
 import type { Principal } from './principal.ts'
+import { hashSecretText, isSecretText } from './secret-text.ts'
+import { idleMs, type Session, sessionOf } from './session.ts'
+import { findSessionByHash, findUserOfSession, presentSessionHash, touchSession } from './sessions.queries.ts'
 import { hashTokenText, isTokenText } from './token-text.ts'
 
-interface Known {
+interface KnownToken {
   readonly principal: Principal
-  readonly lookedUpAt: number
+  readonly announcedAs: readonly string[]
   touchedAt: number
 }
 
-/** A look-up is repeated after this long even if no change was announced: the connection may have died in silence. */
-const cacheMs = 1_000
-const touchIntervalMs = 60_000
-const knownMax = 10_000
+interface KnownSession {
+  readonly session: Session
+  readonly announcedAs: readonly string[]
+  seenAt: number
+}
 
-/** Finds out who presents a token. Look-ups are cached for as long as changes are heard of at once. */
+const touchIntervalMs = 60_000
+
+/** Finds out who presents a token or the cookie of a session. */
 export class Authenticator {
   readonly #database: Database
-  readonly #known = new Map<string, Known>()
+  readonly #tokens = new IdentityCache<KnownToken>()
+  readonly #sessions = new IdentityCache<KnownSession>()
   readonly #onTouchFailure: (error: unknown) => void
-  #hearsChanges = false
-  /** Counts announcements, so that a look-up that one overtook is not kept. */
-  #changeCount = 0
 
   constructor(database: Database, onTouchFailure: (error: unknown) => void) {
     this.#database = database
@@ -34,44 +39,41 @@ export class Authenticator {
     const token = /^bearer ([\w-]+)$/i.exec(header ?? '')?.[1]
     if (token === undefined || !isTokenText(token)) throw unauthorized()
     const hash = hashTokenText(token)
-    const known = this.#cached(hash, now) ?? (await this.#lookUp(hash, now))
+    const known = await this.#tokens.find(hash, now, () =>
+      this.#database.withoutTenant((transaction) => findToken(transaction, hash)),
+    )
     if (known === undefined || isExpired(known.principal, now)) throw unauthorized()
-    this.#touch(known, now)
+    this.#touchToken(known, now)
     return known.principal
   }
 
-  /** Called when a token was changed or revoked somewhere. */
-  forget(tokenId: string): void {
-    this.#changeCount += 1
-    for (const [key, known] of this.#known) if (known.principal.id === tokenId) this.#known.delete(key)
+  /** The live session of a cookie, if it is one; being asked for keeps it from going idle. */
+  async findSession(text: string, now: Date): Promise<Session | undefined> {
+    if (!isSecretText(text)) return undefined
+    const hash = hashSecretText(text)
+    const known = await this.#sessions.find(hash, now, () =>
+      this.#database.withoutTenant((transaction) => findSession(transaction, hash)),
+    )
+    if (known === undefined || known.session.expiresAt <= now) return undefined
+    if (now.getTime() - known.seenAt >= idleMs) return undefined
+    await this.#touchSession(known, now)
+    return known.session
+  }
+
+  /** Called when a token, a session, a user or a tenant of this id was changed somewhere. */
+  forget(id: string): void {
+    this.#tokens.forget(id)
+    this.#sessions.forget(id)
   }
 
   /** Called when announcements begin or cease to arrive: without them nothing is cached. */
   setHearsChanges(hears: boolean): void {
-    this.#hearsChanges = hears
-    this.#changeCount += 1
-    this.#known.clear()
-  }
-
-  #cached(hash: Buffer, now: Date): Known | undefined {
-    const known = this.#known.get(hash.toString('base64'))
-    return known !== undefined && now.getTime() - known.lookedUpAt < cacheMs ? known : undefined
-  }
-
-  async #lookUp(hash: Buffer, now: Date): Promise<Known | undefined> {
-    const changeCount = this.#changeCount
-    const principal = await this.#database.withoutTenant((transaction) => findPrincipal(transaction, hash))
-    if (principal === undefined) return undefined
-    const known = { principal, lookedUpAt: now.getTime(), touchedAt: 0 }
-    if (this.#hearsChanges && changeCount === this.#changeCount) {
-      if (this.#known.size >= knownMax) this.#known.clear()
-      this.#known.set(hash.toString('base64'), known)
-    }
-    return known
+    this.#tokens.setHearsChanges(hears)
+    this.#sessions.setHearsChanges(hears)
   }
 
   /** Keeps the time of last use, at most once a minute and never in the way of the request. */
-  #touch(known: Known, now: Date): void {
+  #touchToken(known: KnownToken, now: Date): void {
     if (now.getTime() - known.touchedAt < touchIntervalMs) return
     known.touchedAt = now.getTime()
     const { tenant, id } = known.principal
@@ -79,9 +81,17 @@ export class Authenticator {
       .inTenant(tenant.tenantId, (transaction) => transaction.run(touchToken(tenant.tenantId, id, now)))
       .catch(this.#onTouchFailure)
   }
+
+  /** The same for a session. It is waited for: on the time that is kept here depends how long the session lives. */
+  async #touchSession(known: KnownSession, now: Date): Promise<void> {
+    if (now.getTime() - known.seenAt < touchIntervalMs) return
+    known.seenAt = now.getTime()
+    const { tenantId, sessionId } = known.session
+    await this.#database.inTenant(tenantId, (transaction) => transaction.run(touchSession(tenantId, sessionId, now)))
+  }
 }
 
-async function findPrincipal(transaction: Transaction, hash: Buffer): Promise<Principal | undefined> {
+async function findToken(transaction: Transaction, hash: Buffer): Promise<KnownToken | undefined> {
   const [, row] = await Promise.all([
     transaction.run(presentTokenHash(hash)),
     transaction.maybeOne(findTokenByHash(hash)),
@@ -91,7 +101,7 @@ async function findPrincipal(transaction: Transaction, hash: Buffer): Promise<Pr
     transaction.run(chooseTenant(row.tenantId)),
     transaction.one(getTenant(row.tenantId)),
   ])
-  return {
+  const principal: Principal = {
     type: 'KEY',
     role: 'admin',
     id: row.tokenId,
@@ -100,6 +110,23 @@ async function findPrincipal(transaction: Transaction, hash: Buffer): Promise<Pr
     scopes: new Set(row.scopes),
     expiresAt: row.expiresAt,
   }
+  return { principal, announcedAs: [row.tokenId, row.tenantId], touchedAt: 0 }
+}
+
+async function findSession(transaction: Transaction, hash: Buffer): Promise<KnownSession | undefined> {
+  const [, row] = await Promise.all([
+    transaction.run(presentSessionHash(hash)),
+    transaction.maybeOne(findSessionByHash(hash)),
+  ])
+  if (row === undefined) return undefined
+  const { tenantId, sessionId, userId } = row
+  const [, user, tenant] = await Promise.all([
+    transaction.run(chooseTenant(tenantId)),
+    transaction.one(findUserOfSession(tenantId, userId)),
+    transaction.one(getTenant(tenantId)),
+  ])
+  const session = sessionOf(row, user, tenant)
+  return session && { session, announcedAs: [sessionId, userId, tenantId], seenAt: row.lastSeenAt.getTime() }
 }
 
 function isExpired(principal: Principal, now: Date): boolean {
@@ -108,7 +135,9 @@ function isExpired(principal: Principal, now: Date): boolean {
 
 /** The one answer to a missing, unknown, revoked, expired or foreign token. */
 export function unauthorized(): Problem {
-  return new Problem('unauthorized', 'Send a live access token of this tenant as Authorization: Bearer <token>.', {
-    headers: { 'www-authenticate': 'Bearer' },
-  })
+  return new Problem(
+    'unauthorized',
+    'Send a live access token of this tenant as Authorization: Bearer <token>, or sign in.',
+    { headers: { 'www-authenticate': 'Bearer' } },
+  )
 }

@@ -44,7 +44,7 @@ export function touchToken(tenantId: string, tokenId: string, now: Date): Statem
       and (last_used_at is null or last_used_at <= ${now}::timestamptz - interval '1 minute')`
 }
 
-/** Tells every process, once the transaction has committed, to look the token up again. */
-export function announceTokenChange(tokenId: string): Statement {
-  return sql`select pg_notify('identity_changed', ${tokenId}::text)`
+/** Tells every process, once the transaction has committed, to look up again what has this id. */
+export function announceIdentityChange(id: string): Statement {
+  return sql`select pg_notify('identity_changed', ${id}::text)`
 }

@@ -1,0 +1,81 @@
+import type { SessionContext } from '../../platform/http/session-context.ts'
+import type { Command } from '../../platform/idempotency/command.ts'
+import { announceIdentityChange } from '../../platform/identity/identity.queries.ts'
+import type { Principal, Tenant } from '../../platform/identity/principal.ts'
+import { createSecretText, hashSecretText } from '../../platform/identity/secret-text.ts'
+import { lifeMs, secondFactorMs, type Session, type SignInMethod } from '../../platform/identity/session.ts'
+import { type CandidateRow, deleteSession, findTenantCurrency, insertSession } from './sign-in.queries.ts'
+import type { SessionView } from './sign-in.schemas.ts'
+import { sessionView } from './session-view.ts'
+import { signInRefused } from './sign-in-refused.ts'
+
+export interface Opening {
+  readonly user: Pick<CandidateRow, 'userId' | 'name' | 'email' | 'role' | 'language'>
+  readonly tenant: Tenant
+  readonly state: Session['state']
+  readonly methods: readonly SignInMethod[]
+}
+
+/**
+ * Gives the browser a new session in place of the one it had: an id that was known before a step is worth nothing after
+ * it. Of two who use up the same half of a session at once, one gets in.
+ */
+export async function openSession(context: SessionContext, opening: Opening): Promise<SessionView | undefined> {
+  const text = createSecretText()
+  await leaveOtherTenant(context, opening.tenant)
+  const expiresAt = new Date(context.now.getTime() + (opening.state === 'signed-in' ? lifeMs : secondFactorMs))
+  const view = await context.execute(principalOf(opening, expiresAt), async (command) => {
+    await leaveSession(command, context.session, opening)
+    return insertAndShow(context, command, { ...opening, expiresAt, hash: hashSecretText(text) })
+  })
+  context.setSession(text)
+  return view
+}
+
+async function insertAndShow(
+  context: SessionContext,
+  command: Command,
+  opening: Opening & { expiresAt: Date; hash: Buffer },
+): Promise<SessionView | undefined> {
+  const { transaction, tenantId, now } = command
+  const { user, tenant, state, methods, expiresAt, hash } = opening
+  const { device, address } = context
+  const sessionId = command.newId()
+  const session = { tenantId, sessionId, userId: user.userId, state, methods, device, address, now, expiresAt, hash }
+  const [, settings] = await Promise.all([
+    transaction.run(insertSession(session)),
+    transaction.maybeOne(findTenantCurrency(tenantId)),
+  ])
+  if (state !== 'signed-in') return undefined
+  const after = { userId: user.userId, methods, device, address }
+  command.audit({ subjectType: 'session', subjectId: sessionId, after })
+  return sessionView(
+    { sessionId, user, tenant, methods, expiresAt },
+    { currency: settings?.currency ?? null, scopes: context.scopesOf(user.role) },
+  )
+}
+
+async function leaveSession(command: Command, old: Session | undefined, opening: Opening): Promise<void> {
+  if (old === undefined || old.tenantId !== command.tenantId) return
+  const [endedCount] = await Promise.all([
+    command.transaction.run(deleteSession(old.tenantId, old.sessionId)),
+    command.transaction.run(announceIdentityChange(old.sessionId)),
+  ])
+  const isStep = opening.methods.length > 1
+  if (isStep && endedCount === 0) throw signInRefused()
+}
+
+async function leaveOtherTenant({ services, session }: SessionContext, tenant: Tenant): Promise<void> {
+  if (session === undefined || session.tenantId === tenant.tenantId) return
+  await services.database.inTenant(session.tenantId, async (transaction) => {
+    await Promise.all([
+      transaction.run(deleteSession(session.tenantId, session.sessionId)),
+      transaction.run(announceIdentityChange(session.sessionId)),
+    ])
+  })
+}
+
+function principalOf({ user, tenant }: Opening, expiresAt: Date): Principal {
+  const { userId, name, role } = user
+  return { type: 'USER', id: userId, name, role, tenant, scopes: new Set(), expiresAt }
+}

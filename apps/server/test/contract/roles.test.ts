@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { operations } from '../../src/app.ts'
+import { sql } from '../../src/platform/database/sql.ts'
+import { isTenantOperation, type Operation, roleNeeded } from '../../src/platform/http/operation.ts'
+import { isAtLeast, type Role, roles } from '../../src/platform/identity/roles.ts'
+import { hashSecretText } from '../../src/platform/identity/secret-text.ts'
+import { lowestSignInRole } from '../../src/platform/identity/session.ts'
+import { newId } from '../../src/platform/ids.ts'
+import { exampleFor, requestOf } from '../example-request.ts'
+import { createPopulatedTenant, type PopulatedTenant } from '../populated-tenant.ts'
+import { type Answer, startTestApp, type TestApp } from '../test-app.ts'
+
+/** Every operation as every role: what a signed-in user may do is decided by the declared role alone. */
+let api: TestApp
+let tenant: PopulatedTenant
+const cookies = new Map<Role, string>()
+
+beforeAll(async () => {
+  api = await startTestApp()
+  tenant = await createPopulatedTenant(api)
+  for (const role of roles) cookies.set(role, await giveSession(role))
+})
+afterAll(() => api.close())
+
+/** A session that is simply there, also for those who could not sign in. */
+async function giveSession(role: Role): Promise<string> {
+  const { tenantId } = tenant
+  const user = await api.post('/users', { email: `${role}@roles.example`, name: role, role }, { as: tenant })
+  const text = newId().replaceAll('-', '').padEnd(43, role.slice(0, 1))
+  await api.database.inTenant(tenantId, (transaction) =>
+    transaction.run(sql`
+      insert into sessions (tenant_id, user_id, session_id, hash, state, methods, device, address, created_at, last_seen_at, expires_at)
+      values (${tenantId}::uuid, ${user.body.userId}::uuid, ${newId()}::uuid, ${hashSecretText(text)}::bytea, 'signed-in',
+              '{password}', '', '127.0.0.1', now(), ${api.clock.now()}::timestamptz, ${api.clock.now()}::timestamptz + interval '1 hour')`),
+  )
+  return `__Host-sid=${text}`
+}
+
+function sendAs(operation: Operation, role: Role): Promise<Answer> {
+  const request = requestOf(operation, tenant, exampleFor(operation, tenant))
+  const headers = { authorization: '', 'sec-fetch-site': 'same-origin', cookie: cookies.get(role) ?? '' }
+  return api.request({ ...request, headers: { ...request.headers, ...headers } })
+}
+
+const all = operations.filter(isTenantOperation)
+const matrix = all.flatMap((operation) => roles.map((role) => [operation.id, role, operation] as const))
+
+describe('what a signed-in user may do', () => {
+  it.each(matrix)('%s as %s', async (_, role, operation) => {
+    const answer = await sendAs(operation, role)
+    if (!isAtLeast(role, lowestSignInRole)) {
+      expect([answer.status, answer.body.code]).toEqual([401, 'unauthorized'])
+    } else if (isAtLeast(role, roleNeeded(operation))) {
+      expect(answer.status, answer.text).toBe(operation.success.status)
+    } else {
+      expect([answer.status, answer.body.code], answer.text).toEqual([403, 'role-too-low'])
+    }
+  })
+
+  it('is everything for a super administrator, and nothing below a caseworker', () => {
+    for (const operation of all) {
+      expect(isAtLeast('super-admin', roleNeeded(operation)), operation.id).toBe(true)
+      expect(isAtLeast(roleNeeded(operation), lowestSignInRole), operation.id).toBe(true)
+    }
+  })
+})
+
+/** What the tenant works with is for administrators to change; what happens on cases is for caseworkers. */
+const administered =
+  /^write:(contacts|users|tokens|settings|billing|collectors|case-groups|end-reasons|properties|transaction-accounts|voucher-types|workflows|templates|webhooks)$|^read:(audit|tokens)$/
+const casework = /^write:(cases|case-vouchers|customers|creditors|ultimate-creditors|interactions\.create|files)$/
+const own = ['create-update-type', 'patch-update-type', 'delete-update-type', 'patch-allocation-policy']
+
+describe('the roles that are declared', () => {
+  it.each(all.map((operation) => [operation.id, operation] as const))('%s', (id, operation) => {
+    const scope = operation.scope ?? ''
+    if (administered.test(scope) || own.includes(id)) expect(roleNeeded(operation)).toBe('admin')
+    else if (casework.test(scope)) expect(roleNeeded(operation)).toBe('caseworker')
+  })
+})

@@ -1,0 +1,77 @@
+import { expect } from 'vitest'
+import { createUser } from '../src/features/users/index.ts'
+import { setPassword } from '../src/features/sign-in/index.ts'
+import { runSystemCommand } from '../src/platform/idempotency/system-command.ts'
+import type { Role } from '../src/platform/identity/roles.ts'
+import { newId } from '../src/platform/ids.ts'
+import type { Answer, RequestOptions, TestApp } from './test-app.ts'
+
+export interface Person {
+  readonly tenantId: string
+  readonly userId: string
+  readonly email: string
+  readonly password: string
+}
+
+export const goodPassword = 'korrekt hest batteri hæfteklamme'
+
+/** Makes a user who can sign in, if its role lets it. */
+export async function createPerson(
+  api: TestApp,
+  role: Role,
+  { tenantId = api.tenant.tenantId, email = `${newId()}@people.example` } = {},
+): Promise<Person> {
+  const tenant = { tenantId, name: 'Testbureau', timeZone: 'Europe/Copenhagen', language: 'da' }
+  const { userId } = await runSystemCommand(api.services, tenant, 'create-user', async (command) => {
+    const user = await createUser(command, { email, name: `En ${role}`, role })
+    await setPassword(command, { userId: user.userId, password: goodPassword, path: '/password' })
+    return user
+  })
+  return { tenantId, userId, email, password: goodPassword }
+}
+
+/** A browser: it keeps its cookie, and says that it is on a page of ours. */
+export class Browser {
+  readonly #api: TestApp
+  cookie = ''
+
+  constructor(api: TestApp) {
+    this.#api = api
+  }
+
+  async send(options: Omit<RequestOptions, 'as'>): Promise<Answer> {
+    const headers = { authorization: '', 'sec-fetch-site': 'same-origin', 'user-agent': 'Test', ...this.#cookie() }
+    const answer = await this.#api.request({ ...options, headers: { ...headers, ...options.headers } })
+    const given = answer.headers['set-cookie']
+    if (typeof given === 'string') this.cookie = given.includes('Max-Age=0') ? '' : (given.split(';', 1)[0] ?? '')
+    return answer
+  }
+
+  get(path: string): Promise<Answer> {
+    return this.send({ method: 'GET', path })
+  }
+
+  post(path: string, body?: unknown): Promise<Answer> {
+    return this.send({ method: 'POST', path, body })
+  }
+
+  patch(path: string, body?: unknown): Promise<Answer> {
+    return this.send({ method: 'PATCH', path, body })
+  }
+
+  delete(path: string): Promise<Answer> {
+    return this.send({ method: 'DELETE', path })
+  }
+
+  #cookie(): Record<string, string> {
+    return this.cookie === '' ? {} : { cookie: this.cookie }
+  }
+}
+
+/** A browser in which a person has signed in. */
+export async function signIn(api: TestApp, { email, password }: Person): Promise<Browser> {
+  const browser = new Browser(api)
+  const answer = await browser.post('/iam/session', { email, password })
+  expect([answer.status, answer.body.state], answer.text).toEqual([200, 'signed-in'])
+  return browser
+}
