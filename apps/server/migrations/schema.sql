@@ -444,6 +444,7 @@ create INDEX case_vouchers_by_reference ON public.case_vouchers USING btree (ten
 create INDEX case_vouchers_by_reference_key ON public.case_vouchers USING btree (reference_key, tenant_id, case_id) WHERE (reference_key IS NOT NULL);
 create INDEX case_vouchers_by_reference_voucher ON public.case_vouchers USING btree (tenant_id, case_id, reference_case_voucher_id) WHERE (reference_case_voucher_id IS NOT NULL);
 create INDEX case_vouchers_by_voucher_type ON public.case_vouchers USING btree (voucher_type_id, tenant_id);
+create INDEX case_vouchers_deposits ON public.case_vouchers USING btree (tenant_id, date) INCLUDE (creditor_id, currency, direction, amount) WHERE (category = 'deposit'::text);
 create UNIQUE INDEX case_vouchers_reversed_once ON public.case_vouchers USING btree (tenant_id, reverses_case_voucher_id, case_id) WHERE (reverses_case_voucher_id IS NOT NULL);
 create UNIQUE INDEX case_vouchers_unique_id_unique ON public.case_vouchers USING btree (tenant_id, unique_id) WHERE (unique_id IS NOT NULL);
 alter table case_vouchers enable row level security;
@@ -954,6 +955,27 @@ alter table recovery_codes force row level security;
 create policy own_tenant on recovery_codes for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant delete, insert, select on recovery_codes to fordring_app;
 
+create table saved_views (
+  tenant_id uuid not null,
+  saved_view_id uuid not null,
+  owner_id uuid not null,
+  name text not null,
+  area text not null,
+  query jsonb not null,
+  shared boolean not null,
+  created_at timestamp with time zone not null,
+  created_by jsonb not null,
+  constraint saved_views_area CHECK ((area = ANY (ARRAY['cases'::text, 'customers'::text, 'interactions'::text]))),
+  constraint saved_views_name_length CHECK (((length(name) >= 1) AND (length(name) <= 200))),
+  constraint saved_views_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint saved_views_pkey PRIMARY KEY (tenant_id, saved_view_id)
+);
+create INDEX saved_views_by_owner ON public.saved_views USING btree (owner_id, tenant_id);
+alter table saved_views enable row level security;
+alter table saved_views force row level security;
+create policy own_tenant on saved_views for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant delete, insert, select, update on saved_views to fordring_app;
+
 create table sessions (
   tenant_id uuid not null,
   session_id uuid not null,
@@ -1180,6 +1202,7 @@ create INDEX updates_by_creditor ON public.updates USING btree (tenant_id, credi
 create INDEX updates_by_customer ON public.updates USING btree (tenant_id, customer_id, update_id) WHERE (customer_id IS NOT NULL);
 create INDEX updates_by_type ON public.updates USING btree (update_type_id, tenant_id);
 create INDEX updates_by_workflow ON public.updates USING btree (tenant_id, by_workflow_id) WHERE (by_workflow_id IS NOT NULL);
+create INDEX updates_open_by_reminder ON public.updates USING btree (reminded_at, tenant_id) WHERE (continued_at IS NULL);
 alter table updates enable row level security;
 alter table updates force row level security;
 create policy own_tenant on updates for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));

@@ -16,6 +16,8 @@ import { fileOperations } from './features/files/index.ts'
 import { interactionOperations } from './features/interactions/index.ts'
 import { propertyTypeOperations } from './features/property-types/index.ts'
 import { sessionOperations } from './features/sign-in/index.ts'
+import { reportOperations } from './features/reports/index.ts'
+import { savedViewOperations } from './features/saved-views/index.ts'
 import { tokenOperations } from './features/tokens/index.ts'
 import { transactionAccountOperations } from './features/transaction-accounts/index.ts'
 import { ultimateCreditorOperations } from './features/ultimate-creditors/index.ts'
@@ -45,6 +47,8 @@ export const operations: readonly Operation[] = [
   ...directPaymentOperations,
   ...endReasonOperations,
   ...propertyTypeOperations,
+  ...reportOperations,
+  ...savedViewOperations,
   ...transactionAccountOperations,
   ...ultimateCreditorOperations,
   ...updateOperations,
@@ -79,6 +83,8 @@ const tags = {
   Workflows: 'The ways in which cases are pursued.',
   'Billing models': 'What the collector charges.',
   'Transaction accounts': 'The bank accounts that money is collected on.',
+  Reports: 'Figures on the whole of a tenant.',
+  'Saved views': 'Lists that people come back to: filters under a name.',
   Audit: 'Who changed what, when, and from what to what.',
 }
 

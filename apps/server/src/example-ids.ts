@@ -44,6 +44,7 @@ export const exampleIds = {
   /** Which pays off a voucher of the example case by this allocation. */
   allocationId: deterministicId('demo payment 0 0 · 2'),
   transactionAccountId: deterministicId('demo transaction account'),
+  savedViewId: deterministicId('demo saved view'),
   /** Things that nothing refers to, so that they can be deleted. */
   unusedCollectorId: deterministicId('demo collector 2'),
   unusedWorkflowId: deterministicId('demo workflow 2'),

@@ -51,6 +51,8 @@ async function createChoices(create: Create, ids: Ids): Promise<void> {
   // The first of either is in use.
   ids['unusedCollectorId'] = (await create('/collectors', { name: 'Sydinkasso ApS' }))['collectorId']!
   ids['unusedUpdateTypeId'] = (await create('/updates/types', { label: 'Afventer svar' }))['updateTypeId']!
+  const view = { name: 'Nye sager', area: 'cases', query: { status: 'PENDING' }, shared: true }
+  ids['savedViewId'] = (await create('/saved-views', view))['savedViewId']!
   const bankAccount = { type: 'DANISH', registrationNumber: '3409', accountNumber: '0087654321' }
   const account = { name: 'Klientkonto', bankAccount, currency: 'DKK' }
   ids['transactionAccountId'] = (await create('/transaction-accounts', account))['transactionAccountId']!

@@ -7,6 +7,7 @@ import { createCreditor } from '../creditors/index.ts'
 import { createEndReason } from '../end-reasons/index.ts'
 import { createFile } from '../files/index.ts'
 import { createPropertyType } from '../property-types/index.ts'
+import { createSavedView } from '../saved-views/index.ts'
 import { createTransactionAccount } from '../transaction-accounts/index.ts'
 import { createUltimateCreditor } from '../ultimate-creditors/index.ts'
 import { createUpdateType } from '../updates/index.ts'
@@ -14,6 +15,7 @@ import { createUser } from '../users/index.ts'
 import { createVoucherType } from '../voucher-types/index.ts'
 import { createWorkflow } from '../workflows/index.ts'
 import { exampleIds } from '../../example-ids.ts'
+import { deterministicId } from '../../platform/ids.ts'
 import { creditors } from './demo-names.data.ts'
 import type { DemoRun } from './demo-run.ts'
 
@@ -74,6 +76,7 @@ export async function fillRegistries(run: DemoRun): Promise<DemoRegistries> {
   )
   await fillFiles(run)
   await fillTransactionAccount(run)
+  await fillSavedViews(run)
   await fillUnused(run)
   return { creditorIds: await fillCreditors(run), groupIds }
 }
@@ -82,6 +85,17 @@ async function fillTransactionAccount(run: DemoRun): Promise<void> {
   const bankAccount = { type: 'DANISH', registrationNumber: '3409', accountNumber: '0045678912' } as const
   const account = { name: 'Klientkonto', bankAccount, currency: 'DKK', isDefault: true } as const
   await run.step('demo transaction account', (command) => createTransactionAccount(command, account), beforeAllCases)
+}
+
+async function fillSavedViews(run: DemoRun): Promise<void> {
+  const views: readonly [string, string, Record<string, string>][] = [
+    ['demo saved view', 'Til godkendelse', { status: 'PENDING' }],
+    ['demo saved view 2', 'Afdragsordninger', { groupId: deterministicId('demo case group 3'), status: 'VERIFIED' }],
+  ]
+  for (const [step, name, query] of views) {
+    const view = { name, area: 'cases', query, shared: true } as const
+    await run.step(step, (command) => createSavedView(command, view), beforeAllCases)
+  }
 }
 
 /** What an agency has in its lists without using it; there is something to delete, then. */

@@ -1,0 +1,1 @@
+export { reportOperations } from './reports.routes.ts'

@@ -1,0 +1,101 @@
+import { sql, type Statement } from '../../platform/database/sql.ts'
+import type { Currency } from '../../platform/money/money.ts'
+import type { ageingBuckets, Overview } from './reports.schemas.ts'
+
+export interface OverviewRow {
+  readonly collectedByMonth: readonly { readonly currency: Currency; readonly month: string; readonly amount: number }[]
+  readonly lastMonthToDate: readonly { readonly currency: Currency; readonly amount: number }[]
+  readonly collectedByCreditor: Overview['collectedByCreditor']
+  readonly ageing: readonly {
+    readonly currency: Currency
+    readonly bucket: (typeof ageingBuckets)[number]
+    readonly outstanding: number
+    readonly vouchers: number
+  }[]
+  readonly casesByStatus: Partial<Overview['casesByStatus']>
+  readonly work: Omit<Overview['work'], 'pendingCases'>
+}
+
+export interface OverviewMoments {
+  readonly now: Date
+  readonly timeZone: string
+  /** The beginning of the first month that is shown. */
+  readonly from: Date
+  readonly lastMonth: Date
+  readonly thisMonth: Date
+  /** The same day and time one month ago. */
+  readonly monthAgo: Date
+}
+
+/** Everything the overview shows, counted at one moment. */
+export function countOverview(tenantId: string, moments: OverviewMoments): Statement<OverviewRow> {
+  const { now, timeZone, from, lastMonth, thisMonth, monthAgo } = moments
+  return sql<OverviewRow>`
+    with deposits as (
+      select v.creditor_id, v.currency, v.date, case v.direction when 'credit' then v.amount else -v.amount end as amount
+      from case_vouchers v
+      where v.tenant_id = ${tenantId}::uuid and v.category = 'deposit'
+        and v.date >= ${from}::timestamptz and v.date <= ${now}::timestamptz
+    ),
+    by_creditor as (
+      select d.creditor_id, d.currency,
+             coalesce(sum(d.amount) filter (where d.date >= ${thisMonth}::timestamptz), 0) as this_month,
+             coalesce(sum(d.amount) filter (where d.date < ${thisMonth}::timestamptz), 0) as last_month
+      from deposits d where d.date >= ${lastMonth}::timestamptz
+      group by d.creditor_id, d.currency
+    ),
+    owed as (
+      select v.currency, v.outstanding,
+             floor(extract(epoch from ${now}::timestamptz - coalesce(v.due_date, v.date)) / 86400) as days
+      from case_vouchers v
+      join cases c on c.tenant_id = v.tenant_id and c.case_id = v.case_id
+      where v.tenant_id = ${tenantId}::uuid and v.direction = 'debit' and v.outstanding > 0 and c.status <> 'ENDED'
+    ),
+    ageing as (
+      select o.currency, a.bucket, a.position, sum(o.outstanding) as outstanding, count(*) as vouchers
+      from owed o
+      cross join lateral (
+        select * from (values (1, 'not-due', 1), (2, '1-30', 31), (3, '31-60', 61), (4, '61-90', 91),
+                              (5, '91-180', 181), (6, '181-365', 366), (7, 'over-365', null))
+          as ranges (position, bucket, below)
+        where ranges.below is null or o.days < ranges.below
+        order by ranges.position limit 1
+      ) a
+      group by o.currency, a.bucket, a.position
+    )
+    select
+      (select coalesce(json_agg(json_build_object('currency', m.currency, 'month', m.month, 'amount', m.amount)), '[]')
+       from (select d.currency, to_char(d.date at time zone ${timeZone}::text, 'YYYY-MM') as month, sum(d.amount) as amount
+             from deposits d group by 1, 2) m) as "collectedByMonth",
+      (select coalesce(json_agg(json_build_object('currency', m.currency, 'amount', m.amount)), '[]')
+       from (select d.currency, sum(d.amount) as amount from deposits d
+             where d.date >= ${lastMonth}::timestamptz and d.date < ${monthAgo}::timestamptz
+             group by 1) m) as "lastMonthToDate",
+      (select coalesce(json_agg(json_build_object(
+                'creditorId', b.creditor_id, 'name', c.name, 'currency', b.currency,
+                'thisMonth', b.this_month, 'lastMonth', b.last_month)
+                order by b.this_month + b.last_month desc, b.creditor_id), '[]')
+       from by_creditor b
+       join creditors c on c.tenant_id = ${tenantId}::uuid and c.creditor_id = b.creditor_id) as "collectedByCreditor",
+      (select coalesce(json_agg(json_build_object(
+                'currency', a.currency, 'bucket', a.bucket, 'outstanding', a.outstanding, 'vouchers', a.vouchers)
+                order by a.currency, a.position), '[]')
+       from ageing a) as ageing,
+      (select coalesce(json_object_agg(s.status, s.cases), '{}')
+       from (select status, count(*) as cases from cases where tenant_id = ${tenantId}::uuid group by status) s
+      ) as "casesByStatus",
+      ${countWork(tenantId, now)} as work`
+}
+
+/** What waits for someone, as one JSON value. */
+function countWork(tenantId: string, now: Date): Statement {
+  return sql`
+      json_build_object(
+        'unmappedInteractions', (select count(*) from interactions
+          where tenant_id = ${tenantId}::uuid and state = 'UNMAPPED'),
+        'unhandledInteractions', (select count(*) from interactions
+          where tenant_id = ${tenantId}::uuid and state = 'MAPPED'),
+        'remindersDue', (select count(*) from updates
+          where tenant_id = ${tenantId}::uuid and continued_at is null and reminded_at <= ${now}::timestamptz)
+      )`
+}
