@@ -36,6 +36,8 @@ export const exampleIds = {
   updateId: deterministicId('demo update'),
   updateTypeId: deterministicId('demo update type'),
   interactionId: deterministicId('demo interaction'),
+  /** A message that nobody could match to a case. */
+  unmappedInteractionId: deterministicId('demo unmapped 0'),
   fileId: deterministicId('demo file'),
   /** A file that nothing is attached to. */
   unusedFileId: deterministicId('demo file 2'),

@@ -113,6 +113,7 @@ async function createMessages(create: Create, ids: Ids): Promise<void> {
   const attached = await create('/files', file)
   const note = { type: 'DEBTOR NOTE', referenceId: ids['caseId'], notes: 'Hej', files: [attached['fileId']] }
   ids['interactionId'] = (await create('/interactions', note))['id']!
+  ids['unmappedInteractionId'] = (await create('/interactions', { type: 'EMAIL', notes: 'Hej' }))['id']!
   ids['updateTypeId'] = (await create('/updates/types', { label: 'Løn oplyst' }))['updateTypeId']!
   const update = { updateTypeId: ids['updateTypeId'], referenceId: ids['caseId'], update: 'Ring til skyldner' }
   ids['updateId'] = (await create('/updates', update))['updateId']!

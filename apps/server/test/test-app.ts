@@ -15,6 +15,8 @@ import type { Services } from '../src/platform/http/services.ts'
 import { SingleFlight } from '../src/platform/idempotency/single-flight.ts'
 import { runSystemCommand } from '../src/platform/idempotency/system-command.ts'
 import { Authenticator } from '../src/platform/identity/authenticator.ts'
+import type { Principal } from '../src/platform/identity/principal.ts'
+import type { Role } from '../src/platform/identity/roles.ts'
 import { newId } from '../src/platform/ids.ts'
 import { SecretBox } from '../src/platform/secrets/secret-box.ts'
 import { checkAnswers } from './check-answers.ts'
@@ -66,6 +68,20 @@ export interface RequestOptions {
   readonly as?: TestTenant
 }
 
+/** Lets a test call as someone of another role: the header then names the role behind the token. */
+class RoleAuthenticator extends Authenticator {
+  override async authenticate(header: string | undefined, now: Date): Promise<Principal> {
+    const [, token, role] = /^(Bearer \S+) as (\S+)$/.exec(header ?? '') ?? []
+    const principal = await super.authenticate(token ?? header, now)
+    return role === undefined ? principal : { ...principal, type: 'USER', role: role as Role }
+  }
+}
+
+/** The tenant as a user of the role sees it. */
+export function withRole(tenant: TestTenant, role: Role): TestTenant {
+  return { ...tenant, token: `${tenant.token} as ${role}` }
+}
+
 export const testStart = new Date('2026-03-02T09:00:00.000Z')
 
 /** Starts the service on a database of its own, without a network: requests are injected. */
@@ -81,7 +97,7 @@ export async function startTestApp(
     files: new DiskFileStore(folder),
     secrets: new SecretBox('a key that only tests know'),
     clock,
-    authenticator: new Authenticator(database, () => undefined),
+    authenticator: new RoleAuthenticator(database, () => undefined),
     rateLimit: new RateLimit(options.rateLimitPerMinute ?? 0),
     singleFlight: new SingleFlight(),
     signInGuard: new AddressGuard(),

@@ -168,7 +168,7 @@ export const catalogue = {
     title: 'The state does not fit the interaction',
     meaning:
       'UNMAPPED and MAPPED are states of incoming interactions, without and with a referenceId; PENDING, QUEUED, SENT and CANCELLED are states of outgoing ones; HANDLED and DELETED fit both.',
-    mend: 'Leave the state out to get the default, or give one that fits the direction and the referenceId.',
+    mend: 'Leave the state out to get the default, or give one that fits the direction and the referenceId. The detail says which states may follow the one an interaction is in.',
   },
   // Direct payments
   'payment-reference-ambiguous': {

@@ -1,19 +1,11 @@
 import { sql, type Statement } from '../../platform/database/sql.ts'
+import { idsWithWords, insertWords, type WordTable } from '../../platform/text/search-words.queries.ts'
+
+const customerWords: WordTable = { table: sql`customer_search_words`, idColumn: sql`customer_id` }
 
 /** The customers that have a word beginning with each of the terms, as a set for `in (…)`; no term finds nobody. */
 export function customersWithWords(tenantId: string, terms: readonly string[]): Statement {
-  const [first, ...others] = terms
-  if (first === undefined) return sql`select null::uuid where false`
-  return sql`
-    select w.customer_id from customer_search_words w
-    where w.tenant_id = ${tenantId}::uuid and w.word >= ${first}::text and w.word < ${first}::text || chr(1114111)
-    ${others.reduce(
-      (conditions, term) => sql`${conditions} and exists (
-        select from customer_search_words o
-        where o.tenant_id = ${tenantId}::uuid and o.customer_id = w.customer_id
-          and o.word >= ${term}::text and o.word < ${term}::text || chr(1114111))`,
-      sql``,
-    )}`
+  return idsWithWords(customerWords, tenantId, terms)
 }
 
 /** Makes these the words under which a customer is found. */
@@ -23,7 +15,5 @@ export function replaceSearchWords(tenantId: string, customerId: string, words: 
       delete from customer_search_words
       where tenant_id = ${tenantId}::uuid and customer_id = ${customerId}::uuid and word <> all (${words}::text[])
     )
-    insert into customer_search_words (tenant_id, word, customer_id)
-    select ${tenantId}::uuid, w.word, ${customerId}::uuid from unnest(${words}::text[]) as w (word)
-    on conflict do nothing`
+    ${insertWords(customerWords, tenantId, customerId, words)}`
 }

@@ -1,9 +1,12 @@
 import { parseTimestamp } from '../../platform/clock/timestamps.ts'
 import { sanitiseNotes } from '../../platform/html/sanitise-notes.ts'
 import type { Command } from '../../platform/idempotency/command.ts'
+import { isAtLeast } from '../../platform/identity/roles.ts'
 import { type FieldError, Problem } from '../../problems/index.ts'
 import { lockFiles, readInlineFiles, storeInlineFiles } from '../files/index.ts'
+import { insertInteractionWords } from './interaction-list.queries.ts'
 import { interactionView } from './interaction-view.ts'
+import { interactionWords } from './interaction-words.rules.ts'
 import {
   attachFiles,
   findInteraction,
@@ -14,16 +17,21 @@ import {
 import { type Attachment, attachmentsOf, type Reference, referenceOf, stateOf } from './interactions.rules.ts'
 import type { InteractionCreated, InteractionInput } from './interactions.schemas.ts'
 
+/** The id, and whether its creator is one of those who see it. */
+export type CreatedInteraction = InteractionCreated & { readonly isVisible: boolean }
+
 /** Registers a message or note, with its files, on what it belongs to. */
-export async function createInteraction(command: Command, input: InteractionInput): Promise<InteractionCreated> {
+export async function createInteraction(command: Command, input: InteractionInput): Promise<CreatedInteraction> {
   const { tenantId, transaction } = command
   const interaction = newInteraction(command, input)
   const { interactionId } = interaction
   const fileIds = await resolveAttachments(command, interaction, attachmentsOf(input.files ?? []))
-  const [, , row] = await Promise.all([
+  const words = interactionWords(interaction)
+  const [, , , row] = await Promise.all([
     transaction.run(insertInteraction(interaction)),
+    words.length > 0 && transaction.run(insertInteractionWords(tenantId, interactionId, words)),
     fileIds.length > 0 && transaction.run(attachFiles(tenantId, interactionId, fileIds)),
-    transaction.one(findInteraction(tenantId, interactionId)),
+    transaction.one(findInteraction(tenantId, interactionId, 'super-admin')),
   ])
   const created = interactionView(row)
   command.emit({
@@ -33,7 +41,7 @@ export async function createInteraction(command: Command, input: InteractionInpu
     data: created,
   })
   command.audit({ subjectType: 'interaction', subjectId: interactionId, after: created })
-  return { id: interactionId }
+  return { id: interactionId, isVisible: isAtLeast(command.principal.role, created.minVisibilityRole) }
 }
 
 function newInteraction(command: Command, input: InteractionInput): NewInteraction {

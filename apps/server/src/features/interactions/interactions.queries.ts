@@ -1,7 +1,8 @@
 import { sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
+import { type Role, rolesUpTo } from '../../platform/identity/roles.ts'
 import type { Reference } from './interactions.rules.ts'
-import type { AttachedFile, Interaction } from './interactions.schemas.ts'
+import type { AttachedFile, Interaction, State } from './interactions.schemas.ts'
 
 export interface InteractionRow extends Pick<
   Interaction,
@@ -25,7 +26,7 @@ export interface InteractionRow extends Pick<
 }
 
 /** Selects from `interactions i`; the files travel along as one JSON value, so that a read stays one statement. */
-const columns = sql`
+export const columns = sql`
   i.interaction_id as "interactionId", i.tenant_id as "tenantId", i.type, i.direction, i.state,
   i.reference_id as "referenceId", i.reference_type as "referenceType", i.notes, i.details,
   i.min_visibility_role as "minVisibilityRole",
@@ -39,38 +40,37 @@ const columns = sql`
   i.created_at as "createdAt", i.registered_at as "registeredAt", i.created_by as "createdBy",
   i.updated_at as "updatedAt", i.updated_by as "updatedBy"`
 
-export function findInteraction(tenantId: string, interactionId: string): Statement<InteractionRow> {
+/** Only where someone of the role may see it; to anyone else it is not there. */
+export function findInteraction(tenantId: string, interactionId: string, role: Role): Statement<InteractionRow> {
   return sql<InteractionRow>`
     select ${columns} from interactions i
-    where i.tenant_id = ${tenantId}::uuid and i.interaction_id = ${interactionId}::uuid`
+    where i.tenant_id = ${tenantId}::uuid and i.interaction_id = ${interactionId}::uuid and ${isVisibleTo(role)}`
 }
 
-export interface InteractionFilters {
-  readonly referenceId?: string
-  readonly state?: string
-  readonly direction?: string
-  readonly type?: string
+/** The same, held against changes. */
+export function lockInteraction(tenantId: string, interactionId: string, role: Role): Statement<InteractionRow> {
+  return sql<InteractionRow>`${findInteraction(tenantId, interactionId, role)} for update of i`
 }
 
-export function listInteractions(
-  tenantId: string,
-  filters: InteractionFilters,
-  page: { limit: number; offset: number; after: string | null },
-): Statement<InteractionRow> {
-  const referenceId = filters.referenceId ?? null
-  const state = filters.state ?? null
-  const direction = filters.direction ?? null
-  const type = filters.type ?? null
-  return sql<InteractionRow>`
-    select ${columns} from interactions i
-    where i.tenant_id = ${tenantId}::uuid
-      and (${page.after}::uuid is null or i.interaction_id > ${page.after}::uuid)
-      and (${referenceId}::uuid is null or i.reference_id = ${referenceId}::uuid)
-      and (${state}::text is null or i.state = ${state}::text)
-      and (${direction}::text is null or i.direction = ${direction}::text)
-      and (${type}::text is null or i.type = ${type}::text)
-    order by i.interaction_id
-    limit ${page.limit}::integer offset ${page.offset}::integer`
+/** Whether someone of the role sees the interaction `i`. */
+export function isVisibleTo(role: Role): Statement {
+  return sql`i.min_visibility_role = any (${rolesUpTo(role)}::text[])`
+}
+
+export interface ChangedInteraction extends Reference {
+  readonly interactionId: string
+  readonly state: State
+  readonly updatedAt: Date
+  readonly updatedBy: Actor
+}
+
+export function updateInteraction(tenantId: string, changed: ChangedInteraction): Statement {
+  return sql`
+    update interactions set
+      state = ${changed.state}::text, reference_id = ${changed.referenceId}::uuid,
+      reference_type = ${changed.referenceType}::text,
+      updated_at = ${changed.updatedAt}::timestamptz, updated_by = ${changed.updatedBy}::jsonb
+    where tenant_id = ${tenantId}::uuid and interaction_id = ${changed.interactionId}::uuid`
 }
 
 export type NewInteraction = Omit<InteractionRow, 'files' | 'updatedAt' | 'updatedBy'>

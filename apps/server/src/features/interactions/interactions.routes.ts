@@ -1,17 +1,21 @@
 import { exampleIds } from '../../example-ids.ts'
 import { readOperation, writeOperation } from '../../platform/http/operation.ts'
 import { Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
-import { Problem } from '../../problems/index.ts'
-import { createInteraction } from './create-interaction.ts'
+import { searchTerms } from '../../platform/text/search-words.ts'
+import { Problem, unknownReference } from '../../problems/index.ts'
+import { type CreatedInteraction, createInteraction } from './create-interaction.ts'
+import { findCaseOfFilter, listInteractions } from './interaction-list.queries.ts'
 import { interactionView } from './interaction-view.ts'
-import { findInteraction, listInteractions } from './interactions.queries.ts'
+import { findInteraction } from './interactions.queries.ts'
 import {
   Interaction,
   InteractionCreated,
   InteractionInput,
   InteractionListQuery,
   InteractionParams,
+  InteractionPatch,
 } from './interactions.schemas.ts'
+import { patchInteraction } from './patch-interaction.ts'
 
 const tag = 'Interactions'
 
@@ -27,7 +31,7 @@ export const interactionOperations = [
       'Registers a message or note, for example a contact form that a debtor submitted (type `DEBTOR NOTE`). Notes are HTML and are sanitised; files are named by id or come along in base64.',
     body: InteractionInput,
     success: { status: 201, description: 'The id of the interaction.', body: InteractionCreated },
-    location: (interaction) => `/interactions/${interaction.id}`,
+    location: ({ id, isVisible }: CreatedInteraction) => (isVisible ? `/interactions/${id}` : undefined),
     problems: ['unknown-reference', 'state-not-allowed', 'file-type-refused'],
     example: {
       body: {
@@ -51,12 +55,24 @@ export const interactionOperations = [
     scope: 'read:interactions',
     tag,
     summary: 'List interactions',
+    description:
+      'The interactions that the caller may see: those whose `minVisibilityRole` is the role of the caller or a lower one. A token acts as an administrator.',
     query: InteractionListQuery,
     success: { status: 200, description: 'One page of interactions.', body: Page(Interaction) },
-    problems: [],
-    example: { query: { referenceId: exampleIds.caseId } },
-    run: async ({ tenantId, read }, { query }) =>
-      pageOf(query, (await read(listInteractions(tenantId, query, pageBounds(query)))).map(interactionView)),
+    problems: ['unknown-reference'],
+    example: { query: { caseId: exampleIds.caseId } },
+    run: async ({ tenantId, principal, read }, { query }) => {
+      const { sort = 'registeredAt', q, ...filter } = query
+      const terms = q === undefined ? undefined : searchTerms(q)
+      const page = { ...pageBounds(query), sort }
+      const rows = await read(listInteractions(tenantId, principal.role, { ...filter, terms }, page))
+      // Only an empty page leaves open whether the case that was named exists.
+      if (rows.length === 0 && filter.caseId !== undefined) {
+        const [found] = await read(findCaseOfFilter(tenantId, filter.caseId))
+        if (found === undefined) throw unknownReference('/caseId', 'case')
+      }
+      return pageOf(query, rows.map(interactionView))
+    },
   }),
   readOperation({
     id: 'get-interaction',
@@ -65,14 +81,34 @@ export const interactionOperations = [
     scope: 'read:interactions',
     tag,
     summary: 'Get an interaction',
+    description: 'One that is kept from the role of the caller answers 404.',
     params: InteractionParams,
     success: { status: 200, description: 'The interaction.', body: Interaction },
     problems: ['not-found'],
     example: { params: { interactionId: exampleIds.interactionId } },
-    run: async ({ tenantId, read }, { params }) => {
-      const [row] = await read(findInteraction(tenantId, params.interactionId))
+    run: async ({ tenantId, principal, read }, { params }) => {
+      const [row] = await read(findInteraction(tenantId, params.interactionId, principal.role))
       if (row === undefined) throw new Problem('not-found', 'There is no such interaction.')
       return interactionView(row)
     },
+  }),
+  writeOperation({
+    id: 'patch-interaction',
+    method: 'PATCH',
+    path: '/v1/{tenantId}/interactions/{interactionId}',
+    scope: 'write:interactions',
+    tag,
+    summary: 'Map or move on an interaction',
+    description:
+      'Maps an interaction to what it belongs to (a `referenceId` alone names a case and maps it), says that it was HANDLED, cancels an outgoing one that is not sent yet, or takes it from the lists (DELETED). QUEUED and SENT are set by the service when it sends.',
+    params: InteractionParams,
+    body: InteractionPatch,
+    success: { status: 200, description: 'The interaction as changed.', body: Interaction },
+    problems: ['not-found', 'unknown-reference', 'state-not-allowed'],
+    example: {
+      params: { interactionId: exampleIds.unmappedInteractionId },
+      body: { state: 'MAPPED', referenceId: exampleIds.caseId, referenceType: 'case' },
+    },
+    run: (command, { params, body }) => patchInteraction(command, params.interactionId, body),
   }),
 ]

@@ -85,6 +85,30 @@ export const InteractionInput = Type.Object(
 )
 export type InteractionInput = Static<typeof InteractionInput>
 
+export const InteractionPatch = Type.Object(
+  {
+    state: Type.Optional(
+      OneOf(states, {
+        description:
+          'An incoming interaction goes between UNMAPPED, MAPPED and HANDLED; an outgoing one that is not sent yet is CANCELLED. DELETED takes either from the lists.',
+      }),
+    ),
+    referenceId: Type.Optional(
+      Nullable(
+        Type.String({
+          format: 'uuid',
+          description: 'What the interaction belongs to; it maps an unmapped one, and null unmaps it.',
+        }),
+      ),
+    ),
+    referenceType: Type.Optional(
+      Nullable(OneOf(referenceTypes, { description: 'What `referenceId` names, which must be given with it.' })),
+    ),
+  },
+  { title: 'InteractionPatch' },
+)
+export type InteractionPatch = Static<typeof InteractionPatch>
+
 export const InteractionCreated = Type.Object({ id: Uuid }, { title: 'InteractionCreated' })
 export type InteractionCreated = Static<typeof InteractionCreated>
 
@@ -123,9 +147,35 @@ export const Interaction = Type.Object(
 export type Interaction = Static<typeof Interaction>
 
 export const InteractionParams = Type.Object({ tenantId: Uuid, interactionId: Uuid })
+const InteractionSort = OneOf(['registeredAt', '-registeredAt'], {
+  default: 'registeredAt',
+  description: 'The order in which they came, or the newest first. `after` goes on in either order.',
+})
+export type InteractionSort = Static<typeof InteractionSort>
+
 export const InteractionListQuery = PageQuery({
+  caseId: Type.Optional(Type.String({ format: 'uuid', description: 'Interactions on this case.' })),
   referenceId: Type.Optional(Uuid),
-  state: Type.Optional(State),
+  state: Type.Optional(
+    OneOf(states, {
+      description: 'Interactions in this state. Those that are DELETED are listed only where it is asked for.',
+    }),
+  ),
   direction: Type.Optional(OneOf(directions)),
   type: Type.Optional(InteractionType),
+  unhandled: Type.Optional(
+    Type.Boolean({
+      description: 'Only incoming interactions that nobody has handled yet (UNMAPPED or MAPPED), or only all others.',
+    }),
+  ),
+  q: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 200,
+      description:
+        'Interactions in whose notes and details words begin with each of these words (without case and accents).',
+      examples: ['rater'],
+    }),
+  ),
+  sort: Type.Optional(InteractionSort),
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Answer, startTestApp, type TestApp, type TestTenant } from '../../../test/test-app.ts'
+import { type Answer, startTestApp, type TestApp, type TestTenant, withRole } from '../../../test/test-app.ts'
 import { sql } from '../../platform/database/sql.ts'
 import { newId } from '../../platform/ids.ts'
 import { standardVoucherTypes } from '../voucher-types/index.ts'
@@ -161,8 +161,11 @@ describe('create interaction', () => {
       expect((await read(await api.post('/interactions', { type }))).type).toBe(type)
     }
     for (const minVisibilityRole of roles) {
-      const interaction = await read(await api.post('/interactions', { type: 'NOTE', minVisibilityRole }))
-      expect(interaction.minVisibilityRole).toBe(minVisibilityRole)
+      const created = await api.post('/interactions', { type: 'NOTE', minVisibilityRole })
+      expect(created.status, created.text).toBe(201)
+      const as = withRole(api.tenant, 'super-admin')
+      const { body } = await api.get(`/interactions/${created.body.id}`, { as })
+      expect(body.minVisibilityRole).toBe(minVisibilityRole)
     }
   })
 

@@ -1,0 +1,69 @@
+import { plannedByValues, sql, type Statement } from '../../platform/database/sql.ts'
+import type { Role } from '../../platform/identity/roles.ts'
+import { idsWithWords, insertWords, type WordTable } from '../../platform/text/search-words.queries.ts'
+import { columns, type InteractionRow, isVisibleTo } from './interactions.queries.ts'
+import type { Direction, InteractionSort, State } from './interactions.schemas.ts'
+
+const interactionWords: WordTable = { table: sql`interaction_search_words`, idColumn: sql`interaction_id` }
+
+export function insertInteractionWords(tenantId: string, interactionId: string, words: readonly string[]): Statement {
+  return insertWords(interactionWords, tenantId, interactionId, words)
+}
+
+export interface InteractionFilter {
+  readonly caseId?: string
+  readonly referenceId?: string
+  readonly state?: State
+  readonly direction?: Direction
+  readonly type?: string
+  readonly unhandled?: boolean
+  /** Beginnings of words. */
+  readonly terms?: readonly string[] | undefined
+}
+
+export interface InteractionPage {
+  readonly limit: number
+  readonly offset: number
+  readonly after: string | null
+  readonly sort: InteractionSort
+}
+
+/** One page of the interactions that fit and that someone of the role sees. */
+export function listInteractions(
+  tenantId: string,
+  role: Role,
+  filter: InteractionFilter,
+  page: InteractionPage,
+): Statement<InteractionRow> {
+  const isOldestFirst = page.sort === 'registeredAt'
+  const order = isOldestFirst ? sql`i.interaction_id` : sql`i.interaction_id desc`
+  const behind = (after: string): Statement =>
+    isOldestFirst ? sql`and i.interaction_id > ${after}::uuid` : sql`and i.interaction_id < ${after}::uuid`
+  return plannedByValues(sql<InteractionRow>`
+    select ${columns} from interactions i
+    where i.tenant_id = ${tenantId}::uuid and ${isVisibleTo(role)} ${conditionsOf(tenantId, filter)}
+      ${when(page.after ?? undefined, behind)}
+    order by ${order}
+    limit ${page.limit}::integer offset ${page.offset}::integer`)
+}
+
+function conditionsOf(tenantId: string, filter: InteractionFilter): Statement {
+  const isUnhandled = sql`i.direction = 'INCOMING' and i.state in ('UNMAPPED', 'MAPPED')`
+  return sql`
+    ${filter.state === undefined ? sql`and i.state <> 'DELETED'` : sql`and i.state = ${filter.state}::text`}
+    ${when(filter.caseId, (caseId) => sql`and i.reference_id = ${caseId}::uuid and i.reference_type = 'case'`)}
+    ${when(filter.referenceId, (referenceId) => sql`and i.reference_id = ${referenceId}::uuid`)}
+    ${when(filter.direction, (direction) => sql`and i.direction = ${direction}::text`)}
+    ${when(filter.type, (type) => sql`and i.type = ${type}::text`)}
+    ${when(filter.unhandled, (wanted) => (wanted ? sql`and ${isUnhandled}` : sql`and not (${isUnhandled})`))}
+    ${when(filter.terms, (terms) => sql`and i.interaction_id in (${idsWithWords(interactionWords, tenantId, terms)})`)}`
+}
+
+function when<Value>(value: Value | undefined, condition: (value: Value) => Statement): Statement {
+  return value === undefined ? sql`` : condition(value)
+}
+
+export function findCaseOfFilter(tenantId: string, caseId: string): Statement<{ caseId: string }> {
+  return sql<{ caseId: string }>`
+    select case_id as "caseId" from cases where tenant_id = ${tenantId}::uuid and case_id = ${caseId}::uuid`
+}

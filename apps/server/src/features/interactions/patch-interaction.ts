@@ -1,0 +1,56 @@
+import type { Command } from '../../platform/idempotency/command.ts'
+import { Problem, unknownReference, validationFailed } from '../../problems/index.ts'
+import { placeAfter } from './interaction-state.rules.ts'
+import { interactionView } from './interaction-view.ts'
+import { findInteraction, lockInteraction, referenceExists, updateInteraction } from './interactions.queries.ts'
+import type { Interaction, InteractionPatch } from './interactions.schemas.ts'
+
+/** Maps an interaction to what it belongs to, and moves it on to a state that may follow. */
+export async function patchInteraction(
+  command: Command,
+  interactionId: string,
+  patch: InteractionPatch,
+): Promise<Interaction> {
+  const { tenantId, transaction } = command
+  const { role } = command.principal
+  const row = await transaction.maybeOne(lockInteraction(tenantId, interactionId, role))
+  if (row === undefined) throw new Problem('not-found', 'There is no such interaction.')
+  const before = interactionView(row)
+  command.requireMatch(before)
+  const place = placeAfter(row, withReference(patch))
+  if (isSame(row, place)) return before
+  if (place.referenceId !== null && place.referenceId !== row.referenceId) await requireReference(command, place)
+  const changed = { ...place, interactionId, updatedAt: command.now, updatedBy: command.actor }
+  const [, afterRow] = await Promise.all([
+    transaction.run(updateInteraction(tenantId, changed)),
+    transaction.one(findInteraction(tenantId, interactionId, role)),
+  ])
+  const after = interactionView(afterRow)
+  command.audit({ subjectType: 'interaction', subjectId: before.id, before, after })
+  return after
+}
+
+type Place = ReturnType<typeof placeAfter>
+
+/** A type alone would say of the old id that it names something else. */
+function withReference(patch: InteractionPatch): InteractionPatch {
+  if (patch.referenceType === undefined || patch.referenceId !== undefined) return withLowerCaseId(patch)
+  throw validationFailed([{ path: '/referenceId', message: 'is required with a referenceType' }])
+}
+
+function withLowerCaseId(patch: InteractionPatch): InteractionPatch {
+  return patch.referenceId == null ? patch : { ...patch, referenceId: patch.referenceId.toLowerCase() }
+}
+
+function isSame(before: Place, after: Place): boolean {
+  return (
+    before.state === after.state &&
+    before.referenceId === after.referenceId &&
+    before.referenceType === after.referenceType
+  )
+}
+
+async function requireReference(command: Command, reference: Place): Promise<void> {
+  const { exists } = await command.transaction.one(referenceExists(command.tenantId, reference))
+  if (!exists) throw unknownReference('/referenceId', (reference.referenceType ?? '').replaceAll('-', ' '))
+}
