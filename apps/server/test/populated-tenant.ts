@@ -78,7 +78,8 @@ async function createParties(create: Create, ids: Ids): Promise<void> {
 
 async function createMoney(create: Create, ids: Ids): Promise<void> {
   const voucher = { currency: 'DKK', source: 'CREDITOR', date: when }
-  ids['caseId'] = (await create('/cases', { customerId: ids['customerId'], currency: 'DKK' }))['id']!
+  const properties = { [exampleIds.propertyHandle]: 'Aarhus' }
+  ids['caseId'] = (await create('/cases', { customerId: ids['customerId'], currency: 'DKK', properties }))['id']!
   const debit = {
     ...voucher,
     voucherTypeId: principalTypeId,

@@ -2,7 +2,7 @@ import type { Statement } from '../../platform/database/sql.ts'
 import { instant } from '../../platform/http/schemas.ts'
 import type { Command } from '../../platform/idempotency/command.ts'
 import { type FieldError, Problem, unknownReferences } from '../../problems/index.ts'
-import { requireValidProperties } from '../property-types/index.ts'
+import { indexProperties, layProperties, requireValidProperties } from '../property-types/index.ts'
 import { insertAllocations, type NewAllocation } from './allocations.queries.ts'
 import {
   type EntryContext,
@@ -41,6 +41,10 @@ export async function createCaseVoucher(
   if (input.properties !== undefined) await requireValidProperties(command, 'case-voucher', input.properties)
   const entries = planEntries(command, caseVoucherId, input, facts)
   await writeEntries(command, facts.context, entries)
+  if (input.properties !== undefined) {
+    const voucher = { entity: 'case-voucher', entityId: caseVoucherId } as const
+    await command.transaction.run(indexProperties(command.tenantId, voucher, layProperties({}, input.properties)))
+  }
   return { caseVoucherId }
 }
 

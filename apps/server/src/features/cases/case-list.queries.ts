@@ -1,5 +1,6 @@
 import { plannedByValues, sql, type Statement } from '../../platform/database/sql.ts'
 import { customersWithWords } from '../customers/index.ts'
+import { idsWithProperty } from '../property-types/index.ts'
 import { type CaseRow, columns } from './cases.queries.ts'
 import type { CaseSort, CaseStatus } from './cases.schemas.ts'
 
@@ -14,6 +15,7 @@ export interface CaseFilter {
   readonly createdFrom: Date | null
   readonly createdTo: Date | null
   readonly tag: string | null
+  readonly property: { readonly handle: string; readonly value: string } | null
   readonly search: CaseSearch | null
 }
 
@@ -114,6 +116,7 @@ function conditionsOf(tenantId: string, filter: CaseFilter): Statement {
       (tag) => sql`and exists (
         select from case_tags t where t.tenant_id = ${tenantId}::uuid and t.case_id = c.case_id and t.tag = ${tag}::text)`,
     )}
+    ${when(filter.property, (property) => sql`and c.case_id in (${idsWithProperty(tenantId, 'case', property)})`)}
     ${when(filter.search, (search) => sql`and c.case_id in (${casesFoundBy(tenantId, search)})`)}`
 }
 

@@ -1,6 +1,7 @@
 import { sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
 import type { Currency } from '../../platform/money/money.ts'
+import { isPropertyDefined } from '../property-types/index.ts'
 import type { CaseStatus } from './cases.schemas.ts'
 
 export interface CaseRow {
@@ -56,16 +57,22 @@ export function findCaseBySeqId(tenantId: string, caseSeqId: number): Statement<
 /** Which of the things that a filter names the tenant has; what it does not name counts as there. */
 export function findFiltered(
   tenantId: string,
-  named: { readonly customerId: string | null; readonly creditorId: string | null; readonly groupId: string | null },
-): Statement<{ customer: boolean; creditor: boolean; group: boolean }> {
-  return sql<{ customer: boolean; creditor: boolean; group: boolean }>`
+  named: {
+    readonly customerId: string | null
+    readonly creditorId: string | null
+    readonly groupId: string | null
+    readonly property: { readonly handle: string } | null
+  },
+): Statement<Record<'customer' | 'creditor' | 'group' | 'property', boolean>> {
+  return sql<Record<'customer' | 'creditor' | 'group' | 'property', boolean>>`
     select
       ${named.customerId}::uuid is null or exists (
         select from customers where tenant_id = ${tenantId}::uuid and customer_id = ${named.customerId}::uuid) as customer,
       ${named.creditorId}::uuid is null or exists (
         select from creditors where tenant_id = ${tenantId}::uuid and creditor_id = ${named.creditorId}::uuid) as creditor,
       ${named.groupId}::uuid is null or exists (
-        select from case_groups where tenant_id = ${tenantId}::uuid and case_group_id = ${named.groupId}::uuid) as "group"`
+        select from case_groups where tenant_id = ${tenantId}::uuid and case_group_id = ${named.groupId}::uuid) as "group",
+      ${isPropertyDefined(tenantId, 'case', named.property?.handle ?? null)} as property`
 }
 
 export interface PartiesRow {

@@ -12,6 +12,7 @@ import {
   voucherFrom,
   type VoucherTypeRow,
 } from '../case-vouchers/index.ts'
+import { propertyFilter } from '../property-types/index.ts'
 import type { CaseFilter } from './case-list.queries.ts'
 import type { PartiesRow } from './cases.queries.ts'
 import {
@@ -162,12 +163,13 @@ function requireNoPayouts(typed: readonly TypedVoucher[]): void {
 
 /** Refuses filters that name what the tenant does not have, all of them at once. */
 export function requireKnownFilters(
-  known: readonly { readonly customer: boolean; readonly creditor: boolean; readonly group: boolean }[],
+  known: readonly Readonly<Record<'customer' | 'creditor' | 'group' | 'property', boolean>>[],
 ): void {
-  const errors = known.flatMap(({ customer, creditor, group }) => [
+  const errors = known.flatMap(({ customer, creditor, group, property }) => [
     ...(customer ? [] : [{ path: '/customerId', message: 'names no customer of this tenant' }]),
     ...(creditor ? [] : [{ path: '/creditorId', message: 'names no creditor of this tenant' }]),
     ...(group ? [] : [{ path: '/groupId', message: 'names no case group of this tenant' }]),
+    ...(property ? [] : [{ path: '/property', message: 'names no property type defined for cases' }]),
   ])
   if (errors.length > 0) throw unknownReferences(errors)
 }
@@ -175,7 +177,7 @@ export function requireKnownFilters(
 /** What a list is filtered by, with what its query leaves open. */
 export function caseFilter(query: Static<typeof CaseListQuery>, timeZone: string): CaseFilter {
   const { status = null, customerId = null, creditorId = null, groupId = null, journalNumber = null } = query
-  const { createdFrom, createdTo, tag = null, q } = query
+  const { createdFrom, createdTo, tag = null, property, q } = query
   const moment = (text: string | undefined): Date | null =>
     text === undefined ? null : (parseTimestamp(text, timeZone) ?? null)
   return {
@@ -183,6 +185,7 @@ export function caseFilter(query: Static<typeof CaseListQuery>, timeZone: string
     caseSeqId: seqIdIn(journalNumber),
     createdFrom: moment(createdFrom),
     createdTo: moment(createdTo),
+    property: property === undefined ? null : propertyFilter(property),
     search: q === undefined ? null : { text: q, terms: searchTerms(q) },
   }
 }

@@ -11,6 +11,7 @@ import {
 } from '../../platform/http/schemas.ts'
 import { AmountInput, Currency } from '../../platform/money/money.ts'
 import { InterestStartDate, VoucherReference, VoucherSource } from '../case-vouchers/index.ts'
+import { PropertyFilter } from '../property-types/index.ts'
 
 /** How many vouchers one request may bring, those tied to others included. */
 export const vouchersMax = 1_000
@@ -210,6 +211,7 @@ export const CaseListQuery = PageQuery({
   createdFrom: Type.Optional({ ...TimestampInput, description: 'Cases made at this moment or later.' }),
   createdTo: Type.Optional({ ...TimestampInput, description: 'Cases made before this moment.' }),
   tag: Type.Optional({ ...Tag, description: 'Cases with this tag.' }),
+  property: Type.Optional(PropertyFilter),
   q: Type.Optional(
     Type.String({
       minLength: 1,

@@ -1,6 +1,6 @@
 import type { Command } from '../../platform/idempotency/command.ts'
 import { Problem, unknownReferences } from '../../problems/index.ts'
-import { layProperties, requireValidProperties } from '../property-types/index.ts'
+import { indexProperties, layProperties, requireValidProperties } from '../property-types/index.ts'
 import { caseView } from './case-view.ts'
 import { type CaseRow, findCase, findPatchedReferences, lockCase, replaceTags, updateCase } from './cases.queries.ts'
 import { nextStatus } from './case-status.rules.ts'
@@ -16,17 +16,19 @@ export async function patchCase(command: Command, caseId: string, patch: CasePat
   await requireKnownThings(command, before, patch)
   const status = nextStatus(before, patch)
   const hasNewStatus = status.status !== before.status
-  const [, , row] = await Promise.all([
+  const properties = layProperties(before.properties, patch.properties)
+  const [, , , row] = await Promise.all([
     transaction.run(
       updateCase(tenantId, caseId, {
         ...status,
         statusTime: hasNewStatus ? now : before.statusTime,
         patch,
-        properties: layProperties(before.properties, patch.properties),
+        properties,
         now,
         actor,
       }),
     ),
+    patch.properties && transaction.run(indexProperties(tenantId, { entity: 'case', entityId: before.id }, properties)),
     patch.tags && transaction.run(replaceTags(tenantId, caseId, patch.tags)),
     transaction.one(findCase(tenantId, caseId)),
   ])

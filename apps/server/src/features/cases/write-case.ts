@@ -6,6 +6,7 @@ import {
   type NewAllocation,
   type NewCaseVoucher,
 } from '../case-vouchers/index.ts'
+import { indexProperties } from '../property-types/index.ts'
 import { caseView } from './case-view.ts'
 import { findCase, insertCase, type NewCase } from './cases.queries.ts'
 import type { Case } from './cases.schemas.ts'
@@ -26,8 +27,11 @@ export async function writeCase(
   const { tenantId, transaction } = command
   const { caseId } = context
   // One trip, in this order. The counter of cases is held from the first statement on, so nothing slow may stand between.
-  const [, made, , row] = await Promise.all([
+  const [, , made, , row] = await Promise.all([
     opened && transaction.run(insertCase({ ...context, ...opened })),
+    opened &&
+      Object.keys(opened.properties).length > 0 &&
+      transaction.run(indexProperties(tenantId, { entity: 'case', entityId: caseId }, opened.properties)),
     vouchers.length === 0 ? [] : transaction.many(insertCaseVouchers(context, vouchers)),
     allocations.length === 0 ? 0 : transaction.run(insertAllocations(context, allocations)),
     transaction.one(findCase(tenantId, caseId)),

@@ -3,6 +3,7 @@ import { creditorView } from './creditor-view.ts'
 import { insertCreditor } from './creditors.queries.ts'
 import { blankCreditor, changeCreditor } from './creditors.rules.ts'
 import type { Creditor, CreditorInput } from './creditors.schemas.ts'
+import { indexCreditor } from './index-creditor.ts'
 import { requireValidCreditor } from './require-valid-creditor.ts'
 
 /** Adds a party whose claims the tenant collects. */
@@ -18,6 +19,7 @@ export async function createCreditor(command: Command, input: CreditorInput): Pr
     }),
   )
   const creditor = creditorView(row)
+  await indexCreditor(command, creditor, input.properties)
   command.emit({ type: 'creditors.create', subjectId: creditor.creditorId, data: creditor })
   command.audit({ subjectType: 'creditor', subjectId: creditor.creditorId, after: creditor })
   return creditor

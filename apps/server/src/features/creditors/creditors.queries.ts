@@ -1,5 +1,6 @@
 import { sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
+import { idsWithProperty, isPropertyDefined } from '../property-types/index.ts'
 import type { Reference } from './creditors.rules.ts'
 import type { Creditor } from './creditors.schemas.ts'
 
@@ -58,7 +59,11 @@ export function lockCreditor(tenantId: string, creditorId: string): Statement<Cr
 
 export function listCreditors(
   tenantId: string,
-  filters: { state: CreditorRow['state'] | null; text: string | null },
+  filters: {
+    state: CreditorRow['state'] | null
+    text: string | null
+    property: { handle: string; value: string } | null
+  },
   page: { limit: number; offset: number; after: string | null },
 ): Statement<CreditorRow> {
   return sql<CreditorRow>`
@@ -68,8 +73,14 @@ export function listCreditors(
       and (${filters.text}::text is null
            or strpos(lower(name), lower(${filters.text}::text)) > 0
            or strpos(lower(reference_id), lower(${filters.text}::text)) > 0)
+      and (${filters.property === null}::boolean
+           or creditor_id in (${idsWithProperty(tenantId, 'creditor', filters.property ?? { handle: '', value: '' })}))
     order by creditor_id
     limit ${page.limit}::integer offset ${page.offset}::integer`
+}
+
+export function findPropertyOfFilter(tenantId: string, handle: string): Statement<{ isDefined: boolean }> {
+  return sql<{ isDefined: boolean }>`select ${isPropertyDefined(tenantId, 'creditor', handle)} as "isDefined"`
 }
 
 /** Of things that a creditor names, the fields of those that the tenant does not have. */

@@ -1,10 +1,11 @@
 import { exampleIds } from '../../example-ids.ts'
 import { readOperation, writeOperation } from '../../platform/http/operation.ts'
 import { Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, unknownReference } from '../../problems/index.ts'
+import { propertyFilter } from '../property-types/index.ts'
 import { createCreditor } from './create-creditor.ts'
 import { creditorView } from './creditor-view.ts'
-import { findCreditor, listCreditors } from './creditors.queries.ts'
+import { findCreditor, findPropertyOfFilter, listCreditors } from './creditors.queries.ts'
 import { Creditor, CreditorInput, CreditorListQuery, CreditorParams, CreditorPatch } from './creditors.schemas.ts'
 import { patchCreditor } from './patch-creditor.ts'
 
@@ -49,11 +50,18 @@ export const creditorOperations = [
     summary: 'List creditors',
     query: CreditorListQuery,
     success: { status: 200, description: 'One page of creditors.', body: Page(Creditor) },
-    problems: [],
+    problems: ['unknown-reference'],
     example: { query: { state: 'ACTIVE' } },
     run: async ({ tenantId, read }, { query }) => {
-      const filters = { state: query.state ?? null, text: query.q ?? null }
-      return pageOf(query, (await read(listCreditors(tenantId, filters, pageBounds(query)))).map(creditorView))
+      const property = query.property === undefined ? null : propertyFilter(query.property)
+      const filters = { state: query.state ?? null, text: query.q ?? null, property }
+      const rows = await read(listCreditors(tenantId, filters, pageBounds(query)))
+      // Only an empty page leaves open whether the property that was named is defined.
+      if (rows.length === 0 && property !== null) {
+        const [known] = await read(findPropertyOfFilter(tenantId, property.handle))
+        if (known?.isDefined !== true) throw unknownReference('/property', 'property type of creditors')
+      }
+      return pageOf(query, rows.map(creditorView))
     },
   }),
   readOperation({

@@ -11,6 +11,7 @@ import {
   Uuid,
 } from '../../platform/http/schemas.ts'
 import { Address } from '../../platform/http/wire-parts.ts'
+import { PropertyFilter } from '../property-types/index.ts'
 
 export const creditorStates = ['LEAD', 'SIGNED_ON', 'ACTIVE', 'CANCELLED', 'CEASED'] as const
 
@@ -110,6 +111,7 @@ export type Creditor = Static<typeof Creditor>
 export const CreditorParams = Type.Object({ tenantId: Uuid, creditorId: Uuid })
 export const CreditorListQuery = PageQuery({
   state: Type.Optional(OneOf(creditorStates, { description: 'Only creditors in this state.' })),
+  property: Type.Optional(PropertyFilter),
   q: Type.Optional(
     Text(200, {
       description: 'Only creditors whose name or reference id holds this text, in upper or lower case.',

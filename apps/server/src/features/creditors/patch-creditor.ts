@@ -4,6 +4,7 @@ import { creditorView } from './creditor-view.ts'
 import { lockCreditor, updateCreditor } from './creditors.queries.ts'
 import { changeCreditor } from './creditors.rules.ts'
 import type { CreditorPatch } from './creditors.schemas.ts'
+import { indexCreditor } from './index-creditor.ts'
 import { requireValidCreditor } from './require-valid-creditor.ts'
 
 /** Changes the given fields of a creditor; where that changes nothing, nothing is written and nobody is told. */
@@ -18,6 +19,7 @@ export async function patchCreditor(command: Command, creditorId: string, patch:
   const changed = await transaction.maybeOne(updateCreditor({ tenantId, creditorId, fields, now, actor }))
   if (changed === undefined) return
   const [before, after] = [creditorView(current), creditorView(changed)]
+  await indexCreditor(command, after, patch.properties)
   command.emit({ type: 'creditors.update', subjectId: after.creditorId, data: after })
   command.audit({ subjectType: 'creditor', subjectId: after.creditorId, before, after })
 }

@@ -1,16 +1,20 @@
 import type { Command } from '../../platform/idempotency/command.ts'
+import { requireUnused } from '../../platform/registries/require-unused.ts'
 import { Problem } from '../../problems/index.ts'
 import { fileView } from './file-view.ts'
-import { deleteFile as deleteFileRow } from './files.queries.ts'
+import { deleteFile as deleteFileRow, findPropertyUsesOfFile, lockFile } from './files.queries.ts'
 
 /**
  * Removes a file that nothing refers to; the database refuses others. Its content can no longer be reached at once, and
  * is removed by the sweep of orphans: done here, it would be lost if the transaction then failed.
  */
 export async function deleteFile(command: Command, fileId: string): Promise<Record<string, never>> {
-  const row = await command.transaction.maybeOne(deleteFileRow(command.tenantId, fileId))
+  const { tenantId, transaction } = command
+  const row = await transaction.maybeOne(lockFile(tenantId, fileId))
   if (row === undefined) throw new Problem('not-found', 'There is no such file.')
   command.requireMatch(fileView(row))
+  requireUnused('file', await transaction.many(findPropertyUsesOfFile(tenantId, fileId)))
+  await transaction.run(deleteFileRow(tenantId, fileId))
   command.audit({ subjectType: 'file', subjectId: row.fileId, before: fileView(row) })
   return {}
 }

@@ -1,5 +1,6 @@
 import { sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
+import type { Use } from '../../platform/registries/require-unused.ts'
 
 export interface FileRow {
   readonly fileId: string
@@ -48,9 +49,23 @@ export function lockFiles(tenantId: string, fileIds: readonly string[]): Stateme
     for key share`
 }
 
-export function deleteFile(tenantId: string, fileId: string): Statement<FileRow> {
-  return sql<FileRow>`
-    delete from files where tenant_id = ${tenantId}::uuid and file_id = ${fileId}::uuid returning ${columns}`
+/** Holds the row against its deletion and against new references to it. */
+export function lockFile(tenantId: string, fileId: string): Statement<FileRow> {
+  return sql<FileRow>`${findFile(tenantId, fileId)} for update`
+}
+
+/** The kinds of things that have the file as the value of a property. */
+export function findPropertyUsesOfFile(tenantId: string, fileId: string): Statement<Use> {
+  return sql<Use>`
+    select distinct v.entity || 's' as "usedBy"
+    from property_types t
+    join property_values v on v.tenant_id = t.tenant_id and v.entity = t.entity and v.handle = t.handle
+    where t.tenant_id = ${tenantId}::uuid and t.type = 'file' and v.value = lower(${fileId}::text)
+    order by "usedBy"`
+}
+
+export function deleteFile(tenantId: string, fileId: string): Statement {
+  return sql`delete from files where tenant_id = ${tenantId}::uuid and file_id = ${fileId}::uuid`
 }
 
 /** Those of the ids that no row has. Of a tenant that the database does not know, nothing counts as an orphan. */

@@ -1,4 +1,7 @@
 export { createPropertyType } from './create-property-type.ts'
+export { idsWithProperty, indexProperties, isPropertyDefined } from './property-values.queries.ts'
+export { propertyFilter } from './property-values.rules.ts'
 export { layProperties } from './property-types.rules.ts'
+export { PropertyFilter } from './property-types.schemas.ts'
 export { propertyTypeOperations } from './property-types.routes.ts'
 export { requireValidProperties, requireValidPropertiesOfMany } from './require-valid-properties.ts'

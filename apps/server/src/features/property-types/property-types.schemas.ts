@@ -71,6 +71,15 @@ export const PropertyType = Type.Object(
 )
 export type PropertyType = Static<typeof PropertyType>
 
+export const PropertyFilter = Type.String({
+  pattern: '^[^:]+:',
+  minLength: 3,
+  maxLength: 300,
+  description:
+    'A property and its value as `handle:value`, in any case: a text, an option, a day, a number, `true`, `false`, the id of a file, or any one part of an address.',
+  examples: ['department:Aarhus'],
+})
+
 export const PropertyTypeParams = Type.Object({ tenantId: Uuid, propertyTypeId: Uuid })
 export const PropertyTypeListQuery = PageQuery({
   entity: Type.Optional(OneOf(propertyEntities, { description: 'Only the property types of this entity.' })),
