@@ -782,6 +782,21 @@ alter table interaction_files force row level security;
 create policy own_tenant on interaction_files for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant delete, insert, select on interaction_files to fordring_app;
 
+create table interaction_search_words (
+  tenant_id uuid not null,
+  word text not null,
+  interaction_id uuid not null,
+  constraint interaction_search_words_length CHECK (((length(word) >= 1) AND (length(word) <= 100))),
+  constraint interaction_search_words_interaction FOREIGN KEY (tenant_id, interaction_id) REFERENCES interactions(tenant_id, interaction_id),
+  constraint interaction_search_words_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint interaction_search_words_pkey PRIMARY KEY (tenant_id, word, interaction_id)
+);
+create INDEX interaction_search_words_by_interaction ON public.interaction_search_words USING btree (interaction_id, tenant_id, word);
+alter table interaction_search_words enable row level security;
+alter table interaction_search_words force row level security;
+create policy own_tenant on interaction_search_words for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select on interaction_search_words to fordring_app;
+
 create table interactions (
   tenant_id uuid not null,
   interaction_id uuid not null,
@@ -940,6 +955,23 @@ alter table property_types enable row level security;
 alter table property_types force row level security;
 create policy own_tenant on property_types for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant delete, insert, select, update on property_types to fordring_app;
+
+create table property_values (
+  tenant_id uuid not null,
+  entity text not null,
+  handle text not null,
+  value text not null,
+  entity_id uuid not null,
+  constraint property_values_entity CHECK ((entity = ANY (ARRAY['case'::text, 'case-voucher'::text, 'creditor'::text]))),
+  constraint property_values_length CHECK ((length(value) <= 200)),
+  constraint property_values_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint property_values_pkey PRIMARY KEY (tenant_id, entity, handle, value, entity_id)
+);
+create INDEX property_values_by_entity ON public.property_values USING btree (entity_id, tenant_id);
+alter table property_values enable row level security;
+alter table property_values force row level security;
+create policy own_tenant on property_values for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant delete, insert, select on property_values to fordring_app;
 
 create table recovery_codes (
   tenant_id uuid not null,
@@ -1186,12 +1218,15 @@ create table updates (
   created_at timestamp with time zone not null,
   created_by jsonb not null,
   continued_by jsonb,
+  open_until timestamp with time zone default COALESCE(continued_at, 'infinity'::timestamp with time zone) not null,
+  stands_in_for_id uuid,
   constraint updates_continued_by_someone CHECK (((continued_by IS NULL) OR (continued_at IS NOT NULL))),
   constraint updates_stand_on_one_thing CHECK ((num_nonnulls(case_id, customer_id, creditor_id) = 1)),
   constraint updates_state CHECK ((state = ANY (ARRAY['EXECUTED'::text, 'ROLLED_BACK'::text]))),
   constraint updates_case FOREIGN KEY (tenant_id, case_id) REFERENCES cases(tenant_id, case_id),
   constraint updates_creditor FOREIGN KEY (tenant_id, creditor_id) REFERENCES creditors(tenant_id, creditor_id),
   constraint updates_customer FOREIGN KEY (tenant_id, customer_id) REFERENCES customers(tenant_id, customer_id),
+  constraint updates_stands_in_for FOREIGN KEY (tenant_id, stands_in_for_id) REFERENCES updates(tenant_id, update_id) ON DELETE SET NULL (stands_in_for_id),
   constraint updates_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint updates_type FOREIGN KEY (tenant_id, update_type_id) REFERENCES update_types(tenant_id, update_type_id),
   constraint updates_workflow FOREIGN KEY (tenant_id, by_workflow_id) REFERENCES workflows(tenant_id, workflow_id),
@@ -1200,13 +1235,16 @@ create table updates (
 create INDEX updates_by_case ON public.updates USING btree (tenant_id, case_id, update_id) WHERE (case_id IS NOT NULL);
 create INDEX updates_by_creditor ON public.updates USING btree (tenant_id, creditor_id, update_id) WHERE (creditor_id IS NOT NULL);
 create INDEX updates_by_customer ON public.updates USING btree (tenant_id, customer_id, update_id) WHERE (customer_id IS NOT NULL);
+create INDEX updates_by_stands_in_for ON public.updates USING btree (tenant_id, stands_in_for_id) WHERE (stands_in_for_id IS NOT NULL);
 create INDEX updates_by_type ON public.updates USING btree (update_type_id, tenant_id);
 create INDEX updates_by_workflow ON public.updates USING btree (tenant_id, by_workflow_id) WHERE (by_workflow_id IS NOT NULL);
 create INDEX updates_open_by_reminder ON public.updates USING btree (reminded_at, tenant_id) WHERE (continued_at IS NULL);
+create INDEX updates_open_on_cases ON public.updates USING btree (tenant_id, open_until, case_id) WHERE (case_id IS NOT NULL);
+create INDEX updates_reminding ON public.updates USING btree (tenant_id, reminded_at, update_id) WHERE ((case_id IS NOT NULL) AND (continued_at IS NULL));
 alter table updates enable row level security;
 alter table updates force row level security;
 create policy own_tenant on updates for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
-grant insert, select, update on updates to fordring_app;
+grant delete, insert, select, update on updates to fordring_app;
 
 create table user_credentials (
   tenant_id uuid not null,

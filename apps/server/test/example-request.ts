@@ -12,6 +12,7 @@ const ownParams: Record<string, (ids: Ids) => Ids> = {
   // What is deleted must not be in use.
   'delete-collector': (ids) => ({ collectorId: ids['unusedCollectorId'] ?? '' }),
   'delete-update-type': (ids) => ({ updateTypeId: ids['unusedUpdateTypeId'] ?? '' }),
+  'delete-property-type': (ids) => ({ propertyTypeId: ids['unusedPropertyTypeId'] ?? '' }),
   'delete-customer-user': (ids) => ({ userId: ids['customerUserId'] ?? '' }),
 }
 

@@ -46,6 +46,8 @@ async function createChoices(create: Create, ids: Ids): Promise<void> {
   ids['endReasonId'] = (await create('/end-reasons', { handle: 'AGREED', label: 'Efter aftale' }))['endReasonId']!
   const property = { handle: exampleIds.propertyHandle, label: 'Afdeling', type: 'text', entity: 'case' }
   ids['propertyTypeId'] = (await create('/property-types', property))['propertyTypeId']!
+  const unused = { handle: 'unused', label: 'Ubrugt', type: 'text' }
+  ids['unusedPropertyTypeId'] = (await create('/property-types', unused))['propertyTypeId']!
   const voucherType = { handle: 'towing', label: 'Bugsering', category: 'cost' }
   ids['voucherTypeId'] = (await create('/voucher-types', voucherType))['voucherTypeId']!
   // The first of either is in use.
