@@ -5,7 +5,7 @@ const homelessNames = ['**/utils*', '**/helpers*', '**/common*', '**/shared*', '
 
 /** Rules of the house: see CONTRIBUTING.md, "Where things live". */
 export default tseslint.config(
-  { ignores: ['**/node_modules/**', '**/dist/**', '**/data/**'] },
+  { ignores: ['**/node_modules/**', '**/dist/**', '**/data/**', '**/generated/**'] },
   {
     files: ['**/*.ts', '**/*.tsx'],
     extends: [tseslint.configs.strictTypeChecked],

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { api } from '../../src/app.ts'
+import { generateClient } from '../../../../packages/client/tools/generate-client.ts'
 import { describeApi } from '../../src/platform/http/openapi.ts'
 import { serverFolder } from '../../src/platform/server-folder.ts'
 import { dumpSchema } from '../dump-schema.ts'
@@ -29,5 +30,12 @@ describe('files that are generated and committed', () => {
   it('openapi.json is what the operations declare', async () => {
     const document = JSON.stringify(describeApi(api, 'http://127.0.0.1:3000'), null, 2)
     await expectUpToDate(join(serverFolder, 'openapi.json'), `${document}\n`)
+  })
+
+  it('the typed client is what openapi.json describes', async () => {
+    const { schema, operations } = await generateClient(describeApi(api, 'http://127.0.0.1:3000'))
+    const folder = join(serverFolder, '../../packages/client/src/generated')
+    await expectUpToDate(join(folder, 'schema.ts'), schema)
+    await expectUpToDate(join(folder, 'operations.ts'), operations)
   })
 })

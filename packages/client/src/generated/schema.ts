@@ -1,0 +1,6553 @@
+// Generated from apps/server/openapi.json by `npm run generate`. Do not edit.
+export interface paths {
+    "/iam/auth/permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the scopes of the calling token */
+        get: operations["get-token-permissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the audit trail
+         * @description Who changed what, when, and from what to what, the newest first. `from` is the first moment that is meant and `to` the first that is not. Entries are never changed or deleted.
+         */
+        get: operations["list-audit-entries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/billing-models": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List billing models */
+        get: operations["list-billing-models"];
+        put?: never;
+        /**
+         * Create a billing model
+         * @description A billing model says how the tenant settles with a creditor. A creditor names one as its default.
+         */
+        post: operations["create-billing-model"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/billing-models/{billingModelId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a billing model */
+        get: operations["get-billing-model"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a billing model
+         * @description Only a billing model that is not in use can be deleted.
+         */
+        delete: operations["delete-billing-model"];
+        options?: never;
+        head?: never;
+        /**
+         * Patch a billing model
+         * @description Changes the name and the description, where they are given; null takes a value away.
+         */
+        patch: operations["patch-billing-model"];
+        trace?: never;
+    };
+    "/v1/{tenantId}/collectors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List collectors */
+        get: operations["list-collectors"];
+        put?: never;
+        /**
+         * Create a collector
+         * @description A collector is the party that collects. A creditor names one as its default.
+         */
+        post: operations["create-collector"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/collectors/{collectorId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a collector */
+        get: operations["get-collector"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a collector
+         * @description Only a collector that is not in use can be deleted.
+         */
+        delete: operations["delete-collector"];
+        options?: never;
+        head?: never;
+        /**
+         * Patch a collector
+         * @description Changes the name and the registry identifier, where they are given; null takes a value away.
+         */
+        patch: operations["patch-collector"];
+        trace?: never;
+    };
+    "/v1/{tenantId}/case-groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get case groups
+         * @description Read page after page until one returns fewer items than `pageSize`. A page beyond the last is empty.
+         */
+        get: operations["get-case-groups"];
+        put?: never;
+        /**
+         * Create a case group
+         * @description Adds a group that cases can be put into.
+         */
+        post: operations["create-case-group"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/case-groups/{caseGroupId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a case group */
+        get: operations["get-case-group"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a case group
+         * @description Only a case group that no case is in can be deleted.
+         */
+        delete: operations["delete-case-group"];
+        options?: never;
+        head?: never;
+        /**
+         * Patch a case group
+         * @description Changes the label and the settings, where they are given. Settings replace those before as a whole.
+         */
+        patch: operations["patch-case-group"];
+        trace?: never;
+    };
+    "/v1/{tenantId}/case-vouchers/{caseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the vouchers of a case
+         * @description With `pointInTime` the vouchers that had been made by then, with what was outstanding or unallocated on them at that moment.
+         */
+        get: operations["list-case-vouchers"];
+        put?: never;
+        /**
+         * Add a voucher to a case
+         * @description A case voucher is never changed after it was made. A credit with `referenceCaseVoucherId` pays that debit at once, and cannot exceed what is outstanding on it. A voucher of a type with a payout recipient makes a payout to the contact, which keeps its own copy of the bank account. Ended cases take vouchers too: late payments happen.
+         */
+        post: operations["create-case-voucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/case-vouchers/{caseId}/{caseVoucherId}/reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reverse a voucher
+         * @description Takes a voucher back by a new one of the same type and amount and the opposite direction, whose `reversesCaseVoucherId` points at it. What the voucher paid, or was paid with, is undone first: debits that a reversed payment had paid are outstanding again, and payments of a reversed debit are unallocated again, to be allocated anew. Then the two settle each other in full, so that nothing is owed or unallocated on either. Vouchers tied to the reversed one stay. A voucher is reversed once, a reversal cannot be reversed, and neither can a voucher that was paid out to a contact: the money may have gone; write it off instead.
+         */
+        post: operations["reverse-case-voucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/cases/{caseId}/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the balance of a case
+         * @description What is owed and what was paid, in all, by category and for each voucher. With `pointInTime` as it was recorded at that moment: the balance is added up from the entries made by then, whatever their dates.
+         */
+        get: operations["get-case-balance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/case-voucher-allocations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the allocations of a case or of a voucher
+         * @description Give exactly one of `caseId` and `caseVoucherId`. Allocations that were undone stay in the list.
+         */
+        get: operations["list-case-voucher-allocations"];
+        put?: never;
+        /**
+         * Allocate a credit
+         * @description Pays debits of the case with what is not yet used of a credit: the debits and amounts in `allocations`, all or nothing, or else as the allocation policy of the tenant says. What the policy finds no use for, such as an overpayment, stays unallocated.
+         */
+        post: operations["allocate-case-voucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/case-voucher-allocations/{allocationId}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo an allocation
+         * @description What was paid is outstanding again, and unallocated on the credit. The allocation of a reversal cannot be undone.
+         */
+        post: operations["undo-allocation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/allocation-policy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the allocation policy
+         * @description In which order a credit pays debits. The default is cost, fee, interest, compensation, payout, principal, the oldest first.
+         */
+        get: operations["get-allocation-policy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the allocation policy
+         * @description Holds for what is allocated from now on. `entries: null` brings the default back.
+         */
+        patch: operations["patch-allocation-policy"];
+        trace?: never;
+    };
+    "/v1/{tenantId}/cases/{caseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a case
+         * @description By its id, or by its sequence number.
+         */
+        get: operations["get-case"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a case
+         * @description Changes what is given and leaves the rest. Ending a case needs an end reason; an ended case can be reopened.
+         */
+        patch: operations["patch-case"];
+        trace?: never;
+    };
+    "/v1/{tenantId}/cases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List cases */
+        get: operations["list-cases"];
+        put?: never;
+        /**
+         * Create a case
+         * @description Opens a case of a customer together with its vouchers. Amounts count by their magnitude, and the voucher type says which way. Reference vouchers become vouchers of their own, tied to the one they stand in; payments among them are allocated to it at once and may not exceed it.
+         */
+        post: operations["create-case"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/customers/{customerId}/add-case-vouchers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add vouchers to the open case of a customer
+         * @description Extends the newest case of the customer in this currency that has not ended, or opens one where there is none, and says which for every voucher. A voucher whose `uniqueId` the customer has already is answered with its ids and not made again.
+         */
+        post: operations["add-case-vouchers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/contacts/{contactId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a contact */
+        get: operations["get-contact"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a contact
+         * @description Payouts already made to the contact keep their own copy of its bank account.
+         */
+        delete: operations["delete-contact"];
+        options?: never;
+        head?: never;
+        /**
+         * Patch a contact
+         * @description Changes the fields that are given; null takes a value away. Payouts already made to the contact keep their own copy of its bank account.
+         */
+        patch: operations["patch-contact"];
+        trace?: never;
+    };
+    "/v1/{tenantId}/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List contacts */
+        get: operations["list-contacts"];
+        put?: never;
+        /**
+         * Create a contact
+         * @description Adds a third party that the tenant writes to or pays out to on behalf of a creditor. Only administrators manage contacts; a token acts as one within its scopes.
+         */
+        post: operations["create-contact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/creditors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List creditors */
+        get: operations["list-creditors"];
+        put?: never;
+        /**
+         * Create a creditor
+         * @description Adds a party whose claims the tenant collects. A name is enough: the `state` is then ACTIVE, `isCompany` true, every other flag false and the rest null.
+         */
+        post: operations["create-creditor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/creditors/{creditorId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a creditor */
+        get: operations["get-creditor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Patch a creditor
+         * @description Changes the fields that are given; null takes a value away where there can be none. An address replaces the one before as a whole. A body that changes nothing is fine.
+         */
+        patch: operations["patch-creditor"];
+        trace?: never;
+    };
+    "/v1/{tenantId}/customers/{customerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a customer */
+        get: operations["get-customer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a customer
+         * @description Changes what is given and leaves the rest. Users have operations of their own.
+         */
+        patch: operations["patch-customer"];
+        trace?: never;
+    };
+    "/v1/{tenantId}/customers/by-reference-id/{referenceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a customer by its reference
+         * @description The reference is written percent-encoded, `a/b` as `a%2Fb`. Where customers of several creditors share it, `creditorId` says which is meant.
+         */
+        get: operations["get-customer-by-reference-id"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List customers */
+        get: operations["list-customers"];
+        put?: never;
+        /**
+         * Create a customer
+         * @description Adds a customer of a creditor together with the people and companies related to it, such as the debtor.
+         */
+        post: operations["create-customer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/customers/{customerId}/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a user to a customer
+         * @description A person or company behind the customer: a further debtor, a guarantor, a lawyer.
+         */
+        post: operations["create-customer-user"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/customers/{customerId}/users/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a user off a customer
+         * @description The last debtor of a customer stays.
+         */
+        delete: operations["delete-customer-user"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a user of a customer
+         * @description Changes what is given and leaves the rest. The last debtor of a customer remains its debtor.
+         */
+        patch: operations["patch-customer-user"];
+        trace?: never;
+    };
+    "/v1/{tenantId}/direct-payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register a direct payment
+         * @description Registers money that the debtor paid straight to the creditor. It is applied in full to the one case voucher named, as a deposit with source `CREDITOR`, and cannot exceed what is outstanding on it. A payment that covers several invoices is sent as one request per invoice, each with an `Idempotency-Key` of its own.
+         */
+        post: operations["register-direct-payment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/direct-payments/{caseVoucherId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a direct payment
+         * @description Reads a payment back by the id of its deposit.
+         */
+        get: operations["get-direct-payment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/end-reasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List end reasons */
+        get: operations["list-end-reasons"];
+        put?: never;
+        /**
+         * Create an end reason
+         * @description Adds a reason of the tenant’s own for which cases can end, beside the standard ones.
+         */
+        post: operations["create-end-reason"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/end-reasons/{endReasonId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get an end reason */
+        get: operations["get-end-reason"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an end reason
+         * @description Only an end reason of the tenant’s own that no case has can be deleted.
+         */
+        delete: operations["delete-end-reason"];
+        options?: never;
+        head?: never;
+        /**
+         * Update end reason
+         * @description Changes the label, the handle or both. The standard end reasons cannot be edited; only end reasons created on the tenant can.
+         */
+        patch: operations["update-end-reason"];
+        trace?: never;
+    };
+    "/v1/{tenantId}/property-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List property types */
+        get: operations["list-property-types"];
+        put?: never;
+        /**
+         * Create a property type
+         * @description Defines a property that cases, case vouchers or creditors can carry in their `properties`, under the handle given here. A handle can be used once per entity.
+         */
+        post: operations["create-property-type"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/property-types/{propertyTypeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a property type */
+        get: operations["get-property-type"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a property type
+         * @description Only a property type of which nothing has a value can be deleted.
+         */
+        delete: operations["delete-property-type"];
+        options?: never;
+        head?: never;
+        /**
+         * Patch a property type
+         * @description Changes the label and, of a dropdown, the options. The options given replace those before; one that something has chosen cannot go. Handle, type and entity never change.
+         */
+        patch: operations["patch-property-type"];
+        trace?: never;
+    };
+    "/v1/{tenantId}/transaction-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List transaction accounts */
+        get: operations["list-transaction-accounts"];
+        put?: never;
+        /**
+         * Create a transaction account
+         * @description Adds a bank account that the tenant collects money on. Each currency has one default account at most.
+         */
+        post: operations["create-transaction-account"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/transaction-accounts/{transactionAccountId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a transaction account */
+        get: operations["get-transaction-account"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a transaction account
+         * @description Where the account was the default of its currency, the currency then has none.
+         */
+        delete: operations["delete-transaction-account"];
+        options?: never;
+        head?: never;
+        /**
+         * Patch a transaction account
+         * @description Changes the fields that are given. The currency of an account never changes.
+         */
+        patch: operations["patch-transaction-account"];
+        trace?: never;
+    };
+    "/v1/{tenantId}/ultimate-creditors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List ultimate creditors */
+        get: operations["list-ultimate-creditors"];
+        put?: never;
+        /**
+         * Create an ultimate creditor
+         * @description An ultimate creditor is the original creditor behind the creditor on a case. Letters of a case that has one speak of it where they would speak of the creditor.
+         */
+        post: operations["create-ultimate-creditor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/ultimate-creditors/{ultimateCreditorId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get an ultimate creditor */
+        get: operations["get-ultimate-creditor"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an ultimate creditor
+         * @description Only an ultimate creditor that is not in use can be deleted.
+         */
+        delete: operations["delete-ultimate-creditor"];
+        options?: never;
+        head?: never;
+        /**
+         * Patch an ultimate creditor
+         * @description Changes the name, the address and the registry identifier, where they are given; null takes a value away. An address replaces the one before as a whole. The creditor that it stands behind stays the same.
+         */
+        patch: operations["patch-ultimate-creditor"];
+        trace?: never;
+    };
+    "/v1/{tenantId}/updates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the updates of a case */
+        get: operations["list-updates"];
+        put?: never;
+        /**
+         * Create an update
+         * @description Puts an update on a case, a customer or a creditor, as its type says. It is paused from now on unless `pausedAt` says otherwise, and reminds from `pausedAt` on unless `remindedAt` does. Only updates on cases can be read back, so only they have a `Location`.
+         */
+        post: operations["create-update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/updates/{updateId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get update
+         * @description Only updates on cases can be read; any other update answers 404.
+         */
+        get: operations["get-update"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Patch update
+         * @description Sets the date at which the update is continued; until then it is open. The date may lie in the future, and may be set again. Updates on customers and creditors are continued the same way.
+         */
+        patch: operations["patch-update"];
+        trace?: never;
+    };
+    "/v1/{tenantId}/updates/types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List update types */
+        get: operations["list-update-types"];
+        put?: never;
+        /**
+         * Create an update type
+         * @description Adds an update type of the tenant’s own beside the standard ones.
+         */
+        post: operations["create-update-type"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/updates/types/{updateTypeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get an update type */
+        get: operations["get-update-type"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an update type
+         * @description Only an update type of the tenant’s own that nothing uses can be deleted.
+         */
+        delete: operations["delete-update-type"];
+        options?: never;
+        head?: never;
+        /**
+         * Patch an update type
+         * @description Changes the fields that are given; null takes a value away. `referenceType` changes only while nothing uses the type, and the standard update types not at all.
+         */
+        patch: operations["patch-update-type"];
+        trace?: never;
+    };
+    "/v1/{tenantId}/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List users */
+        get: operations["list-users"];
+        put?: never;
+        /**
+         * Create a user
+         * @description Adds a user of the tenant. The e-mail address is unique on the tenant, whether it is written in upper or lower case.
+         */
+        post: operations["create-user"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/users/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a user */
+        get: operations["get-user"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Patch or deactivate a user
+         * @description Changes the fields that are given. Users are not deleted, because what they did bears their name: `active: false` deactivates one. The last active administrator of the tenant can neither be deactivated nor get a lower role.
+         */
+        patch: operations["patch-user"];
+        trace?: never;
+    };
+    "/v1/{tenantId}/voucher-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List voucher types */
+        get: operations["list-voucher-types"];
+        put?: never;
+        /**
+         * Create a voucher type
+         * @description Adds a voucher type of the tenant’s own beside the standard ones, which exist on every tenant under the same ids.
+         */
+        post: operations["create-voucher-type"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/voucher-types/{voucherTypeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a voucher type */
+        get: operations["get-voucher-type"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a voucher type
+         * @description Only a voucher type of the tenant’s own that no voucher has can be deleted.
+         */
+        delete: operations["delete-voucher-type"];
+        options?: never;
+        head?: never;
+        /**
+         * Patch a voucher type
+         * @description Changes the handle, the label and whether vouchers have a payout recipient, where they are given. Category and direction never change, and the standard voucher types not at all.
+         */
+        patch: operations["patch-voucher-type"];
+        trace?: never;
+    };
+    "/v1/{tenantId}/workflows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List workflows */
+        get: operations["list-workflows"];
+        put?: never;
+        /**
+         * Create a workflow
+         * @description A workflow is the way in which cases are pursued. A creditor names one as `defaultChainId` and one as `defaultClientChainId`.
+         */
+        post: operations["create-workflow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/workflows/{workflowId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a workflow */
+        get: operations["get-workflow"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a workflow
+         * @description Only a workflow that is not in use can be deleted.
+         */
+        delete: operations["delete-workflow"];
+        options?: never;
+        head?: never;
+        /**
+         * Patch a workflow
+         * @description Changes the name and the description, where they are given; null takes a value away.
+         */
+        patch: operations["patch-workflow"];
+        trace?: never;
+    };
+    "/v1/{tenantId}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List files */
+        get: operations["list-files"];
+        put?: never;
+        /**
+         * Upload a file
+         * @description Send `multipart/form-data` with one part named `file` (up to 25 MiB), or a JSON body with the content in base64 (up to 1 MiB of body). Accepted are pdf, png, jpg, docx, xlsx, csv, txt and eml; a file must hold what the end of its name says. A retry with the same Idempotency-Key is known by the name and the content of the file.
+         */
+        post: operations["create-file"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/files/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what is known of a file */
+        get: operations["get-file"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a file
+         * @description Only a file that no interaction carries can be deleted.
+         */
+        delete: operations["delete-file"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/files/{fileId}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a file
+         * @description Answers the content as an attachment under the name of the file, for a browser to save and not to show.
+         */
+        get: operations["download-file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/interactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List interactions */
+        get: operations["list-interactions"];
+        put?: never;
+        /**
+         * Create an interaction
+         * @description Registers a message or note, for example a contact form that a debtor submitted (type `DEBTOR NOTE`). Notes are HTML and are sanitised; files are named by id or come along in base64.
+         */
+        post: operations["create-interaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/interactions/{interactionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get an interaction */
+        get: operations["get-interaction"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Actor: {
+            /** @enum {string} */
+            type: "KEY" | "USER" | "SYSTEM" | "WORKFLOW";
+            /** Format: uuid */
+            id: string;
+            name: string;
+        };
+        AddCaseVouchersInput: {
+            /** @enum {string} */
+            currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+            /** @description At most 1000 vouchers, reference vouchers included. */
+            caseVouchers: components["schemas"]["CaseVoucherToAdd"][];
+        };
+        AddedCaseVoucher: {
+            /** @description Whether the voucher joined a case that was there already; false where a case was opened for it. */
+            merged: boolean;
+            /** Format: uuid */
+            caseId: string;
+            /** Format: uuid */
+            caseVoucherId: string;
+        };
+        AddedCaseVouchers: {
+            /** @description One for each voucher, in their order; reference vouchers stand on the same case. */
+            items: components["schemas"]["AddedCaseVoucher"][];
+        };
+        Address: {
+            /** @example Vesterbrogade 1 */
+            address?: string;
+            coAddress?: string;
+            /** @example 1620 */
+            zipcode?: string;
+            /** @example København V */
+            city?: string;
+            /** @example DK */
+            country?: string;
+        };
+        AllocatedCredit: {
+            /** Format: uuid */
+            creditVoucherId: string;
+            /** Format: uuid */
+            caseId: string;
+            /**
+             * @description What is still not used of the credit.
+             * @example 120000
+             */
+            unallocated: number;
+            /** @description What was allocated by this request. */
+            allocations: components["schemas"]["CaseVoucherAllocation"][];
+        };
+        AllocationByHand: {
+            /**
+             * Format: uuid
+             * @description A debit of the same case.
+             */
+            debitVoucherId: string;
+            /**
+             * @description In the minor unit of the currency; at most what is outstanding on the debit.
+             * @example 5000
+             */
+            amount: number;
+        };
+        AllocationInput: {
+            /**
+             * Format: uuid
+             * @description The credit that pays, such as a deposit.
+             */
+            creditVoucherId: string;
+            /** @description What it pays, by hand; all or nothing. Left out, the policy of the tenant decides. */
+            allocations?: components["schemas"]["AllocationByHand"][];
+        };
+        AllocationPolicy: {
+            /** Format: uuid */
+            tenantId: string;
+            /** @description The first category is paid in full before the next. Debits of a category that is not in the list are paid by hand only. */
+            entries: components["schemas"]["AllocationPolicyEntry"][];
+            /** @description Whether the tenant has settled nothing, and the default holds. */
+            isDefault: boolean;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            updatedAt: string | null;
+            updatedBy: components["schemas"]["Actor"] | null;
+        };
+        AllocationPolicyEntry: {
+            /** @enum {string} */
+            category: "cost" | "fee" | "interest" | "compensation" | "payout" | "principal";
+            /**
+             * @description Which debit of the category is paid first, by its date.
+             * @enum {string}
+             */
+            order: "oldest-first" | "newest-first";
+        };
+        AllocationPolicyPatch: {
+            /** @description The first category is paid in full before the next. Debits of a category that is not in the list are paid by hand only. null brings the default back. */
+            entries?: components["schemas"]["AllocationPolicyEntry"][] | null;
+        };
+        AttachedFile: {
+            /** Format: uuid */
+            fileId: string;
+            fileName: string;
+            contentType: string;
+            /** @description In bytes. */
+            size: number;
+        };
+        /** @description One change. `before` and `after` are the thing as its read answered it; `before` is null for what was created, `after` for what was deleted. */
+        AuditEntry: {
+            /** Format: uuid */
+            auditId: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            at: string;
+            /** @description The request that made the change, as its Request-Id header named it. */
+            requestId: string;
+            /**
+             * @description The operation that made the change.
+             * @example patch-contact
+             */
+            operation: string;
+            actor: components["schemas"]["Actor"];
+            /**
+             * @description What kind of thing changed.
+             * @example contact
+             */
+            subjectType: string;
+            /** Format: uuid */
+            subjectId: string;
+            before: unknown;
+            after: unknown;
+        };
+        BalanceLine: {
+            /** Format: uuid */
+            caseVoucherId: string;
+            /** Format: uuid */
+            voucherTypeId: string;
+            referenceId: string | null;
+            /** @enum {string} */
+            category: "principal" | "interest" | "fee" | "cost" | "compensation" | "deposit" | "credit-note" | "write-off" | "payout";
+            /**
+             * @description A debit adds to what is owed, a credit reduces it.
+             * @enum {string}
+             */
+            direction: "debit" | "credit";
+            /**
+             * @description In the minor unit of the currency: 1,200.00 is 120000.
+             * @example 120000
+             */
+            amount: number;
+            /**
+             * @description What is paid of a debit, or used of a credit.
+             * @example 120000
+             */
+            allocated: number;
+            /**
+             * @description What is not yet paid of a debit; null on a credit.
+             * @example 120000
+             */
+            outstanding: number | null;
+            /**
+             * @description What is not yet used of a credit; null on a debit.
+             * @example 120000
+             */
+            unallocated: number | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            date: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            dueDate: string | null;
+            /** Format: uuid */
+            reversesCaseVoucherId: string | null;
+            /**
+             * Format: uuid
+             * @description The voucher that had taken this one back by then.
+             */
+            reversedByCaseVoucherId: string | null;
+        };
+        BankAccount: {
+            /** @enum {string} */
+            type: "DANISH";
+            /** @example 3409 */
+            registrationNumber: string;
+            /** @example 0012345678 */
+            accountNumber: string;
+        };
+        BillingModel: {
+            /** Format: uuid */
+            billingModelId: string;
+            /** Format: uuid */
+            tenantId: string;
+            name: string;
+            description: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            createdBy: components["schemas"]["Actor"];
+        };
+        BillingModelInput: {
+            name: string;
+            description?: string | null;
+        };
+        BillingModelPatch: {
+            name?: string;
+            description?: string | null;
+        };
+        Case: {
+            /** Format: uuid */
+            id: string;
+            /** @description Counts the cases of the tenant. */
+            caseSeqId: number;
+            /** Format: uuid */
+            tenantId: string;
+            /** Format: uuid */
+            customerId: string;
+            /** Format: uuid */
+            creditorId: string;
+            /** Format: uuid */
+            ultimateCreditorId: string | null;
+            /** Format: uuid */
+            groupId: string | null;
+            /** @enum {string} */
+            currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+            /** @enum {string} */
+            status: "PENDING" | "VERIFIED" | "ENDED";
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            statusTime: string;
+            /** Format: uuid */
+            endReasonId: string | null;
+            /**
+             * @description The handle of the end reason of an ended case.
+             * @example PAID
+             */
+            endReason: string | null;
+            /** @description The custom one, or else the sequence number. */
+            journalNumber: string;
+            migratedId: string | null;
+            properties: {
+                [key: string]: unknown;
+            };
+            /** @description In the order of the alphabet. */
+            tags: string[];
+            /** @description What is outstanding on the debits of the case, in the minor unit. */
+            outstanding: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            createdBy: components["schemas"]["Actor"];
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            updatedAt: string | null;
+            updatedBy: components["schemas"]["Actor"] | null;
+        };
+        CaseBalance: {
+            /** Format: uuid */
+            caseId: string;
+            /** @enum {string} */
+            currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            pointInTime: string;
+            totals: {
+                /**
+                 * @description What the debits add up to, paid or not.
+                 * @example 120000
+                 */
+                debits: number;
+                /**
+                 * @description What the credits add up to, used or not.
+                 * @example 120000
+                 */
+                credits: number;
+                /**
+                 * @description What is not yet paid of the debits.
+                 * @example 120000
+                 */
+                outstanding: number;
+                /**
+                 * @description What is not yet used of the credits, such as an overpayment.
+                 * @example 120000
+                 */
+                unallocated: number;
+                /**
+                 * @description How much of the debits is paid by credits of the case.
+                 * @example 120000
+                 */
+                allocated: number;
+            };
+            /** @description The same for each category that has vouchers. A reversal counts in the category of what it reverses. */
+            byCategory: {
+                /** @enum {string} */
+                category: "principal" | "interest" | "fee" | "cost" | "compensation" | "deposit" | "credit-note" | "write-off" | "payout";
+                /**
+                 * @description What the debits add up to, paid or not.
+                 * @example 120000
+                 */
+                debits: number;
+                /**
+                 * @description What the credits add up to, used or not.
+                 * @example 120000
+                 */
+                credits: number;
+                /**
+                 * @description What is not yet paid of the debits.
+                 * @example 120000
+                 */
+                outstanding: number;
+                /**
+                 * @description What is not yet used of the credits, such as an overpayment.
+                 * @example 120000
+                 */
+                unallocated: number;
+            }[];
+            /** @description One line per voucher, oldest first. */
+            vouchers: components["schemas"]["BalanceLine"][];
+        };
+        CaseGroup: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            tenantId: string;
+            label: string;
+            settings: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+        };
+        CaseGroupInput: {
+            label: string;
+            /** @description Free-form and kept as it is sent. `defaultWorkflowId`, where it is given, names a workflow of the tenant or is null. */
+            settings?: {
+                [key: string]: unknown;
+            };
+        };
+        CaseGroupPatch: {
+            label?: string;
+            /** @description Free-form and kept as it is sent. `defaultWorkflowId`, where it is given, names a workflow of the tenant or is null. */
+            settings?: {
+                [key: string]: unknown;
+            };
+        };
+        CaseInput: {
+            /** Format: uuid */
+            customerId: string;
+            /** @enum {string} */
+            currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+            /** @description At most 1000 vouchers, reference vouchers included. */
+            caseVouchers?: components["schemas"]["CaseVoucherOfNewCase"][];
+            /**
+             * Format: uuid
+             * @description Must belong to the creditor of the customer.
+             */
+            ultimateCreditorId?: string | null;
+            /**
+             * Format: uuid
+             * @description A case group.
+             */
+            groupId?: string | null;
+            /** @description Values by the handles of the property types defined for cases. */
+            properties?: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description Stands in for the journal number; null leaves it at the default, which is the sequence number of the case.
+             * @example 2024-0815
+             */
+            journalNumber?: string | null;
+            /** @description The id of the case in a previous system. */
+            migratedId?: string | null;
+        };
+        CaseOfCustomer: {
+            /** Format: uuid */
+            caseId: string;
+            /** @description The sequence number of the case. */
+            id: number;
+            /** @enum {string} */
+            status: "PENDING" | "VERIFIED" | "ENDED";
+            /**
+             * @description The handle of the end reason; null while the case is open.
+             * @example PAID
+             */
+            endReason: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            statusTime: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+        };
+        CasePatch: {
+            /**
+             * @description PENDING leads to VERIFIED or ENDED, VERIFIED to ENDED, and an ended case is reopened as VERIFIED.
+             * @enum {string}
+             */
+            status?: "PENDING" | "VERIFIED" | "ENDED";
+            /**
+             * Format: uuid
+             * @description Required to end a case.
+             */
+            endReasonId?: string | null;
+            /** Format: uuid */
+            groupId?: string | null;
+            /**
+             * Format: uuid
+             * @description Must belong to the creditor of the case.
+             */
+            ultimateCreditorId?: string | null;
+            /**
+             * @description Stands in for the journal number; null leaves it at the default, which is the sequence number of the case.
+             * @example 2024-0815
+             */
+            journalNumber?: string | null;
+            /** @description All tags of the case from now on; the same one twice counts once. */
+            tags?: string[];
+            /** @description Sets the handles it names and leaves the others; null takes a value away. */
+            properties?: {
+                [key: string]: unknown;
+            };
+        };
+        CaseVoucher: {
+            /** Format: uuid */
+            caseVoucherId: string;
+            /** Format: uuid */
+            tenantId: string;
+            /** Format: uuid */
+            caseId: string;
+            /** Format: uuid */
+            creditorId: string;
+            /** Format: uuid */
+            voucherTypeId: string;
+            /** @enum {string} */
+            category: "principal" | "interest" | "fee" | "cost" | "compensation" | "deposit" | "credit-note" | "write-off" | "payout";
+            /**
+             * @description A debit adds to what is owed, a credit reduces it.
+             * @enum {string}
+             */
+            direction: "debit" | "credit";
+            /**
+             * @description In the minor unit of the currency: 1,200.00 is 120000.
+             * @example 120000
+             */
+            amount: number;
+            /** @description What is not yet paid of a debit; null on a credit. */
+            outstanding: number | null;
+            /** @description What is not yet used of a credit; null on a debit. */
+            unallocated: number | null;
+            /** @enum {string} */
+            currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+            /**
+             * @description Whose claim or payment it is.
+             * @enum {string}
+             */
+            source: "CREDITOR" | "COLLECTOR";
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            date: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            dueDate: string | null;
+            referenceId: string | null;
+            text: string | null;
+            /** @description The yearly rate as a fraction. */
+            interest: number | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            interestStartDate: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            interestEndDate: string | null;
+            /** Format: uuid */
+            referenceCaseVoucherId: string | null;
+            /**
+             * Format: uuid
+             * @description The voucher that this one takes back; null on all but reversals.
+             */
+            reversesCaseVoucherId: string | null;
+            uniqueId: string | null;
+            properties: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            createdBy: components["schemas"]["Actor"];
+        };
+        CaseVoucherAllocation: {
+            /** Format: uuid */
+            allocationId: string;
+            /** Format: uuid */
+            tenantId: string;
+            /** Format: uuid */
+            caseId: string;
+            /**
+             * Format: uuid
+             * @description The credit that pays.
+             */
+            creditVoucherId: string;
+            /**
+             * Format: uuid
+             * @description The debit that is paid.
+             */
+            debitVoucherId: string;
+            /**
+             * @description In the minor unit of the currency: 1,200.00 is 120000.
+             * @example 120000
+             */
+            amount: number;
+            /** @enum {string} */
+            currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+            /** @description Whether it was taken back. What is undone no longer counts. */
+            undone: boolean;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            undoneAt: string | null;
+            undoneBy: components["schemas"]["Actor"] | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            createdBy: components["schemas"]["Actor"];
+        };
+        CaseVoucherInput: {
+            /** Format: uuid */
+            voucherTypeId: string;
+            /**
+             * @description In the minor unit of the currency: 1,200.00 is 120000. The sign does not matter; the voucher type says which way it counts.
+             * @example 120000
+             */
+            amount: number;
+            /**
+             * @description Must be the currency of the case. Nothing is converted.
+             * @enum {string}
+             */
+            currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+            /**
+             * @description Whose claim or payment it is.
+             * @enum {string}
+             */
+            source: "CREDITOR" | "COLLECTOR";
+            /**
+             * Format: timestamp
+             * @description The form `2024-05-01 00:00:00.000+01`, any ISO 8601 date-time with an offset, or a plain date, which means midnight in the time zone of the tenant.
+             * @example 2024-05-01 00:00:00.000+01
+             */
+            date: string;
+            /**
+             * Format: timestamp
+             * @description The form `2024-05-01 00:00:00.000+01`, any ISO 8601 date-time with an offset, or a plain date, which means midnight in the time zone of the tenant.
+             * @example 2024-05-01 00:00:00.000+01
+             */
+            dueDate?: string | null;
+            /**
+             * @description The creditor's reference, normally the invoice number.
+             * @example F-2024-1001
+             */
+            referenceId?: string | null;
+            text?: string | null;
+            /**
+             * @description The yearly rate as a fraction: 0.08 is 8 %.
+             * @example 0.08
+             */
+            interest?: number | null;
+            /**
+             * Format: timestamp
+             * @description When interest begins to run.
+             * @example 2024-05-01 00:00:00.000+01
+             */
+            interestStartDate?: string | null;
+            /**
+             * Format: timestamp
+             * @description When interest ceases to run.
+             * @example 2024-05-01 00:00:00.000+01
+             */
+            interestEndDate?: string | null;
+            /**
+             * Format: uuid
+             * @description The voucher of the same case that this one is tied to. A credit is allocated to that debit at once.
+             */
+            referenceCaseVoucherId?: string | null;
+            /**
+             * Format: uuid
+             * @description The contact that is paid; required by voucher types with a payout recipient, and refused by all others.
+             */
+            payoutContactId?: string | null;
+            /** @description An id of your own, unique on the tenant: the same voucher is not made twice. */
+            uniqueId?: string | null;
+            properties?: {
+                [key: string]: unknown;
+            };
+        };
+        CaseVoucherOfNewCase: {
+            /** Format: uuid */
+            voucherTypeId: string;
+            /**
+             * @description In the minor unit of the currency: 1,200.00 is 120000. The sign does not matter; the voucher type says which way it counts.
+             * @example 120000
+             */
+            amount: number;
+            /**
+             * @description Whose claim or payment it is.
+             * @enum {string}
+             */
+            source: "CREDITOR" | "COLLECTOR";
+            /**
+             * Format: timestamp
+             * @description The form `2024-05-01 00:00:00.000+01`, any ISO 8601 date-time with an offset, or a plain date, which means midnight in the time zone of the tenant.
+             * @example 2024-05-01 00:00:00.000+01
+             */
+            date: string;
+            /**
+             * Format: timestamp
+             * @description The form `2024-05-01 00:00:00.000+01`, any ISO 8601 date-time with an offset, or a plain date, which means midnight in the time zone of the tenant.
+             * @example 2024-05-01 00:00:00.000+01
+             */
+            dueDate?: string | null;
+            /**
+             * @description The creditor's reference, normally the invoice number.
+             * @example F-2024-1001
+             */
+            referenceId?: string | null;
+            /**
+             * Format: timestamp
+             * @description When interest begins to run.
+             * @example 2024-05-01 00:00:00.000+01
+             */
+            interestStartDate?: string | null;
+            /** @description Vouchers tied to this one, such as payments or an interest marker. A payment is allocated to it at once. */
+            referenceVouchers?: components["schemas"]["ReferenceVoucherInput"][];
+        };
+        CaseVoucherReversalInput: {
+            /** @description Why the voucher is taken back. */
+            text?: string | null;
+            /**
+             * Format: timestamp
+             * @description The date of the reversal; now if left out.
+             * @example 2024-05-01 00:00:00.000+01
+             */
+            date?: string | null;
+        };
+        CaseVoucherToAdd: {
+            /** Format: uuid */
+            voucherTypeId: string;
+            /**
+             * @description In the minor unit of the currency: 1,200.00 is 120000. The sign does not matter; the voucher type says which way it counts.
+             * @example 120000
+             */
+            amount: number;
+            /**
+             * @description Whose claim or payment it is.
+             * @enum {string}
+             */
+            source: "CREDITOR" | "COLLECTOR";
+            /**
+             * Format: timestamp
+             * @description The form `2024-05-01 00:00:00.000+01`, any ISO 8601 date-time with an offset, or a plain date, which means midnight in the time zone of the tenant.
+             * @example 2024-05-01 00:00:00.000+01
+             */
+            date: string;
+            /**
+             * Format: timestamp
+             * @description The form `2024-05-01 00:00:00.000+01`, any ISO 8601 date-time with an offset, or a plain date, which means midnight in the time zone of the tenant.
+             * @example 2024-05-01 00:00:00.000+01
+             */
+            dueDate?: string | null;
+            /**
+             * @description The creditor's reference, normally the invoice number.
+             * @example F-2024-1001
+             */
+            referenceId?: string | null;
+            /**
+             * Format: timestamp
+             * @description When interest begins to run.
+             * @example 2024-05-01 00:00:00.000+01
+             */
+            interestStartDate?: string | null;
+            /** @description Vouchers tied to this one, such as payments or an interest marker. A payment is allocated to it at once. */
+            referenceVouchers?: components["schemas"]["ReferenceVoucherInput"][];
+            /** @description An id of your own, unique on the tenant: a voucher that is sent again is not made again. */
+            uniqueId?: string | null;
+        };
+        Collector: {
+            /** Format: uuid */
+            collectorId: string;
+            /** Format: uuid */
+            tenantId: string;
+            name: string;
+            registryIdentifier: components["schemas"]["RegistryIdentifier"] | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            createdBy: components["schemas"]["Actor"];
+        };
+        CollectorInput: {
+            name: string;
+            registryIdentifier?: components["schemas"]["RegistryIdentifier"] | null;
+        };
+        CollectorPatch: {
+            name?: string;
+            registryIdentifier?: components["schemas"]["RegistryIdentifier"] | null;
+        };
+        Contact: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            tenantId: string;
+            name: string;
+            /** @description The address that e-mails from a case can be sent to. */
+            email: string | null;
+            phone: components["schemas"]["Phone"] | null;
+            registryIdentifier: components["schemas"]["RegistryIdentifier"] | null;
+            bankAccount: components["schemas"]["BankAccount"] | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            createdBy: components["schemas"]["Actor"];
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            updatedAt: string | null;
+            updatedBy: components["schemas"]["Actor"] | null;
+        };
+        ContactInput: {
+            name: string;
+            /**
+             * Format: email
+             * @example post@example.com
+             */
+            email?: string | null;
+            phone?: components["schemas"]["Phone"] | null;
+            registryIdentifier?: components["schemas"]["RegistryIdentifier"] | null;
+            bankAccount?: components["schemas"]["BankAccount"] | null;
+        };
+        ContactPatch: {
+            name?: string;
+            /**
+             * Format: email
+             * @example post@example.com
+             */
+            email?: string | null;
+            phone?: components["schemas"]["Phone"] | null;
+            registryIdentifier?: components["schemas"]["RegistryIdentifier"] | null;
+            bankAccount?: components["schemas"]["BankAccount"] | null;
+        };
+        CreatedCase: {
+            /** Format: uuid */
+            id: string;
+            caseSeqId: number;
+        };
+        CreatedCaseVoucher: {
+            /** Format: uuid */
+            caseVoucherId: string;
+        };
+        Creditor: {
+            /** Format: uuid */
+            creditorId: string;
+            /** Format: uuid */
+            tenantId: string;
+            name: string;
+            /**
+             * @description The consumer's own reference id of the creditor, unique on the tenant.
+             * @example NORDKYST
+             */
+            id: string | null;
+            /**
+             * Format: uuid
+             * @description The creditor user who is the contact person.
+             */
+            contactId: string | null;
+            /**
+             * Format: uuid
+             * @description The user who acquired the customer.
+             */
+            acquisitionResponsibleId: string | null;
+            /**
+             * Format: uuid
+             * @description The caseworker user who is responsible for the cases.
+             */
+            caseworkerContactId: string | null;
+            /** @description Notes on the creditor, as plain text. */
+            notes: string | null;
+            /**
+             * Format: uuid
+             * @description The default collector.
+             */
+            defaultCollectorId: string | null;
+            /**
+             * Format: uuid
+             * @description The default workflow.
+             */
+            defaultChainId: string | null;
+            /**
+             * Format: uuid
+             * @description The default billing model.
+             */
+            defaultBillingModelId: string | null;
+            /**
+             * Format: uuid
+             * @description A workflow.
+             */
+            defaultClientChainId: string | null;
+            /** @description The client id at a credit bureau. */
+            bureauClientId: number | null;
+            debtorFAQ: string | null;
+            /** @description Whether the AKS feature of the bureau is enabled. */
+            aksEnabled: boolean;
+            /** @description Whether the creditor is VAT registered. */
+            vatRegistered: boolean;
+            /** @description Whether the creditor is a company. */
+            isCompany: boolean;
+            /** @description Whether the creditor collects for itself. */
+            selfCollection: boolean;
+            /**
+             * @description The central register id.
+             * @example 12345674
+             */
+            centralRegisterId: string | null;
+            /**
+             * @description Any state may follow any other.
+             * @enum {string}
+             */
+            state: "LEAD" | "SIGNED_ON" | "ACTIVE" | "CANCELLED" | "CEASED";
+            address: components["schemas"]["Address"] | null;
+            /**
+             * @description A link to the creditor's ERP system: an http or https URL in which `{{customerReferenceId}}` may stand behind the host, and no other placeholder.
+             * @example https://erp.example.com/customers/{{customerReferenceId}}
+             */
+            erpLink: string | null;
+            /** @description Values by the handles of the property types that the tenant has for creditors. A patch sets the handles it names and leaves the others; null takes a value away. */
+            properties: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            createdBy: components["schemas"]["Actor"];
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            updatedAt: string | null;
+            updatedBy: components["schemas"]["Actor"] | null;
+        };
+        CreditorInput: {
+            name: string;
+            /**
+             * @description The consumer's own reference id of the creditor, unique on the tenant.
+             * @example NORDKYST
+             */
+            id?: string | null;
+            /**
+             * Format: uuid
+             * @description The creditor user who is the contact person.
+             */
+            contactId?: string | null;
+            /**
+             * Format: uuid
+             * @description The user who acquired the customer.
+             */
+            acquisitionResponsibleId?: string | null;
+            /**
+             * Format: uuid
+             * @description The caseworker user who is responsible for the cases.
+             */
+            caseworkerContactId?: string | null;
+            /** @description Notes on the creditor, as plain text. */
+            notes?: string | null;
+            /**
+             * Format: uuid
+             * @description The default collector.
+             */
+            defaultCollectorId?: string | null;
+            /**
+             * Format: uuid
+             * @description The default workflow.
+             */
+            defaultChainId?: string | null;
+            /**
+             * Format: uuid
+             * @description The default billing model.
+             */
+            defaultBillingModelId?: string | null;
+            /**
+             * Format: uuid
+             * @description A workflow.
+             */
+            defaultClientChainId?: string | null;
+            /** @description The client id at a credit bureau. */
+            bureauClientId?: number | null;
+            /**
+             * @description Frequently asked questions shown in the debtor web, as HTML. Kept are text, simple formatting, tables and links.
+             * @example <p><b>Can I pay in instalments?</b> Yes, write to us.</p>
+             */
+            debtorFAQ?: string | null;
+            /** @description Whether the AKS feature of the bureau is enabled. */
+            aksEnabled?: boolean;
+            /** @description Whether the creditor is VAT registered. */
+            vatRegistered?: boolean;
+            /** @description Whether the creditor is a company. */
+            isCompany?: boolean;
+            /** @description Whether the creditor collects for itself. */
+            selfCollection?: boolean;
+            /**
+             * @description The central register id.
+             * @example 12345674
+             */
+            centralRegisterId?: string | null;
+            /**
+             * @description Any state may follow any other.
+             * @enum {string}
+             */
+            state?: "LEAD" | "SIGNED_ON" | "ACTIVE" | "CANCELLED" | "CEASED";
+            address?: components["schemas"]["Address"] | null;
+            /**
+             * @description A link to the creditor's ERP system: an http or https URL in which `{{customerReferenceId}}` may stand behind the host, and no other placeholder.
+             * @example https://erp.example.com/customers/{{customerReferenceId}}
+             */
+            erpLink?: string | null;
+            /** @description Values by the handles of the property types that the tenant has for creditors. A patch sets the handles it names and leaves the others; null takes a value away. */
+            properties?: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: uuid
+             * @description Accepted, so that what was read can be sent back. It changes nothing.
+             */
+            creditorId?: string;
+        };
+        CreditorPatch: {
+            name?: string;
+            /**
+             * @description The consumer's own reference id of the creditor, unique on the tenant.
+             * @example NORDKYST
+             */
+            id?: string | null;
+            /**
+             * Format: uuid
+             * @description The creditor user who is the contact person.
+             */
+            contactId?: string | null;
+            /**
+             * Format: uuid
+             * @description The user who acquired the customer.
+             */
+            acquisitionResponsibleId?: string | null;
+            /**
+             * Format: uuid
+             * @description The caseworker user who is responsible for the cases.
+             */
+            caseworkerContactId?: string | null;
+            /** @description Notes on the creditor, as plain text. */
+            notes?: string | null;
+            /**
+             * Format: uuid
+             * @description The default collector.
+             */
+            defaultCollectorId?: string | null;
+            /**
+             * Format: uuid
+             * @description The default workflow.
+             */
+            defaultChainId?: string | null;
+            /**
+             * Format: uuid
+             * @description The default billing model.
+             */
+            defaultBillingModelId?: string | null;
+            /**
+             * Format: uuid
+             * @description A workflow.
+             */
+            defaultClientChainId?: string | null;
+            /** @description The client id at a credit bureau. */
+            bureauClientId?: number | null;
+            /**
+             * @description Frequently asked questions shown in the debtor web, as HTML. Kept are text, simple formatting, tables and links.
+             * @example <p><b>Can I pay in instalments?</b> Yes, write to us.</p>
+             */
+            debtorFAQ?: string | null;
+            /** @description Whether the AKS feature of the bureau is enabled. */
+            aksEnabled?: boolean;
+            /** @description Whether the creditor is VAT registered. */
+            vatRegistered?: boolean;
+            /** @description Whether the creditor is a company. */
+            isCompany?: boolean;
+            /** @description Whether the creditor collects for itself. */
+            selfCollection?: boolean;
+            /**
+             * @description The central register id.
+             * @example 12345674
+             */
+            centralRegisterId?: string | null;
+            /**
+             * @description Any state may follow any other.
+             * @enum {string}
+             */
+            state?: "LEAD" | "SIGNED_ON" | "ACTIVE" | "CANCELLED" | "CEASED";
+            address?: components["schemas"]["Address"] | null;
+            /**
+             * @description A link to the creditor's ERP system: an http or https URL in which `{{customerReferenceId}}` may stand behind the host, and no other placeholder.
+             * @example https://erp.example.com/customers/{{customerReferenceId}}
+             */
+            erpLink?: string | null;
+            /** @description Values by the handles of the property types that the tenant has for creditors. A patch sets the handles it names and leaves the others; null takes a value away. */
+            properties?: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: uuid
+             * @description Accepted, so that what was read can be sent back. It changes nothing.
+             */
+            creditorId?: string;
+        };
+        Customer: {
+            /** Format: uuid */
+            creditorId: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            /** Format: uuid */
+            customerId: string;
+            /** Format: uuid */
+            tenantId: string;
+            referenceId: string;
+            isCompany: boolean;
+            users: components["schemas"]["CustomerUser"][];
+            cases: components["schemas"]["CaseOfCustomer"][];
+        };
+        CustomerAnswer: {
+            /** Format: uuid */
+            creditorId: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            /** Format: uuid */
+            customerId: string;
+            /** Format: uuid */
+            tenantId: string;
+            referenceId: string;
+            isCompany: boolean;
+            users: components["schemas"]["CustomerUser"][];
+            cases: components["schemas"]["CaseOfCustomer"][];
+            /** @description What looks wrong and was taken all the same, such as a CVR number with a wrong check digit. */
+            warnings?: components["schemas"]["Warning"][];
+        };
+        CustomerInput: {
+            /**
+             * @description Your own reference of the customer, client, patient or similar; unique among the customers of the creditor.
+             * @example K-1001
+             */
+            referenceId: string;
+            /** @description A person if left out. */
+            isCompany?: boolean;
+            users?: components["schemas"]["CustomerUserInput"][];
+        };
+        CustomerPatch: {
+            /**
+             * @description Your own reference of the customer, client, patient or similar; unique among the customers of the creditor.
+             * @example K-1001
+             */
+            referenceId?: string;
+            isCompany?: boolean;
+        };
+        CustomerUser: {
+            /** Format: uuid */
+            userId: string;
+            /** @description Counts the users of the tenant. */
+            id: number;
+            /** @enum {string} */
+            relation: "debtor" | "co-debtor" | "guarantor" | "guardian" | "alternative-contact" | "lawyer";
+            contact: boolean;
+            /** Format: uuid */
+            customerId: string;
+            lang: string;
+            details: {
+                name: string;
+                /** @description Null when unknown, as are the members below. */
+                cpr: string | null;
+                cvr: string | null;
+                email: string | null;
+                phone: components["schemas"]["Phone"] | null;
+                address: components["schemas"]["Address"] | null;
+                geocode: components["schemas"]["Geocode"] | null;
+            };
+        };
+        CustomerUserAnswer: {
+            /** Format: uuid */
+            userId: string;
+            /** @description Counts the users of the tenant. */
+            id: number;
+            /** @enum {string} */
+            relation: "debtor" | "co-debtor" | "guarantor" | "guardian" | "alternative-contact" | "lawyer";
+            contact: boolean;
+            /** Format: uuid */
+            customerId: string;
+            lang: string;
+            details: {
+                name: string;
+                /** @description Null when unknown, as are the members below. */
+                cpr: string | null;
+                cvr: string | null;
+                email: string | null;
+                phone: components["schemas"]["Phone"] | null;
+                address: components["schemas"]["Address"] | null;
+                geocode: components["schemas"]["Geocode"] | null;
+            };
+            /** @description What looks wrong and was taken all the same, such as a CVR number with a wrong check digit. */
+            warnings?: components["schemas"]["Warning"][];
+        };
+        CustomerUserInput: {
+            /**
+             * @description `debtor` if left out.
+             * @enum {string}
+             */
+            relation?: "debtor" | "co-debtor" | "guarantor" | "guardian" | "alternative-contact" | "lawyer";
+            /** @description Whether messages go to this user. If left out, they go to the first debtor. */
+            contact?: boolean;
+            /**
+             * @description Language code; that of the tenant if left out.
+             * @example da
+             */
+            lang?: string;
+            details: {
+                name: string;
+                /** @description Kept as it is given. */
+                cpr?: string | null;
+                /** @description Kept as it is given. */
+                cvr?: string | null;
+                /**
+                 * Format: email
+                 * @example post@example.com
+                 */
+                email?: string | null;
+                phone?: components["schemas"]["Phone"] | null;
+                address?: components["schemas"]["Address"] | null;
+                geocode?: components["schemas"]["Geocode"] | null;
+            };
+        };
+        CustomerUserPatch: {
+            /** @enum {string} */
+            relation?: "debtor" | "co-debtor" | "guarantor" | "guardian" | "alternative-contact" | "lawyer";
+            /** @description Whether messages go to this user. */
+            contact?: boolean;
+            /** @example da */
+            lang?: string;
+            /** @description Sets the members it names and leaves the others; null takes away what is known. */
+            details?: {
+                name?: string;
+                /** @description Kept as it is given. */
+                cpr?: string | null;
+                /** @description Kept as it is given. */
+                cvr?: string | null;
+                /**
+                 * Format: email
+                 * @example post@example.com
+                 */
+                email?: string | null;
+                phone?: components["schemas"]["Phone"] | null;
+                address?: components["schemas"]["Address"] | null;
+                geocode?: components["schemas"]["Geocode"] | null;
+            };
+        };
+        DirectPayment: {
+            /** Format: uuid */
+            caseId: string;
+            /**
+             * Format: uuid
+             * @description The deposit that was made.
+             */
+            caseVoucherId: string;
+            /**
+             * @description In the minor unit of the currency: 1,200.00 is 120000.
+             * @example 120000
+             */
+            amount: number;
+            /** @enum {string} */
+            currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+            /** Format: date */
+            date: string;
+            paidCaseVoucher: {
+                /** Format: uuid */
+                caseVoucherId: string;
+                referenceId: string | null;
+                /**
+                 * @description In the minor unit of the currency: 1,200.00 is 120000.
+                 * @example 120000
+                 */
+                amount: number;
+            };
+        };
+        DirectPaymentInput: {
+            /**
+             * Format: uuid
+             * @description The case voucher the money paid off.
+             */
+            caseVoucherId?: string | null;
+            /** @description The creditor's reference of the voucher, normally the invoice number. It must match exactly one case voucher. */
+            caseVoucherReferenceId?: string | null;
+            /** @description In the minor unit; at most what is outstanding. */
+            amount: number;
+            /**
+             * Format: timestamp
+             * @description The date the money was received; now if left out.
+             * @example 2024-05-01
+             */
+            date?: string;
+            /**
+             * @description When given it must be the currency of the voucher. Nothing is converted.
+             * @enum {string}
+             */
+            currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+            /** @description Free text shown on the payment. */
+            text?: string | null;
+        };
+        EndReason: {
+            /** Format: uuid */
+            endReasonId: string;
+            /** Format: uuid */
+            tenantId: string;
+            handle: string;
+            label: string;
+            /** @description Whether the reason exists on every tenant. Such a reason cannot be edited. */
+            standard: boolean;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+        };
+        EndReasonInput: {
+            /**
+             * @description The word by which programs know the reason, such as PAID. Unique on the tenant.
+             * @example SETTLED_IN_COURT
+             */
+            handle: string;
+            label: string;
+        };
+        /** @description At least one of the two; what is left out stays as it is. */
+        EndReasonPatch: {
+            label?: string;
+            /**
+             * @description The word by which programs know the reason, such as PAID. Unique on the tenant.
+             * @example SETTLED_IN_COURT
+             */
+            handle?: string;
+        };
+        File: {
+            /** Format: uuid */
+            fileId: string;
+            /** Format: uuid */
+            tenantId: string;
+            fileName: string;
+            /** @description What the content is, whatever its sender called it. */
+            contentType: string;
+            /** @description In bytes. */
+            size: number;
+            /** @description Of the content, in lower-case hexadecimal. */
+            sha256: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            createdBy: components["schemas"]["Actor"];
+        };
+        FileInput: {
+            /**
+             * @description Its end says what kind of file it is: pdf, png, jpg, jpeg, docx, xlsx, csv, txt or eml.
+             * @example Aftale.pdf
+             */
+            fileName: string;
+            /**
+             * @description Taken, but not believed: what a file is, is told by its content.
+             * @example application/pdf
+             */
+            contentType?: string;
+            /** @description The content in base64 (RFC 4648 §4) with padding and without line breaks. */
+            content: string;
+        };
+        Geocode: {
+            latitude: number;
+            longitude: number;
+        };
+        Interaction: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            tenantId: string;
+            /** @enum {string} */
+            type: "DEBTOR NOTE" | "NOTE" | "CLIENT NOTE" | "EMAIL" | "SMS" | "LETTER" | "DIGITAL POST" | "PHONE CALL" | "AUTO CALL" | "E-INVOICE";
+            /**
+             * @description INCOMING for messages received from a debtor or another party.
+             * @enum {string}
+             */
+            direction: "INCOMING" | "OUTGOING";
+            /** @enum {string} */
+            state: "UNMAPPED" | "MAPPED" | "HANDLED" | "DELETED" | "PENDING" | "QUEUED" | "SENT" | "CANCELLED";
+            /** Format: uuid */
+            referenceId: string | null;
+            /** @enum {string|null} */
+            referenceType: "debtor" | "case" | "tribunal-case" | "creditor" | "customer" | "collector" | "case-voucher" | "billing-voucher" | "billing" | "workflow" | "template" | null;
+            /** @description HTML that is safe to show. */
+            notes: string;
+            details: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description The lowest role that sees the interaction; `client` shows it to the creditor but not to the debtor.
+             * @enum {string}
+             */
+            minVisibilityRole: "alternative-contact" | "debtor" | "client" | "caseworker" | "admin" | "super-admin";
+            files: components["schemas"]["AttachedFile"][];
+            /**
+             * Format: date-time
+             * @description When the message was written or sent, as its creator says.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it came to the service.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            registeredAt: string;
+            createdBy: components["schemas"]["Actor"];
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            updatedAt: string | null;
+            updatedBy: components["schemas"]["Actor"] | null;
+        };
+        InteractionCreated: {
+            /** Format: uuid */
+            id: string;
+        };
+        InteractionInput: {
+            /** @enum {string} */
+            type: "DEBTOR NOTE" | "NOTE" | "CLIENT NOTE" | "EMAIL" | "SMS" | "LETTER" | "DIGITAL POST" | "PHONE CALL" | "AUTO CALL" | "E-INVOICE";
+            /**
+             * @description INCOMING unless given.
+             * @enum {string}
+             */
+            direction?: "INCOMING" | "OUTGOING";
+            /**
+             * @description Unless given: MAPPED for an incoming interaction with a referenceId, UNMAPPED for one without, PENDING for an outgoing one.
+             * @enum {string}
+             */
+            state?: "UNMAPPED" | "MAPPED" | "HANDLED" | "DELETED" | "PENDING" | "QUEUED" | "SENT" | "CANCELLED";
+            /**
+             * Format: uuid
+             * @description The owning entity, typically a case.
+             */
+            referenceId?: string | null;
+            /**
+             * @description What referenceId names; `case` unless given. What is named must exist on the tenant, except tribunal-case, billing-voucher, billing and template, which are taken as given.
+             * @enum {string|null}
+             */
+            referenceType?: "debtor" | "case" | "tribunal-case" | "creditor" | "customer" | "collector" | "case-voucher" | "billing-voucher" | "billing" | "workflow" | "template" | null;
+            /** @description HTML. What could run or load anything is taken out. */
+            notes?: string;
+            /** @description Free-form, such as the fields of a submitted form. */
+            details?: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description The lowest role that sees the interaction; `client` shows it to the creditor but not to the debtor.
+             * @enum {string}
+             */
+            minVisibilityRole?: "alternative-contact" | "debtor" | "client" | "caseworker" | "admin" | "super-admin";
+            files?: (string | {
+                /** Format: uuid */
+                fileId?: string;
+                /**
+                 * @description Its end says what kind of file it is: pdf, png, jpg, jpeg, docx, xlsx, csv, txt or eml.
+                 * @example Aftale.pdf
+                 */
+                fileName?: string;
+                /**
+                 * @description Taken, but not believed: what a file is, is told by its content.
+                 * @example application/pdf
+                 */
+                contentType?: string;
+                /** @description The content in base64 (RFC 4648 §4) with padding and without line breaks. */
+                content?: string;
+            })[];
+            /**
+             * Format: timestamp
+             * @description The form `2024-05-01 00:00:00.000+01`, any ISO 8601 date-time with an offset, or a plain date, which means midnight in the time zone of the tenant.
+             * @example 2024-05-01 00:00:00.000+01
+             */
+            createdAt?: string;
+        };
+        Phone: {
+            /**
+             * @description Country calling code without the plus.
+             * @example 45
+             */
+            locale: string;
+            /**
+             * @description Number without the country code.
+             * @example 70123456
+             */
+            number: string;
+        };
+        /** Problem */
+        Problem: {
+            /** @example /problems/validation-failed */
+            type: string;
+            title: string;
+            status: number;
+            detail: string;
+            instance: string;
+            /** @description The same text as `detail`. */
+            message: string;
+            /** @enum {string} */
+            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "unauthorized" | "insufficient-scope" | "rate-limited" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "file-type-refused" | "file-in-use" | "state-not-allowed" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "voucher-not-payable" | "amount-exceeds-outstanding" | "currency-mismatch" | "creditor-reference-taken" | "email-taken" | "last-admin" | "property-handle-taken" | "voucher-type-handle-taken" | "end-reason-handle-taken" | "standard-end-reason" | "standard-voucher-type" | "standard-update-type" | "in-use" | "default-account-taken" | "customer-reference-taken" | "customer-not-unique" | "last-debtor" | "unique-id-taken" | "payout-contact-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "voucher-already-reversed" | "reversal-not-reversible" | "payout-not-reversible" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-undone" | "allocation-of-reversal" | "status-not-allowed" | "end-reason-required";
+            errors?: {
+                /** @description A JSON pointer. */
+                path: string;
+                message: string;
+            }[];
+            requestId: string;
+        };
+        PropertyType: {
+            /** Format: uuid */
+            propertyTypeId: string;
+            /** Format: uuid */
+            tenantId: string;
+            handle: string;
+            label: string;
+            /** @enum {string} */
+            type: "checkbox" | "date" | "dropdown" | "text" | "number" | "file" | "address" | "money";
+            /** @enum {string} */
+            entity: "case" | "case-voucher" | "creditor";
+            /** @description What can be chosen; null unless it is a `dropdown`. */
+            options: string[] | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            createdBy: components["schemas"]["Actor"];
+        };
+        PropertyTypeInput: {
+            /**
+             * @description The name under which `properties` hold the value: a letter, then letters, digits, `-` and `_`; 64 characters at most. Unique among the property types of the entity.
+             * @example department
+             */
+            handle: string;
+            label: string;
+            /**
+             * @description What a value looks like: `checkbox` a boolean, `date` a string such as 2024-05-01, `dropdown` one of the options, `text` a string of at most 5,000 characters, `number` a number, `file` the id of a file, `address` an object as the addresses of creditors are, `money` an integer in the minor unit. A value may always be null.
+             * @enum {string}
+             */
+            type: "checkbox" | "date" | "dropdown" | "text" | "number" | "file" | "address" | "money";
+            /**
+             * @description What carries the property.
+             * @default case
+             * @enum {string}
+             */
+            entity?: "case" | "case-voucher" | "creditor";
+            /**
+             * @description What can be chosen. Only a `dropdown` has options, and it must have them.
+             * @example [
+             *       "North",
+             *       "South"
+             *     ]
+             */
+            options?: string[] | null;
+        };
+        PropertyTypePatch: {
+            label?: string;
+            /**
+             * @description What can be chosen. Only a `dropdown` has options, and it must have them.
+             * @example [
+             *       "North",
+             *       "South"
+             *     ]
+             */
+            options?: string[] | null;
+        };
+        ReferenceVoucherInput: {
+            /** Format: uuid */
+            voucherTypeId: string;
+            /**
+             * @description In the minor unit of the currency: 1,200.00 is 120000. The sign does not matter; the voucher type says which way it counts.
+             * @example 120000
+             */
+            amount: number;
+            /**
+             * @description Whose claim or payment it is.
+             * @enum {string}
+             */
+            source: "CREDITOR" | "COLLECTOR";
+            /**
+             * Format: timestamp
+             * @description The form `2024-05-01 00:00:00.000+01`, any ISO 8601 date-time with an offset, or a plain date, which means midnight in the time zone of the tenant.
+             * @example 2024-05-01 00:00:00.000+01
+             */
+            date: string;
+            /**
+             * Format: timestamp
+             * @description When interest begins to run.
+             * @example 2024-05-01 00:00:00.000+01
+             */
+            interestStartDate?: string | null;
+        };
+        RegistryIdentifier: {
+            /** @enum {string} */
+            scheme: "DK:CVR" | "DK:CPR" | "NO:ORG" | "NO:ORGNR" | "SE:ORGNR" | "GLN";
+            /** @example 12345674 */
+            value: string;
+        };
+        TokenPermissions: {
+            /** Format: uuid */
+            tenantId: string;
+            token: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            };
+            /**
+             * @example [
+             *       "read:contacts",
+             *       "write:contacts"
+             *     ]
+             */
+            scopes: string[];
+        };
+        TransactionAccount: {
+            /** Format: uuid */
+            transactionAccountId: string;
+            /** Format: uuid */
+            tenantId: string;
+            name: string;
+            bankAccount: components["schemas"]["BankAccount"];
+            /** @enum {string} */
+            currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+            isDefault: boolean;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            createdBy: components["schemas"]["Actor"];
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            updatedAt: string | null;
+            updatedBy: components["schemas"]["Actor"] | null;
+        };
+        TransactionAccountInput: {
+            name: string;
+            bankAccount: components["schemas"]["BankAccount"];
+            /** @enum {string} */
+            currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+            /**
+             * @description Whether money in this currency is collected on the account unless said otherwise. The account that was the default before then is it no longer.
+             * @default false
+             */
+            isDefault?: boolean;
+        };
+        TransactionAccountPatch: {
+            name?: string;
+            bankAccount?: components["schemas"]["BankAccount"];
+            /** @description Whether money in this currency is collected on the account unless said otherwise. The account that was the default before then is it no longer. */
+            isDefault?: boolean;
+        };
+        UltimateCreditor: {
+            /** Format: uuid */
+            ultimateCreditorId: string;
+            /** Format: uuid */
+            tenantId: string;
+            /** Format: uuid */
+            creditorId: string;
+            name: string;
+            address: components["schemas"]["Address"] | null;
+            registryIdentifier: components["schemas"]["RegistryIdentifier"] | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            createdBy: components["schemas"]["Actor"];
+        };
+        UltimateCreditorInput: {
+            /**
+             * Format: uuid
+             * @description The creditor that the ultimate creditor stands behind.
+             */
+            creditorId: string;
+            name: string;
+            address?: components["schemas"]["Address"] | null;
+            registryIdentifier?: components["schemas"]["RegistryIdentifier"] | null;
+        };
+        UltimateCreditorPatch: {
+            name?: string;
+            address?: components["schemas"]["Address"] | null;
+            registryIdentifier?: components["schemas"]["RegistryIdentifier"] | null;
+        };
+        Update: {
+            /** Format: uuid */
+            updateId: string;
+            /**
+             * Format: uuid
+             * @description The case the update belongs to.
+             */
+            referenceId: string;
+            /** Format: uuid */
+            updateTypeId: string;
+            /** @description The label of the update type. */
+            label: string;
+            /** @description The description of the update type. */
+            description: string;
+            /** @description The priority of the update type. */
+            priority: number;
+            /** @description The text of the update. */
+            update: string;
+            data: unknown;
+            /**
+             * Format: uuid
+             * @description What the update refers to, for example a case voucher.
+             */
+            refId: string | null;
+            /**
+             * Format: uuid
+             * @description The workflow task that produced the update.
+             */
+            taskId: string | null;
+            /**
+             * Format: uuid
+             * @description The workflow that produced the update.
+             */
+            byWorkflowId: string | null;
+            intention: unknown;
+            /** @enum {string|null} */
+            state: "EXECUTED" | "ROLLED_BACK" | null;
+            procedure: unknown;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            pausedAt: string;
+            /**
+             * Format: date-time
+             * @description When the update is continued; null while it is open.
+             */
+            continuedAt: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            remindedAt: string;
+            responsibleType: string | null;
+            /** Format: uuid */
+            responsibleReferenceId: string | null;
+            /**
+             * @description The role one needs to be set as responsible.
+             * @enum {string|null}
+             */
+            responsiblePermissionLevel: "alternative-contact" | "debtor" | "client" | "caseworker" | "admin" | "super-admin" | null;
+            /**
+             * @description The role the update is hidden from.
+             * @enum {string|null}
+             */
+            hiddenPermissionLevel: "alternative-contact" | "debtor" | "client" | "caseworker" | "admin" | "super-admin" | null;
+            /**
+             * Format: uuid
+             * @description The update type the update is paused with when the case ends.
+             */
+            pauseWithUpdateOnCaseExit: string | null;
+            /** @description Whether the update is continued when the case ends. */
+            continueOnCaseExit: boolean;
+            createdBy: components["schemas"]["Actor"];
+            continuedBy: components["schemas"]["Actor"] | null;
+        };
+        UpdateInput: {
+            /** Format: uuid */
+            updateTypeId: string;
+            /**
+             * Format: uuid
+             * @description The case, customer or creditor that the update stands on, as the `referenceType` of its type says.
+             */
+            referenceId: string;
+            /**
+             * @description The text of the update.
+             * @default
+             */
+            update?: string;
+            data?: unknown;
+            /** Format: uuid */
+            refId?: string | null;
+            intention?: unknown;
+            /**
+             * Format: timestamp
+             * @description The form `2024-05-01 00:00:00.000+01`, any ISO 8601 date-time with an offset, or a plain date, which means midnight in the time zone of the tenant.
+             * @example 2024-05-01 00:00:00.000+01
+             */
+            pausedAt?: string;
+            /**
+             * Format: timestamp
+             * @description The form `2024-05-01 00:00:00.000+01`, any ISO 8601 date-time with an offset, or a plain date, which means midnight in the time zone of the tenant.
+             * @example 2024-05-01 00:00:00.000+01
+             */
+            remindedAt?: string;
+            responsibleType?: string | null;
+            /** Format: uuid */
+            responsibleReferenceId?: string | null;
+        };
+        UpdatePatch: {
+            /**
+             * Format: timestamp
+             * @description The form `2024-05-01 00:00:00.000+01`, any ISO 8601 date-time with an offset, or a plain date, which means midnight in the time zone of the tenant.
+             * @example 2024-05-01 00:00:00.000+01
+             */
+            continuedAt: string;
+        };
+        UpdateType: {
+            /** Format: uuid */
+            updateTypeId: string;
+            label: string;
+            description: string;
+            priority: number;
+            pausing: boolean;
+            selectable: boolean;
+            public: boolean;
+            /** @enum {string} */
+            referenceType: "CASE" | "CUSTOMER" | "CREDITOR";
+            /** Format: uuid */
+            groupId: string | null;
+            groupLabel: string | null;
+            important: boolean;
+            /** @enum {string|null} */
+            responsiblePermissionLevel: "alternative-contact" | "debtor" | "client" | "caseworker" | "admin" | "super-admin" | null;
+            /** @enum {string|null} */
+            hiddenPermissionLevel: "alternative-contact" | "debtor" | "client" | "caseworker" | "admin" | "super-admin" | null;
+            /** Format: uuid */
+            pauseWithUpdateOnCaseExit: string | null;
+            continueOnCaseExit: boolean;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+        };
+        UpdateTypeInput: {
+            label: string;
+            /** @default  */
+            description?: string;
+            /** @default 0 */
+            priority?: number;
+            /**
+             * @description Whether a case rests while such an update is open.
+             * @default false
+             */
+            pausing?: boolean;
+            /**
+             * @description Whether caseworkers can choose the type.
+             * @default true
+             */
+            selectable?: boolean;
+            /**
+             * @description Whether the creditor sees such updates.
+             * @default false
+             */
+            public?: boolean;
+            /** @default false */
+            important?: boolean;
+            /**
+             * @description What updates of this type stand on.
+             * @default CASE
+             * @enum {string}
+             */
+            referenceType?: "CASE" | "CUSTOMER" | "CREDITOR";
+            /**
+             * Format: uuid
+             * @description Types with the same group id are shown together.
+             */
+            groupId?: string | null;
+            groupLabel?: string | null;
+            /**
+             * @description The role one needs to be set as responsible.
+             * @enum {string|null}
+             */
+            responsiblePermissionLevel?: "alternative-contact" | "debtor" | "client" | "caseworker" | "admin" | "super-admin" | null;
+            /**
+             * @description The role such updates are hidden from.
+             * @enum {string|null}
+             */
+            hiddenPermissionLevel?: "alternative-contact" | "debtor" | "client" | "caseworker" | "admin" | "super-admin" | null;
+            /**
+             * Format: uuid
+             * @description The update type, one of cases, that such updates are paused with when the case ends.
+             */
+            pauseWithUpdateOnCaseExit?: string | null;
+            /**
+             * @description Whether such updates are continued when the case ends.
+             * @default false
+             */
+            continueOnCaseExit?: boolean;
+        };
+        UpdateTypePatch: {
+            label?: string;
+            /** @default  */
+            description?: string;
+            /** @default 0 */
+            priority?: number;
+            /**
+             * @description Whether a case rests while such an update is open.
+             * @default false
+             */
+            pausing?: boolean;
+            /**
+             * @description Whether caseworkers can choose the type.
+             * @default true
+             */
+            selectable?: boolean;
+            /**
+             * @description Whether the creditor sees such updates.
+             * @default false
+             */
+            public?: boolean;
+            /** @default false */
+            important?: boolean;
+            /**
+             * @description What updates of this type stand on.
+             * @default CASE
+             * @enum {string}
+             */
+            referenceType?: "CASE" | "CUSTOMER" | "CREDITOR";
+            /**
+             * Format: uuid
+             * @description Types with the same group id are shown together.
+             */
+            groupId?: string | null;
+            groupLabel?: string | null;
+            /**
+             * @description The role one needs to be set as responsible.
+             * @enum {string|null}
+             */
+            responsiblePermissionLevel?: "alternative-contact" | "debtor" | "client" | "caseworker" | "admin" | "super-admin" | null;
+            /**
+             * @description The role such updates are hidden from.
+             * @enum {string|null}
+             */
+            hiddenPermissionLevel?: "alternative-contact" | "debtor" | "client" | "caseworker" | "admin" | "super-admin" | null;
+            /**
+             * Format: uuid
+             * @description The update type, one of cases, that such updates are paused with when the case ends.
+             */
+            pauseWithUpdateOnCaseExit?: string | null;
+            /**
+             * @description Whether such updates are continued when the case ends.
+             * @default false
+             */
+            continueOnCaseExit?: boolean;
+        };
+        User: {
+            /** Format: uuid */
+            userId: string;
+            /** @description Counts the users of the tenant. */
+            id: number;
+            /** Format: uuid */
+            tenantId: string;
+            email: string;
+            name: string;
+            /** @enum {string} */
+            role: "alternative-contact" | "debtor" | "client" | "caseworker" | "admin" | "super-admin";
+            /** @description Two-letter language code. */
+            lang: string;
+            phone: components["schemas"]["Phone"] | null;
+            active: boolean;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            createdBy: components["schemas"]["Actor"];
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            updatedAt: string | null;
+            updatedBy: components["schemas"]["Actor"] | null;
+        };
+        UserInput: {
+            /**
+             * Format: email
+             * @example post@example.com
+             */
+            email: string;
+            name: string;
+            /** @enum {string} */
+            role: "alternative-contact" | "debtor" | "client" | "caseworker" | "admin" | "super-admin";
+            /**
+             * @description Two-letter code of the language the user reads. A new user has that of the tenant unless told otherwise.
+             * @example da
+             */
+            lang?: string;
+            phone?: components["schemas"]["Phone"] | null;
+        };
+        UserPatch: {
+            name?: string;
+            /** @enum {string} */
+            role?: "alternative-contact" | "debtor" | "client" | "caseworker" | "admin" | "super-admin";
+            /**
+             * @description Two-letter code of the language the user reads. A new user has that of the tenant unless told otherwise.
+             * @example da
+             */
+            lang?: string;
+            phone?: components["schemas"]["Phone"] | null;
+            /** @description False deactivates the user, true takes that back. */
+            active?: boolean;
+        };
+        VoucherType: {
+            /** Format: uuid */
+            voucherTypeId: string;
+            /** Format: uuid */
+            tenantId: string;
+            handle: string;
+            label: string;
+            /** @enum {string} */
+            category: "principal" | "interest" | "fee" | "cost" | "compensation" | "deposit" | "credit-note" | "write-off" | "payout";
+            /** @enum {string} */
+            direction: "debit" | "credit";
+            payoutRecipient: boolean;
+            /** @description Whether the type exists on every tenant, under the same id. Such a type cannot be changed. */
+            standard: boolean;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            createdBy: components["schemas"]["Actor"];
+        };
+        VoucherTypeInput: {
+            /**
+             * @description A letter, then letters, digits, `-` and `_`; 64 characters at most. Unique on the tenant.
+             * @example locksmith
+             */
+            handle: string;
+            label: string;
+            /**
+             * @description What kind of claim or credit the vouchers of this type are.
+             * @enum {string}
+             */
+            category: "principal" | "interest" | "fee" | "cost" | "compensation" | "deposit" | "credit-note" | "write-off" | "payout";
+            /**
+             * @description A debit adds to what is owed, a credit reduces it. Follows from the category: deposits, credit notes and write-offs are credits, all else is a debit.
+             * @enum {string}
+             */
+            direction?: "debit" | "credit";
+            /**
+             * @description Whether a voucher of this type names a contact to whom its amount is paid out. Debits only.
+             * @default false
+             */
+            payoutRecipient?: boolean;
+        };
+        VoucherTypePatch: {
+            /**
+             * @description A letter, then letters, digits, `-` and `_`; 64 characters at most. Unique on the tenant.
+             * @example locksmith
+             */
+            handle?: string;
+            label?: string;
+            /** @description Counts for the vouchers to come; those that are there keep their payouts. Debits only. */
+            payoutRecipient?: boolean;
+        };
+        Warning: {
+            path: string;
+            message: string;
+        };
+        Workflow: {
+            /** Format: uuid */
+            workflowId: string;
+            /** Format: uuid */
+            tenantId: string;
+            name: string;
+            description: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            createdBy: components["schemas"]["Actor"];
+        };
+        WorkflowInput: {
+            name: string;
+            description?: string | null;
+        };
+        WorkflowPatch: {
+            name?: string;
+            description?: string | null;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    "get-token-permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tenant, the token and its scopes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenPermissions"];
+                };
+            };
+        };
+    };
+    "list-audit-entries": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only changes of this kind of thing.
+                 * @example case
+                 */
+                subjectType?: string;
+                /**
+                 * @description Only changes of this one thing.
+                 * @example 14d73749-e725-809a-8126-bfbccbc7ccef
+                 */
+                subjectId?: string;
+                /** @description Only changes made by this operation. */
+                operation?: string;
+                /** @description Only changes made by this user, token or workflow. */
+                actorId?: string;
+                /** @description The form `2024-05-01 00:00:00.000+01`, any ISO 8601 date-time with an offset, or a plain date, which means midnight in the time zone of the tenant. */
+                from?: string;
+                /** @description The form `2024-05-01 00:00:00.000+01`, any ISO 8601 date-time with an offset, or a plain date, which means midnight in the time zone of the tenant. */
+                to?: string;
+                /** @description The page, starting from 0. */
+                page?: number;
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of audit entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["AuditEntry"][];
+                    };
+                };
+            };
+        };
+    };
+    "list-billing-models": {
+        parameters: {
+            query?: {
+                /** @description The page, starting from 0. */
+                page?: number;
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of billing models. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["BillingModel"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-billing-model": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "No cure, no pay",
+                 *       "description": "A fifth of what is collected, and no fee where nothing is."
+                 *     }
+                 */
+                "application/json": components["schemas"]["BillingModelInput"];
+            };
+        };
+        responses: {
+            /** @description The billing model as created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingModel"];
+                };
+            };
+        };
+    };
+    "get-billing-model": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example 4e3f0bf5-bf35-8075-900c-e999278f7b2b */
+                billingModelId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The billing model. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingModel"];
+                };
+            };
+        };
+    };
+    "delete-billing-model": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example fce8ff2c-e0be-811f-a4db-65c3d064daee */
+                billingModelId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An empty object. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    "patch-billing-model": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example 4e3f0bf5-bf35-8075-900c-e999278f7b2b */
+                billingModelId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "description": "A sixth of what is collected."
+                 *     }
+                 */
+                "application/json": components["schemas"]["BillingModelPatch"];
+            };
+        };
+        responses: {
+            /** @description The billing model as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingModel"];
+                };
+            };
+        };
+    };
+    "list-collectors": {
+        parameters: {
+            query?: {
+                /** @description The page, starting from 0. */
+                page?: number;
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of collectors. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["Collector"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-collector": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Nordisk Inkasso A/S",
+                 *       "registryIdentifier": {
+                 *         "scheme": "DK:CVR",
+                 *         "value": "25313763"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CollectorInput"];
+            };
+        };
+        responses: {
+            /** @description The collector as created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Collector"];
+                };
+            };
+        };
+    };
+    "get-collector": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example 45e28328-f570-80d0-abfb-9cbc98e6d0fe */
+                collectorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The collector. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Collector"];
+                };
+            };
+        };
+    };
+    "delete-collector": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example c2ca6ce9-eaf8-8384-943c-2db7a0682038 */
+                collectorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An empty object. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    "patch-collector": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example 45e28328-f570-80d0-abfb-9cbc98e6d0fe */
+                collectorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Nordisk Inkasso A/S",
+                 *       "registryIdentifier": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["CollectorPatch"];
+            };
+        };
+        responses: {
+            /** @description The collector as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Collector"];
+                };
+            };
+        };
+    };
+    "get-case-groups": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page, starting from 0.
+                 * @example 0
+                 */
+                page?: number;
+                /** @example 100 */
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of case groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["CaseGroup"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-case-group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "label": "Erhvervssager",
+                 *       "settings": {
+                 *         "colour": "blue",
+                 *         "defaultWorkflowId": "b6e975db-e8bd-803f-85a4-57acbad61341"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CaseGroupInput"];
+            };
+        };
+        responses: {
+            /** @description The case group as created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseGroup"];
+                };
+            };
+        };
+    };
+    "get-case-group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example 8444111c-e3db-82ec-a21b-180b45410fb4 */
+                caseGroupId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The case group. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseGroup"];
+                };
+            };
+        };
+    };
+    "delete-case-group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example 2ce79edc-2b4d-8233-b00c-fe7f89cdaa09 */
+                caseGroupId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An empty object. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    "patch-case-group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example 8444111c-e3db-82ec-a21b-180b45410fb4 */
+                caseGroupId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "label": "Privatsager",
+                 *       "settings": {
+                 *         "defaultWorkflowId": "b6e975db-e8bd-803f-85a4-57acbad61341"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CaseGroupPatch"];
+            };
+        };
+        responses: {
+            /** @description The case group as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseGroup"];
+                };
+            };
+        };
+    };
+    "list-case-vouchers": {
+        parameters: {
+            query?: {
+                /** @description Shows the vouchers that were there at this moment, with what was outstanding on them then. */
+                pointInTime?: string;
+                /** @description The page, starting from 0. */
+                page?: number;
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example 14d73749-e725-809a-8126-bfbccbc7ccef */
+                caseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of case vouchers, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["CaseVoucher"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-case-voucher": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example 14d73749-e725-809a-8126-bfbccbc7ccef */
+                caseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "voucherTypeId": "3e51bf87-3c8f-4dd5-abd5-69417d113c89",
+                 *       "amount": 10000,
+                 *       "currency": "DKK",
+                 *       "source": "COLLECTOR",
+                 *       "date": "2024-05-01 00:00:00.000+01",
+                 *       "text": "Rykkergebyr",
+                 *       "referenceCaseVoucherId": "771e9980-8990-8cc2-ba0c-c79f5331f2cf"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CaseVoucherInput"];
+            };
+        };
+        responses: {
+            /** @description The id of the voucher. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedCaseVoucher"];
+                };
+            };
+        };
+    };
+    "reverse-case-voucher": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example 14d73749-e725-809a-8126-bfbccbc7ccef */
+                caseId: string;
+                /** @example b260f4a8-f900-86f6-a6e2-eb3582c49eda */
+                caseVoucherId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Gebyret var ikke berettiget"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CaseVoucherReversalInput"];
+            };
+        };
+        responses: {
+            /** @description The id of the reversal. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedCaseVoucher"];
+                };
+            };
+        };
+    };
+    "get-case-balance": {
+        parameters: {
+            query?: {
+                /** @description Shows the balance as it was recorded at this moment; now if left out. */
+                pointInTime?: string;
+            };
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example 14d73749-e725-809a-8126-bfbccbc7ccef */
+                caseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The balance. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseBalance"];
+                };
+            };
+        };
+    };
+    "list-case-voucher-allocations": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only allocations on this case.
+                 * @example 14d73749-e725-809a-8126-bfbccbc7ccef
+                 */
+                caseId?: string;
+                /** @description Only allocations of this voucher, be it the one that pays or is paid. */
+                caseVoucherId?: string;
+                /** @description The page, starting from 0. */
+                page?: number;
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of allocations, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["CaseVoucherAllocation"][];
+                    };
+                };
+            };
+        };
+    };
+    "allocate-case-voucher": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "creditVoucherId": "b24350a9-9a9e-8208-bf96-7ecff7a34647"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AllocationInput"];
+            };
+        };
+        responses: {
+            /** @description What was allocated, and what is left of the credit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AllocatedCredit"];
+                };
+            };
+        };
+    };
+    "undo-allocation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example 083c07e4-738a-8f02-a357-433ceeb1ab3f */
+                allocationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The allocation as undone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseVoucherAllocation"];
+                };
+            };
+        };
+    };
+    "get-allocation-policy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The policy. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AllocationPolicy"];
+                };
+            };
+        };
+    };
+    "patch-allocation-policy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "entries": [
+                 *         {
+                 *           "category": "principal",
+                 *           "order": "oldest-first"
+                 *         },
+                 *         {
+                 *           "category": "interest",
+                 *           "order": "oldest-first"
+                 *         },
+                 *         {
+                 *           "category": "fee",
+                 *           "order": "oldest-first"
+                 *         },
+                 *         {
+                 *           "category": "cost",
+                 *           "order": "oldest-first"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AllocationPolicyPatch"];
+            };
+        };
+        responses: {
+            /** @description The policy as changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AllocationPolicy"];
+                };
+            };
+        };
+    };
+    "get-case": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /**
+                 * @description The id of the case, or its sequence number.
+                 * @example 14d73749-e725-809a-8126-bfbccbc7ccef
+                 */
+                caseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The case. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Case"];
+                };
+            };
+        };
+    };
+    "patch-case": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example 14d73749-e725-809a-8126-bfbccbc7ccef */
+                caseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "journalNumber": "2024-0815",
+                 *       "properties": {
+                 *         "department": "Aarhus"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CasePatch"];
+            };
+        };
+        responses: {
+            /** @description The case as changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Case"];
+                };
+            };
+        };
+    };
+    "list-cases": {
+        parameters: {
+            query?: {
+                status?: "PENDING" | "VERIFIED" | "ENDED";
+                customerId?: string;
+                creditorId?: string;
+                groupId?: string;
+                /** @description The custom journal number, or the sequence number of a case without one. */
+                journalNumber?: string;
+                /** @description Cases made at this moment or later. */
+                createdFrom?: string;
+                /** @description Cases made before this moment. */
+                createdTo?: string;
+                /** @description Cases with this tag. */
+                tag?: string;
+                /** @description Finds cases whose customer has a word beginning with each of the given ones in its reference or in the names and e-mail addresses of its users (up to ten words, without regard to case and accents), and cases whose journal number, or the reference of one of whose vouchers, begins with the whole. */
+                q?: string;
+                /** @description What the cases are ordered by; a minus in front turns the order around. `after` goes on in any order. */
+                sort?: "createdAt" | "-createdAt" | "caseSeqId" | "-caseSeqId";
+                /** @description The page, starting from 0. */
+                page?: number;
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of cases, oldest first unless `sort` says otherwise. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["Case"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-case": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "customerId": "bbc38642-6e6c-8b75-9303-aa6d860a5c03",
+                 *       "currency": "DKK",
+                 *       "caseVouchers": [
+                 *         {
+                 *           "referenceId": "F-2024-2001",
+                 *           "voucherTypeId": "eb41e58e-fccf-419d-a771-cd5027fe6e87",
+                 *           "amount": 120000,
+                 *           "source": "CREDITOR",
+                 *           "date": "2024-05-01 00:00:00.000+01",
+                 *           "dueDate": "2024-05-15 00:00:00.000+01",
+                 *           "referenceVouchers": [
+                 *             {
+                 *               "voucherTypeId": "ca4af363-9925-436c-83d6-23b3db6ed5d2",
+                 *               "amount": 0,
+                 *               "source": "CREDITOR",
+                 *               "date": "2024-05-15 00:00:00.000+01",
+                 *               "interestStartDate": "2024-05-15 00:00:00.000+01"
+                 *             }
+                 *           ]
+                 *         }
+                 *       ],
+                 *       "ultimateCreditorId": "da136d7d-4bc4-8ebd-96cf-61fb9d210f63",
+                 *       "groupId": "8444111c-e3db-82ec-a21b-180b45410fb4",
+                 *       "properties": {
+                 *         "department": "Aarhus"
+                 *       },
+                 *       "journalNumber": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["CaseInput"];
+            };
+        };
+        responses: {
+            /** @description The id and the sequence number of the case. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedCase"];
+                };
+            };
+        };
+    };
+    "add-case-vouchers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example bbc38642-6e6c-8b75-9303-aa6d860a5c03 */
+                customerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currency": "DKK",
+                 *       "caseVouchers": [
+                 *         {
+                 *           "referenceId": "F-2024-2002",
+                 *           "voucherTypeId": "eb41e58e-fccf-419d-a771-cd5027fe6e87",
+                 *           "amount": 45000,
+                 *           "source": "CREDITOR",
+                 *           "date": "2024-06-01 00:00:00.000+01",
+                 *           "dueDate": "2024-06-15 00:00:00.000+01",
+                 *           "uniqueId": "erp-2024-2002"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddCaseVouchersInput"];
+            };
+        };
+        responses: {
+            /** @description Where each voucher stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedCaseVouchers"];
+                };
+            };
+        };
+    };
+    "get-contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                contactId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contact. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+        };
+    };
+    "delete-contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                contactId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An empty object. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    "patch-contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example 0ffaab61-49eb-8de1-9e1d-cd2bb3175c38 */
+                contactId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "faktura@laasesmed-hansen.example",
+                 *       "phone": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContactPatch"];
+            };
+        };
+        responses: {
+            /** @description The contact as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+        };
+    };
+    "list-contacts": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only contacts whose name or e-mail address holds this text, in upper or lower case.
+                 * @example hansen
+                 */
+                q?: string;
+                /** @description The page, starting from 0. */
+                page?: number;
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of contacts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["Contact"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Låsesmed Hansen ApS",
+                 *       "email": "post@laasesmed-hansen.example",
+                 *       "phone": {
+                 *         "locale": "45",
+                 *         "number": "70123456"
+                 *       },
+                 *       "registryIdentifier": {
+                 *         "scheme": "DK:CVR",
+                 *         "value": "12345674"
+                 *       },
+                 *       "bankAccount": {
+                 *         "type": "DANISH",
+                 *         "registrationNumber": "3409",
+                 *         "accountNumber": "0012345678"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContactInput"];
+            };
+        };
+        responses: {
+            /** @description The contact as created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+        };
+    };
+    "list-creditors": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only creditors in this state.
+                 * @example ACTIVE
+                 */
+                state?: "LEAD" | "SIGNED_ON" | "ACTIVE" | "CANCELLED" | "CEASED";
+                /** @description Only creditors whose name or reference id holds this text, in upper or lower case. */
+                q?: string;
+                /** @description The page, starting from 0. */
+                page?: number;
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of creditors. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["Creditor"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-creditor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "HAVNEFRONT",
+                 *       "name": "Havnefrontens El A/S",
+                 *       "centralRegisterId": "25052943",
+                 *       "vatRegistered": true,
+                 *       "address": {
+                 *         "address": "Havnegade 12",
+                 *         "zipcode": "5000",
+                 *         "city": "Odense C",
+                 *         "country": "DK"
+                 *       },
+                 *       "caseworkerContactId": "fca0a7c4-6666-8d88-a67f-784367ee803b",
+                 *       "defaultCollectorId": "45e28328-f570-80d0-abfb-9cbc98e6d0fe",
+                 *       "defaultChainId": "b6e975db-e8bd-803f-85a4-57acbad61341",
+                 *       "defaultBillingModelId": "4e3f0bf5-bf35-8075-900c-e999278f7b2b",
+                 *       "erpLink": "https://erp.example.com/customers/{{customerReferenceId}}"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreditorInput"];
+            };
+        };
+        responses: {
+            /** @description The creditor as created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Creditor"];
+                };
+            };
+        };
+    };
+    "get-creditor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example cd93c0ce-748d-8789-bd56-046b7811e66f */
+                creditorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The creditor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Creditor"];
+                };
+            };
+        };
+    };
+    "patch-creditor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example cd93c0ce-748d-8789-bd56-046b7811e66f */
+                creditorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "NORDKYST",
+                 *       "state": "ACTIVE",
+                 *       "contactId": "1db58587-758e-824f-bd34-2bfedd39f6b1",
+                 *       "notes": "Calls back on Thursdays.",
+                 *       "address": {
+                 *         "address": "Strandvejen 7",
+                 *         "zipcode": "2900",
+                 *         "city": "Hellerup",
+                 *         "country": "DK"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreditorPatch"];
+            };
+        };
+        responses: {
+            /** @description The creditor is as the body asks. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "get-customer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example bbc38642-6e6c-8b75-9303-aa6d860a5c03 */
+                customerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The customer with its users and cases. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"];
+                };
+            };
+        };
+    };
+    "patch-customer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example bbc38642-6e6c-8b75-9303-aa6d860a5c03 */
+                customerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isCompany": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["CustomerPatch"];
+            };
+        };
+        responses: {
+            /** @description The customer as changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"];
+                };
+            };
+        };
+    };
+    "get-customer-by-reference-id": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The creditor that the customer belongs to; needed where customers of several creditors share the reference.
+                 * @example cd93c0ce-748d-8789-bd56-046b7811e66f
+                 */
+                creditorId?: string;
+            };
+            header?: never;
+            path: {
+                tenantId: string;
+                /**
+                 * @description Your own reference of the customer, client, patient or similar; unique among the customers of the creditor.
+                 * @example K-1001
+                 */
+                referenceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The customer with its users and cases. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"];
+                };
+            };
+        };
+    };
+    "list-customers": {
+        parameters: {
+            query?: {
+                /** @description The creditor that the customer belongs to. */
+                creditorId?: string;
+                /** @description Your own reference of the customer, client, patient or similar; unique among the customers of the creditor. */
+                referenceId?: string;
+                /** @description Finds customers that have a word beginning with each of the given ones in their reference or in the names and e-mail addresses of their users; up to ten words, without regard to case and accents. */
+                q?: string;
+                /** @description The page, starting from 0. */
+                page?: number;
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of customers, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["Customer"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-customer": {
+        parameters: {
+            query: {
+                /**
+                 * @description The creditor that the customer belongs to.
+                 * @example cd93c0ce-748d-8789-bd56-046b7811e66f
+                 */
+                creditorId: string;
+            };
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "referenceId": "K-2001",
+                 *       "isCompany": false,
+                 *       "users": [
+                 *         {
+                 *           "relation": "debtor",
+                 *           "lang": "da",
+                 *           "details": {
+                 *             "name": "Mette Sørensen",
+                 *             "email": "mette@example.com",
+                 *             "phone": {
+                 *               "locale": "45",
+                 *               "number": "20123456"
+                 *             },
+                 *             "address": {
+                 *               "address": "Nørregade 12",
+                 *               "zipcode": "8000",
+                 *               "city": "Aarhus C",
+                 *               "country": "DK"
+                 *             }
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CustomerInput"];
+            };
+        };
+        responses: {
+            /** @description The customer as created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerAnswer"];
+                };
+            };
+        };
+    };
+    "create-customer-user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example bbc38642-6e6c-8b75-9303-aa6d860a5c03 */
+                customerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "relation": "lawyer",
+                 *       "contact": false,
+                 *       "details": {
+                 *         "name": "Advokat Liv Østergaard",
+                 *         "email": "liv@advokat-oestergaard.example"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CustomerUserInput"];
+            };
+        };
+        responses: {
+            /** @description The user as added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerUserAnswer"];
+                };
+            };
+        };
+    };
+    "delete-customer-user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example bbc38642-6e6c-8b75-9303-aa6d860a5c03 */
+                customerId: string;
+                /** @example d99fee98-a5ec-8190-86e5-cae1ec16f93e */
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    "patch-customer-user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example bbc38642-6e6c-8b75-9303-aa6d860a5c03 */
+                customerId: string;
+                /** @example d99fee98-a5ec-8190-86e5-cae1ec16f93e */
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lang": "en",
+                 *       "details": {
+                 *         "phone": {
+                 *           "locale": "45",
+                 *           "number": "20123457"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CustomerUserPatch"];
+            };
+        };
+        responses: {
+            /** @description The user as changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerUserAnswer"];
+                };
+            };
+        };
+    };
+    "register-direct-payment": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Look the voucher up within this creditor.
+                 * @example cd93c0ce-748d-8789-bd56-046b7811e66f
+                 */
+                creditorId?: string;
+            };
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "caseVoucherReferenceId": "F-2024-1001",
+                 *       "amount": 10000,
+                 *       "date": "2024-05-01",
+                 *       "currency": "DKK"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DirectPaymentInput"];
+            };
+        };
+        responses: {
+            /** @description The deposit and what it paid. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DirectPayment"];
+                };
+            };
+        };
+    };
+    "get-direct-payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example 04d670e1-29ec-8727-a041-a10783ff9bc4 */
+                caseVoucherId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deposit and what it paid. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DirectPayment"];
+                };
+            };
+        };
+    };
+    "list-end-reasons": {
+        parameters: {
+            query?: {
+                /** @description The page, starting from 0. */
+                page?: number;
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of end reasons, the standard ones among them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["EndReason"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-end-reason": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "handle": "SETTLED_IN_COURT",
+                 *       "label": "Forlig i retten"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EndReasonInput"];
+            };
+        };
+        responses: {
+            /** @description The end reason as created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndReason"];
+                };
+            };
+        };
+    };
+    "get-end-reason": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example b08fb59a-83e3-8b1e-ab65-f18e8d18757c */
+                endReasonId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The end reason. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndReason"];
+                };
+            };
+        };
+    };
+    "delete-end-reason": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example 9b68dfad-9349-8570-a96c-a94cc4396263 */
+                endReasonId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An empty object. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    "update-end-reason": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example b08fb59a-83e3-8b1e-ab65-f18e8d18757c */
+                endReasonId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "label": "Afsluttet efter aftale",
+                 *       "handle": "BY_AGREEMENT"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EndReasonPatch"];
+            };
+        };
+        responses: {
+            /** @description The end reason was changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+        };
+    };
+    "list-property-types": {
+        parameters: {
+            query?: {
+                /** @description Only the property types of this entity. */
+                entity?: "case" | "case-voucher" | "creditor";
+                /** @description The page, starting from 0. */
+                page?: number;
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of property types. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["PropertyType"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-property-type": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "handle": "region",
+                 *       "label": "Region",
+                 *       "type": "dropdown",
+                 *       "entity": "case",
+                 *       "options": [
+                 *         "Jylland",
+                 *         "Fyn",
+                 *         "Sjælland"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PropertyTypeInput"];
+            };
+        };
+        responses: {
+            /** @description The property type as created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyType"];
+                };
+            };
+        };
+    };
+    "get-property-type": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example db6eacd5-9adf-87d4-b744-d45b5daa76e0 */
+                propertyTypeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The property type. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyType"];
+                };
+            };
+        };
+    };
+    "delete-property-type": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example 6ed742de-7084-8246-97ac-463b68fed4ef */
+                propertyTypeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An empty object. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    "patch-property-type": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example db6eacd5-9adf-87d4-b744-d45b5daa76e0 */
+                propertyTypeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "label": "Afdeling hos kreditor"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PropertyTypePatch"];
+            };
+        };
+        responses: {
+            /** @description The property type as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyType"];
+                };
+            };
+        };
+    };
+    "list-transaction-accounts": {
+        parameters: {
+            query?: {
+                /** @example DKK */
+                currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+                /** @description The page, starting from 0. */
+                page?: number;
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of transaction accounts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["TransactionAccount"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-transaction-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Klientkonto EUR",
+                 *       "bankAccount": {
+                 *         "type": "DANISH",
+                 *         "registrationNumber": "3409",
+                 *         "accountNumber": "0034567891"
+                 *       },
+                 *       "currency": "EUR",
+                 *       "isDefault": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["TransactionAccountInput"];
+            };
+        };
+        responses: {
+            /** @description The transaction account as created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionAccount"];
+                };
+            };
+        };
+    };
+    "get-transaction-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example fe1a841c-41de-82e1-849c-53d33d9c0bb0 */
+                transactionAccountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The transaction account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionAccount"];
+                };
+            };
+        };
+    };
+    "delete-transaction-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example fe1a841c-41de-82e1-849c-53d33d9c0bb0 */
+                transactionAccountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An empty object. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    "patch-transaction-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example fe1a841c-41de-82e1-849c-53d33d9c0bb0 */
+                transactionAccountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Klientkonto",
+                 *       "isDefault": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["TransactionAccountPatch"];
+            };
+        };
+        responses: {
+            /** @description The transaction account as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionAccount"];
+                };
+            };
+        };
+    };
+    "list-ultimate-creditors": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only those behind this creditor.
+                 * @example cd93c0ce-748d-8789-bd56-046b7811e66f
+                 */
+                creditorId?: string;
+                /** @description The page, starting from 0. */
+                page?: number;
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of ultimate creditors. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["UltimateCreditor"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-ultimate-creditor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "creditorId": "cd93c0ce-748d-8789-bd56-046b7811e66f",
+                 *       "name": "Kystens Tandlæger ApS",
+                 *       "address": {
+                 *         "address": "Havnegade 12",
+                 *         "zipcode": "5000",
+                 *         "city": "Odense C",
+                 *         "country": "DK"
+                 *       },
+                 *       "registryIdentifier": {
+                 *         "scheme": "DK:CVR",
+                 *         "value": "31261430"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["UltimateCreditorInput"];
+            };
+        };
+        responses: {
+            /** @description The ultimate creditor as created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UltimateCreditor"];
+                };
+            };
+        };
+    };
+    "get-ultimate-creditor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example da136d7d-4bc4-8ebd-96cf-61fb9d210f63 */
+                ultimateCreditorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ultimate creditor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UltimateCreditor"];
+                };
+            };
+        };
+    };
+    "delete-ultimate-creditor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example bbabc255-753a-8ac8-a6d5-ec2ccf78c1e1 */
+                ultimateCreditorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An empty object. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    "patch-ultimate-creditor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example da136d7d-4bc4-8ebd-96cf-61fb9d210f63 */
+                ultimateCreditorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "address": {
+                 *         "address": "Fjernvarmevej 3",
+                 *         "zipcode": "3000",
+                 *         "city": "Helsingør",
+                 *         "country": "DK"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["UltimateCreditorPatch"];
+            };
+        };
+        responses: {
+            /** @description The ultimate creditor as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UltimateCreditor"];
+                };
+            };
+        };
+    };
+    "list-updates": {
+        parameters: {
+            query: {
+                /**
+                 * @description The case whose updates are listed.
+                 * @example 14d73749-e725-809a-8126-bfbccbc7ccef
+                 */
+                caseId: string;
+                /**
+                 * @description Only those that are open (`continuedAt` is null), or only those that are not.
+                 * @example true
+                 */
+                open?: boolean;
+                /** @description The page, starting from 0. */
+                page?: number;
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the updates of the case. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["Update"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "updateTypeId": "14f783e1-f929-8859-988c-79df2f6946ac",
+                 *       "referenceId": "14d73749-e725-809a-8126-bfbccbc7ccef",
+                 *       "update": "Skyldner lover at betale på fredag.",
+                 *       "data": {
+                 *         "promisedAmount": 120000
+                 *       },
+                 *       "refId": "771e9980-8990-8cc2-ba0c-c79f5331f2cf",
+                 *       "pausedAt": "2024-05-01 00:00:00.000+01",
+                 *       "remindedAt": "2024-05-08"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateInput"];
+            };
+        };
+        responses: {
+            /** @description The update as created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Update"];
+                };
+            };
+        };
+    };
+    "get-update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example 8c1ce83c-8b43-8f12-bfbd-7258fe0d156d */
+                updateId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The update. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Update"];
+                };
+            };
+        };
+    };
+    "patch-update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example 8c1ce83c-8b43-8f12-bfbd-7258fe0d156d */
+                updateId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "continuedAt": "2024-05-01 00:00:00.000+01"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdatePatch"];
+            };
+        };
+        responses: {
+            /** @description An empty object. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    "list-update-types": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page, starting from 0.
+                 * @example 0
+                 */
+                page?: number;
+                /** @example 100 */
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of update types, the standard ones among them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["UpdateType"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-update-type": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "label": "Afventer lønoplysninger",
+                 *       "description": "Skyldnerens arbejdsgiver er spurgt om løn.",
+                 *       "priority": 30,
+                 *       "pausing": true,
+                 *       "referenceType": "CASE",
+                 *       "responsiblePermissionLevel": "caseworker",
+                 *       "continueOnCaseExit": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateTypeInput"];
+            };
+        };
+        responses: {
+            /** @description The update type as created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateType"];
+                };
+            };
+        };
+    };
+    "get-update-type": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example 14f783e1-f929-8859-988c-79df2f6946ac */
+                updateTypeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The update type. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateType"];
+                };
+            };
+        };
+    };
+    "delete-update-type": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example e5ede308-6807-8d79-b5df-347c996e8f66 */
+                updateTypeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An empty object. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    "patch-update-type": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example 14f783e1-f929-8859-988c-79df2f6946ac */
+                updateTypeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "label": "Afventer advokat",
+                 *       "important": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateTypePatch"];
+            };
+        };
+        responses: {
+            /** @description The update type as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateType"];
+                };
+            };
+        };
+    };
+    "list-users": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only users with this role.
+                 * @example caseworker
+                 */
+                role?: "alternative-contact" | "debtor" | "client" | "caseworker" | "admin" | "super-admin";
+                /** @description The page, starting from 0. */
+                page?: number;
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of users. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["User"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "mette.holm@example.com",
+                 *       "name": "Mette Holm",
+                 *       "role": "caseworker",
+                 *       "lang": "da",
+                 *       "phone": {
+                 *         "locale": "45",
+                 *         "number": "33123456"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserInput"];
+            };
+        };
+        responses: {
+            /** @description The user as created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+        };
+    };
+    "get-user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example fca0a7c4-6666-8d88-a67f-784367ee803b */
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+        };
+    };
+    "patch-user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example fca0a7c4-6666-8d88-a67f-784367ee803b */
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Mikkel Sørensen",
+                 *       "role": "caseworker",
+                 *       "phone": {
+                 *         "locale": "45",
+                 *         "number": "33123457"
+                 *       },
+                 *       "active": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserPatch"];
+            };
+        };
+        responses: {
+            /** @description The user as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+        };
+    };
+    "list-voucher-types": {
+        parameters: {
+            query?: {
+                /** @description The page, starting from 0. */
+                page?: number;
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of voucher types, the standard ones among them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["VoucherType"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-voucher-type": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "handle": "locksmith",
+                 *       "label": "Låsesmed",
+                 *       "category": "cost",
+                 *       "payoutRecipient": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["VoucherTypeInput"];
+            };
+        };
+        responses: {
+            /** @description The voucher type as created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoucherType"];
+                };
+            };
+        };
+    };
+    "get-voucher-type": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example b2f0c1de-6a0e-4c57-9d0f-0f6b2c7a1e04 */
+                voucherTypeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The voucher type. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoucherType"];
+                };
+            };
+        };
+    };
+    "delete-voucher-type": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example e9cc3298-4984-8bad-b764-4590fc9d8e24 */
+                voucherTypeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An empty object. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    "patch-voucher-type": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example e9cc3298-4984-8bad-b764-4590fc9d8e24 */
+                voucherTypeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "label": "Bugsering og opbevaring",
+                 *       "payoutRecipient": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["VoucherTypePatch"];
+            };
+        };
+        responses: {
+            /** @description The voucher type as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoucherType"];
+                };
+            };
+        };
+    };
+    "list-workflows": {
+        parameters: {
+            query?: {
+                /** @description The page, starting from 0. */
+                page?: number;
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of workflows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["Workflow"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-workflow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Consumers",
+                 *       "description": "Reminder, collection notice, call, court."
+                 *     }
+                 */
+                "application/json": components["schemas"]["WorkflowInput"];
+            };
+        };
+        responses: {
+            /** @description The workflow as created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Workflow"];
+                };
+            };
+        };
+    };
+    "get-workflow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example b6e975db-e8bd-803f-85a4-57acbad61341 */
+                workflowId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The workflow. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Workflow"];
+                };
+            };
+        };
+    };
+    "delete-workflow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example 8c00d589-b2b3-858d-8ff7-9aefac1f848d */
+                workflowId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An empty object. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    "patch-workflow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example b6e975db-e8bd-803f-85a4-57acbad61341 */
+                workflowId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "description": "Reminder, collection notice, call, payment order."
+                 *     }
+                 */
+                "application/json": components["schemas"]["WorkflowPatch"];
+            };
+        };
+        responses: {
+            /** @description The workflow as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Workflow"];
+                };
+            };
+        };
+    };
+    "list-files": {
+        parameters: {
+            query?: {
+                /** @description The page, starting from 0. */
+                page?: number;
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of files. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["File"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fileName": "Aftale.txt",
+                 *       "contentType": "text/plain",
+                 *       "content": "VmkgaGFyIGFmdGFsdCBiZXRhbGluZyBkZW4gMS4gaSBodmVyIG3DpW5lZC4="
+                 *     }
+                 */
+                "application/json": components["schemas"]["FileInput"];
+                "multipart/form-data": {
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What is known of the file. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["File"];
+                };
+            };
+        };
+    };
+    "get-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example 22dc653d-fb0a-8475-9702-873d2238e78b */
+                fileId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is known of the file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["File"];
+                };
+            };
+        };
+    };
+    "delete-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example 448804ec-8e4e-819b-9fcf-b876ac6e40c9 */
+                fileId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An empty object. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    "download-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example 22dc653d-fb0a-8475-9702-873d2238e78b */
+                fileId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content of the file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+        };
+    };
+    "list-interactions": {
+        parameters: {
+            query?: {
+                /** @example 14d73749-e725-809a-8126-bfbccbc7ccef */
+                referenceId?: string;
+                state?: "UNMAPPED" | "MAPPED" | "HANDLED" | "DELETED" | "PENDING" | "QUEUED" | "SENT" | "CANCELLED";
+                direction?: "INCOMING" | "OUTGOING";
+                type?: "DEBTOR NOTE" | "NOTE" | "CLIENT NOTE" | "EMAIL" | "SMS" | "LETTER" | "DIGITAL POST" | "PHONE CALL" | "AUTO CALL" | "E-INVOICE";
+                /** @description The page, starting from 0. */
+                page?: number;
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of interactions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["Interaction"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-interaction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "DEBTOR NOTE",
+                 *       "direction": "INCOMING",
+                 *       "referenceId": "14d73749-e725-809a-8126-bfbccbc7ccef",
+                 *       "referenceType": "case",
+                 *       "notes": "<p>Jeg vil gerne betale i <b>tre rater</b>.</p>",
+                 *       "details": {
+                 *         "form": "kontakt",
+                 *         "phone": "70123456"
+                 *       },
+                 *       "minVisibilityRole": "caseworker",
+                 *       "files": [
+                 *         "22dc653d-fb0a-8475-9702-873d2238e78b"
+                 *       ],
+                 *       "createdAt": "2024-05-01 12:30:00.000+02"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InteractionInput"];
+            };
+        };
+        responses: {
+            /** @description The id of the interaction. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InteractionCreated"];
+                };
+            };
+        };
+    };
+    "get-interaction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example 798e65b7-0e94-8ed4-992c-414e2c5b592d */
+                interactionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The interaction. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Interaction"];
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,5 @@
+export { createClient, type Client, type InputOf, type Method, type ResultOf } from './client.ts'
+export { operationTable } from './generated/operations.ts'
+export type { components, operations } from './generated/schema.ts'
+export { type FieldError, ProblemError, type ProblemCode } from './problem-error.ts'
+export { type Answer, type CallOptions, type Connection, type SentRequest } from './send.ts'

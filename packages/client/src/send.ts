@@ -1,0 +1,182 @@
+import { ProblemError } from './problem-error.ts'
+
+/** How a client reaches the service. */
+export interface Connection {
+  /** Where the service answers, without a slash at the end. */
+  readonly baseUrl: string
+  /** The tenant whose data is meant, or where to ask for it. */
+  readonly tenantId: string | (() => string)
+  /** An access token. Without one the cookie of a signed-in browser counts. */
+  readonly token?: string
+  /** Instead of the global one. */
+  readonly fetch?: typeof globalThis.fetch
+  /** How often a request is sent again that got no answer, 429 or 503; each time with the same Idempotency-Key. */
+  readonly retries?: number
+  /** Hears of every request that was sent; for those who show or log them. */
+  readonly onRequest?: (request: SentRequest) => void
+}
+
+export interface SentRequest {
+  readonly operationId: string
+  readonly method: string
+  readonly url: string
+  readonly body: unknown
+}
+
+/** What can be asked of a single call. */
+export interface CallOptions {
+  /** One per intent: the same key makes a repeated call answer what the first did. A fresh one for every write unless given. */
+  readonly idempotencyKey?: string
+  /** The `etag` of the version that is meant to be changed; if another is there by now, the call fails with 412. */
+  readonly ifMatch?: string | undefined
+  /** Runs the command and rolls it back: the answer is what would have happened. */
+  readonly dryRun?: boolean
+  /** Refuses fields that the service does not know. */
+  readonly strict?: boolean
+  readonly signal?: AbortSignal
+}
+
+/** An answer with what its headers say. */
+export interface Answer<Data> {
+  readonly data: Data
+  readonly status: number
+  readonly etag: string | undefined
+  readonly requestId: string | undefined
+  /** Whether this is the answer of an earlier call with the same key. */
+  readonly isReplay: boolean
+  /** Fields of the body that the service did not know. */
+  readonly ignoredFields: readonly string[]
+}
+
+export interface TableEntry {
+  readonly id: string
+  readonly method: string
+  readonly path: string
+  readonly itemId?: string
+}
+
+export type CallInput = Readonly<Record<string, unknown>> & { readonly body?: unknown }
+
+const defaultRetries = 2
+
+/** Sends one call, again where that is safe, and answers its body and headers. */
+export async function send(
+  connection: Connection,
+  entry: TableEntry,
+  input: CallInput,
+  options: CallOptions,
+): Promise<Answer<unknown>> {
+  const request = requestOf(connection, entry, input, options)
+  connection.onRequest?.({ operationId: entry.id, method: entry.method, url: request.url, body: input.body })
+  const retries = connection.retries ?? defaultRetries
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await sendOnce(connection, request)
+    } catch (error) {
+      const isFinal = attempt >= retries || !isWorthRepeating(error) || options.signal?.aborted === true
+      if (isFinal) throw error
+      await wait(error.retryAfterMs ?? 200 * 2 ** attempt, options.signal)
+    }
+  }
+}
+
+interface PreparedRequest {
+  readonly url: string
+  readonly init: RequestInit
+}
+
+function requestOf(connection: Connection, entry: TableEntry, input: CallInput, options: CallOptions): PreparedRequest {
+  const { body, ...parameters } = input
+  const init: RequestInit = {
+    method: entry.method,
+    headers: headersOf(connection, entry, body, options),
+    credentials: connection.token === undefined ? 'same-origin' : 'omit',
+  }
+  if (body instanceof FormData) init.body = body
+  else if (body !== undefined) init.body = JSON.stringify(body)
+  if (options.signal !== undefined) init.signal = options.signal
+  return { url: urlOf(connection, entry, parameters), init }
+}
+
+function headersOf(
+  connection: Connection,
+  entry: TableEntry,
+  body: unknown,
+  options: CallOptions,
+): Record<string, string> {
+  const headers: Record<string, string> = { accept: 'application/json' }
+  if (connection.token !== undefined) headers['authorization'] = `Bearer ${connection.token}`
+  if (body !== undefined && !(body instanceof FormData)) headers['content-type'] = 'application/json'
+  if (options.ifMatch !== undefined) headers['if-match'] = options.ifMatch
+  if (entry.method === 'POST' || entry.method === 'PATCH') {
+    headers['idempotency-key'] = options.idempotencyKey ?? globalThis.crypto.randomUUID()
+  }
+  const prefer = [options.dryRun === true ? 'dry-run' : '', options.strict === true ? 'handling=strict' : '']
+  const wishes = prefer.filter((wish) => wish !== '')
+  if (wishes.length > 0) headers['prefer'] = wishes.join(', ')
+  return headers
+}
+
+/** What the path has room for goes there; the rest is the query. */
+export function urlOf(
+  connection: Pick<Connection, 'baseUrl' | 'tenantId'>,
+  entry: TableEntry,
+  input: Readonly<Record<string, unknown>>,
+): string {
+  const inPath = new Set<string>()
+  const path = entry.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    inPath.add(name)
+    const { tenantId } = connection
+    const value = name === 'tenantId' ? (typeof tenantId === 'string' ? tenantId : tenantId()) : input[name]
+    if (typeof value !== 'string' && typeof value !== 'number') throw new TypeError(`${entry.id} needs ${name}.`)
+    return encodeURIComponent(String(value))
+  })
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(input)) {
+    if (inPath.has(name) || value === undefined || value === null) continue
+    for (const one of [value].flat()) query.append(name, String(one))
+  }
+  const text = query.toString()
+  return `${connection.baseUrl}${path}${text === '' ? '' : `?${text}`}`
+}
+
+async function sendOnce(connection: Connection, { url, init }: PreparedRequest): Promise<Answer<unknown>> {
+  const fetchNow = connection.fetch ?? globalThis.fetch
+  let response: Response
+  try {
+    response = await fetchNow(url, init)
+  } catch (error) {
+    if (init.signal?.aborted === true) throw error
+    throw ProblemError.noAnswer(error)
+  }
+  if (!response.ok) throw await ProblemError.from(response)
+  return {
+    data: await bodyOf(response),
+    status: response.status,
+    etag: response.headers.get('etag') ?? undefined,
+    requestId: response.headers.get('request-id') ?? undefined,
+    isReplay: response.headers.get('idempotency-cached') === 'true',
+    ignoredFields: (response.headers.get('ignored-fields') ?? '').split(/,\s*/).filter((field) => field !== ''),
+  }
+}
+
+/** JSON as what it says, a file as a Blob, and nothing as undefined. */
+async function bodyOf(response: Response): Promise<unknown> {
+  if (response.status === 204) return undefined
+  const isJson = (response.headers.get('content-type') ?? '').includes('json')
+  return isJson ? response.json() : response.blob()
+}
+
+function isWorthRepeating(error: unknown): error is ProblemError {
+  return error instanceof ProblemError && [0, 429, 503].includes(error.status)
+}
+
+function wait(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}
