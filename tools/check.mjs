@@ -62,8 +62,9 @@ function countTests(name, args) {
 check('format', 'npx', ['prettier', '--check', '--log-level', 'warn', '.'])
 check('lint', 'npx', ['eslint', '--max-warnings', '0', '.'])
 check('types', 'npx', ['tsc', '--noEmit'])
+check('types of the console', 'npx', ['tsc', '--noEmit', '-p', 'apps/console'])
 check('openapi', 'npx', ['redocly', 'lint', '--config', 'redocly.yaml', 'apps/server/openapi.json'])
-check('build', 'node', ['apps/server/bin/build.mjs'])
+check('build', 'npm', ['run', '--silent', 'build'])
 ensureChromium()
 // What kills processes or measures how long clients are kept has the machine to itself.
 const alone = [

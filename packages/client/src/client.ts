@@ -87,7 +87,7 @@ function methodOf(connection: Connection, entry: TableEntry): unknown {
     send(connection, entry, input, options)
   const call = async (input?: CallInput, options?: CallOptions): Promise<unknown> => (await full(input, options)).data
   const { id: operationId, method: httpMethod, path, itemId } = entry
-  const all = (input?: CallInput, options?: CallOptions): AsyncGenerator<unknown> => walk(call, itemId, input, options)
+  const all = (input?: CallInput, options?: CallOptions): AsyncGenerator => walk(call, itemId, input, options)
   return Object.assign(call, { full, all, operationId, httpMethod, path, itemId })
 }
 
@@ -100,7 +100,7 @@ async function* walk(
   itemId: string | undefined,
   input: CallInput = {},
   options: CallOptions = {},
-): AsyncGenerator<unknown> {
+): AsyncGenerator {
   if (itemId === undefined) throw new TypeError('This operation is no list.')
   const pageSize = Number(input['pageSize'] ?? walkPageSize)
   let after = input['after']

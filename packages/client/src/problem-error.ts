@@ -5,6 +5,10 @@ type Problem = components['schemas']['Problem']
 /** The codes that the service refuses with; each is explained at `/problems/{code}`. */
 export type ProblemCode = Problem['code']
 
+const standardMembers: ReadonlySet<string> = new Set<keyof Problem>([
+  ...(['type', 'title', 'status', 'detail', 'instance', 'message', 'code', 'errors', 'requestId'] as const),
+])
+
 /** What is wrong with one field; `path` is a JSON pointer into what was sent. */
 export interface FieldError {
   readonly path: string
@@ -26,7 +30,7 @@ export class ProblemError extends Error {
   readonly retryAfterMs: number | undefined
 
   constructor(problem: Partial<Problem>, more: { status: number; retryAfterMs?: number | undefined; cause?: unknown }) {
-    const { type, title, status, detail, instance, message, code, errors, requestId, ...facts } = problem
+    const { title, detail, code, errors, requestId } = problem
     super(detail ?? title ?? 'The service refused the request.', { cause: more.cause })
     this.code = code ?? 'internal'
     this.status = more.status
@@ -34,7 +38,7 @@ export class ProblemError extends Error {
     this.detail = detail ?? ''
     this.errors = errors ?? []
     this.requestId = requestId
-    this.facts = facts
+    this.facts = Object.fromEntries(Object.entries(problem).filter(([name]) => !standardMembers.has(name)))
     this.retryAfterMs = more.retryAfterMs
   }
 

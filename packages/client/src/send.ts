@@ -134,10 +134,14 @@ export function urlOf(
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(input)) {
     if (inPath.has(name) || value === undefined || value === null) continue
-    for (const one of [value].flat()) query.append(name, String(one))
+    for (const one of Array.isArray(value) ? (value as unknown[]) : [value]) query.append(name, textOf(one))
   }
   const text = query.toString()
   return `${connection.baseUrl}${path}${text === '' ? '' : `?${text}`}`
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 async function sendOnce(connection: Connection, { url, init }: PreparedRequest): Promise<Answer<unknown>> {

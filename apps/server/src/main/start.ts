@@ -9,6 +9,7 @@ import { Listener } from '../platform/database/listener.ts'
 import { migrate, readMigrationNames } from '../platform/database/migrate.ts'
 import { DiskFileStore } from '../platform/files/disk-file-store.ts'
 import { AddressGuard } from '../platform/http/address-guard.ts'
+import { answerConsole, readConsole } from '../platform/http/console.ts'
 import { answerDocumentation } from '../platform/http/documentation.ts'
 import { answerHealth } from '../platform/http/health.ts'
 import { RateLimit } from '../platform/http/rate-limit.ts'
@@ -153,6 +154,9 @@ async function openDoor(parts: {
         parts: { databaseServer: () => opened.isUp(), announcements: () => listener.isListening },
       })
       answerDocumentation(app, { api, publicUrl: () => parts.config().publicUrl })
+      const console = readConsole()
+      if (console === undefined) logger.warn('the console is not built: run "npm run build"')
+      else answerConsole(app, console)
       return Promise.resolve()
     },
   })

@@ -542,7 +542,7 @@ describe('the headers of an answer', () => {
 
   it('of a page allow its own styles and no script', async () => {
     const page = { ...strictHeaders, 'content-security-policy': pagePolicy, 'content-type': 'text/html; charset=utf-8' }
-    for (const url of ['/', '/problems', '/problems/internal']) expect(await headersOf(url)).toEqual(page)
+    for (const url of ['/api', '/problems', '/problems/internal']) expect(await headersOf(url)).toEqual(page)
   })
 
   it('hold a Request-Id of our own making, on every kind of answer', async () => {

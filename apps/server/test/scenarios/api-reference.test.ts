@@ -64,7 +64,7 @@ describe('the API reference in a browser', () => {
   })
 
   it('the pages of problems can be read and lead on', async () => {
-    await page.goto(`${url}/`)
+    await page.goto(`${url}/api`)
     await page.getByRole('link', { name: 'Problems' }).click()
     await page.getByRole('link', { name: 'amount-exceeds-outstanding' }).click()
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(

@@ -19,7 +19,7 @@ const referencePolicy =
 
 /** The pages for those who build on the API: its description, a reference to try it in, and what each problem means. */
 export function answerDocumentation(app: FastifyInstance, options: DocumentationOptions): void {
-  app.get('/', (_request, reply) => sendPage(reply, frontPage()))
+  app.get('/api', (_request, reply) => sendPage(reply, frontPage()))
   app.get('/favicon.svg', (_request, reply) => reply.type('image/svg+xml').send(favicon))
   app.get('/pages.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(pageStyles))
   app.get('/openapi.json', (_request, reply) =>

@@ -1,0 +1,164 @@
+import { type Answer, type CallOptions, type Method, ProblemError } from '@fordring/client'
+import {
+  keepPreviousData,
+  type InfiniteData,
+  QueryClient,
+  queryOptions,
+  useInfiniteQuery,
+  type UseInfiniteQueryResult,
+  useMutation,
+  type UseMutationResult,
+  useQuery,
+  useQueryClient,
+  type UseQueryResult,
+} from '@tanstack/react-query'
+import { useRef } from 'react'
+
+/** What is shown at once from the cache is asked for anew behind it. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 10_000,
+      gcTime: 10 * 60_000,
+      // The client sends again what is worth it; a refusal stays one however often it is asked for.
+      retry: false,
+      structuralSharing: true,
+    },
+    mutations: { retry: false },
+  },
+})
+
+/** Any operation of the client. */
+type AnyMethod = Pick<Method<never, unknown>, 'operationId' | 'itemId'> & {
+  (...given: never[]): Promise<unknown>
+  full(...given: never[]): Promise<Answer<unknown>>
+}
+export type Input<Called extends AnyMethod> = Exclude<Parameters<Called>[0], undefined>
+export type Result<Called extends AnyMethod> = Awaited<ReturnType<Called>>
+
+/** The query of one call, for prefetching and for `useQuery`; its data has the headers too. */
+export function readOptions<Called extends AnyMethod>(method: Called, input: Input<Called>) {
+  return queryOptions({
+    queryKey: [method.operationId, input] as const,
+    queryFn: ({ signal }): Promise<Answer<Result<Called>>> => full(method)(input, { signal }),
+  })
+}
+
+type Full<Called extends AnyMethod> = (input: Input<Called>, options: CallOptions) => Promise<Answer<Result<Called>>>
+function full<Called extends AnyMethod>(method: Called): Full<Called> {
+  return (input, options) => (method.full as unknown as Full<Called>).call(method, input, options)
+}
+
+export type Read<Data> = Omit<UseQueryResult<Answer<Data>, ProblemError>, 'data'> & {
+  readonly data: Data | undefined
+  readonly etag: string | undefined
+}
+
+export interface ReadSettings {
+  readonly enabled?: boolean
+  readonly staleTime?: number
+  /** Shows what was there before while something else is asked for, so that nothing jumps. */
+  readonly keepPrevious?: boolean
+  readonly refetchInterval?: number
+}
+
+/** Reads with an operation that answers one thing or one page. */
+export function useRead<Called extends AnyMethod>(
+  method: Called,
+  input: Input<Called>,
+  { keepPrevious = false, ...settings }: ReadSettings = {},
+): Read<Result<Called>> {
+  const query = useQuery<Answer<Result<Called>>, ProblemError>({
+    ...(readOptions(method, input) as unknown as { queryKey: readonly unknown[] }),
+    queryFn: ({ signal }) => full(method)(input, { signal }),
+    ...settings,
+    ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
+  })
+  return { ...query, data: query.data?.data, etag: query.data?.etag } as Read<Result<Called>>
+}
+
+type ItemOf<Page> = Page extends { items: readonly (infer Item)[] } ? Item : never
+
+export interface ReadList<Item> {
+  readonly items: readonly Item[]
+  readonly query: UseInfiniteQueryResult<InfiniteData<unknown>, ProblemError>
+  readonly loadMore: () => void
+}
+
+const pageSize = 100
+
+/** Reads a list as far as it is looked at; each page costs the same, however far down. */
+export function useReadList<Called extends AnyMethod>(
+  method: Called,
+  input: Input<Called>,
+  settings: { enabled?: boolean } = {},
+): ReadList<ItemOf<Result<Called>>> {
+  const itemId = method.itemId ?? 'id'
+  type Page = { items: Record<string, unknown>[] }
+  const query = useInfiniteQuery<Page, ProblemError, InfiniteData<Page>, readonly unknown[], string | undefined>({
+    queryKey: [method.operationId, 'list', input],
+    initialPageParam: undefined,
+    queryFn: async ({ pageParam, signal }) => {
+      const asked = { ...(input as object), pageSize, after: pageParam } as unknown as Input<Called>
+      return (await full(method)(asked, { signal })).data as Page
+    },
+    getNextPageParam: ({ items }) => (items.length < pageSize ? undefined : (items.at(-1)?.[itemId] as string)),
+    placeholderData: keepPreviousData,
+    ...settings,
+  })
+  const items = useFlat(query.data)
+  const loadMore = (): void => {
+    if (query.hasNextPage && !query.isFetchingNextPage) void query.fetchNextPage()
+  }
+  return { items: items as ItemOf<Result<Called>>[], query: query as ReadList<unknown>['query'], loadMore }
+}
+
+/** The items of all pages; joined once per change, not per drawing. */
+function useFlat(data: InfiniteData<{ items: unknown[] }> | undefined): readonly unknown[] {
+  const kept = useRef<{ data: unknown; items: readonly unknown[] }>({ data: undefined, items: [] })
+  if (kept.current.data !== data) {
+    kept.current = { data, items: data?.pages.flatMap((page) => page.items) ?? [] }
+  }
+  return kept.current.items
+}
+
+export type WriteOptions = Pick<CallOptions, 'ifMatch' | 'dryRun'>
+
+export type Write<Called extends AnyMethod> = UseMutationResult<
+  Answer<Result<Called>>,
+  ProblemError,
+  { input: Input<Called>; options?: WriteOptions }
+>
+
+/**
+ * Writes with one Idempotency-Key per intent: until it has succeeded, sending again is the same intent, so that a
+ * double click, or a retry after a lost answer, books once. What is shown is asked for anew afterwards.
+ */
+export function useWrite<Called extends AnyMethod>(
+  method: Called,
+  settings: { onDone?: (answer: Answer<Result<Called>>) => void } = {},
+): Write<Called> {
+  const queries = useQueryClient()
+  const intent = useRef<string>(undefined)
+  return useMutation<Answer<Result<Called>>, ProblemError, { input: Input<Called>; options?: WriteOptions }>({
+    mutationKey: [method.operationId],
+    mutationFn: ({ input, options = {} }) => {
+      if (options.dryRun === true) return full(method)(input, options)
+      intent.current ??= crypto.randomUUID()
+      return full(method)(input, { ...options, idempotencyKey: intent.current })
+    },
+    onSuccess: async (answer, { options = {} }) => {
+      if (options.dryRun === true) return
+      intent.current = undefined
+      settings.onDone?.(answer)
+      await queries.invalidateQueries()
+    },
+  })
+}
+
+/** An error as a problem: what is none of the service's is one of ours. */
+export function problemOf(error: unknown): ProblemError {
+  if (error instanceof ProblemError) return error
+  const detail = error instanceof Error ? error.message : String(error)
+  return new ProblemError({ code: 'internal', title: '', detail }, { status: 0, cause: error })
+}

@@ -1,0 +1,122 @@
+import { Kbd, Menu, useMantineColorScheme } from '@mantine/core'
+import { IconLanguage, IconLogout, IconMoon, IconSearch, IconSun } from '@tabler/icons-react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { currentLanguage, type Language, setLanguage } from '../text/define-text.ts'
+import { openPalette } from './command-palette.tsx'
+import type { NavEntry, NavSection } from './feature.ts'
+import { features } from './router.tsx'
+import { forgetSession, useSession } from './session.ts'
+import classes from './shell.module.css'
+import { shellText } from './shell.text.ts'
+import { signOut } from './sign-in-api.ts'
+
+const sections: readonly NavSection[] = ['work', 'records', 'manage']
+const languageNames: Readonly<Record<Language, string>> = { en: 'English', da: 'Dansk' }
+
+/** The entries that the role of who is signed in has any use for. */
+export function visibleEntries(scopes: readonly string[]): readonly NavEntry[] {
+  return features
+    .flatMap(({ nav }) => nav ?? [])
+    .filter(({ scope }) => scope === undefined || scopes.includes(scope))
+    .sort((one, other) => one.order - other.order)
+}
+
+export function Brand({ name }: { name: string }): ReactNode {
+  return (
+    <div className={classes.brand}>
+      <img src="/favicon.svg" alt="" width={20} height={20} />
+      <span title={name}>{name}</span>
+    </div>
+  )
+}
+
+/** The left side: who we are, where one can go, who one is. */
+export function Navigation(): ReactNode {
+  const t = shellText.useText()
+  const session = useSession()
+  const entries = visibleEntries(session.scopes)
+  return (
+    <>
+      <Brand name={session.tenant.name} />
+      <button type="button" className={classes.search} onClick={openPalette}>
+        <IconSearch size={16} aria-hidden />
+        {t('search')}
+        <Kbd size="xs">Ctrl K</Kbd>
+      </button>
+      <nav className={classes.nav} aria-label={t('navigation')}>
+        {sections.map((section) => (
+          <ul key={section} className={classes.section}>
+            {entries
+              .filter((entry) => entry.section === section)
+              .map(({ to, label, icon: Icon }) => (
+                <li key={to}>
+                  <Link to={to} className={classes.link}>
+                    <Icon size={18} stroke={1.6} />
+                    {label()}
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        ))}
+      </nav>
+      <UserMenu />
+    </>
+  )
+}
+
+function UserMenu(): ReactNode {
+  const t = shellText.useText()
+  const navigate = useNavigate()
+  const { user } = useSession()
+  const { setColorScheme, colorScheme } = useMantineColorScheme({ keepTransitions: true })
+  const leave = async (): Promise<void> => {
+    await signOut()
+    forgetSession()
+    await navigate({ to: '/sign-in' })
+  }
+  return (
+    <Menu position="top-start" width={208}>
+      <Menu.Target>
+        <button type="button" className={classes.user}>
+          <span>
+            <span>{user.name}</span>
+            <span className={classes.quiet}>{user.email}</span>
+          </span>
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{t('language')}</Menu.Label>
+        {(['en', 'da'] as const).map((language) => (
+          <Menu.Item
+            key={language}
+            leftSection={<IconLanguage size={16} />}
+            fw={currentLanguage() === language ? 600 : 400}
+            onClick={() => {
+              setLanguage(language, { isChosen: true })
+            }}
+          >
+            {languageNames[language]}
+          </Menu.Item>
+        ))}
+        <Menu.Label>{t('appearance')}</Menu.Label>
+        {(['light', 'dark', 'auto'] as const).map((scheme) => (
+          <Menu.Item
+            key={scheme}
+            leftSection={scheme === 'dark' ? <IconMoon size={16} /> : <IconSun size={16} />}
+            fw={colorScheme === scheme ? 600 : 400}
+            onClick={() => {
+              setColorScheme(scheme)
+            }}
+          >
+            {t(scheme === 'auto' ? 'asSystem' : scheme)}
+          </Menu.Item>
+        ))}
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconLogout size={16} />} onClick={() => void leave()}>
+          {t('signOut')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

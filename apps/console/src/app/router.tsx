@@ -1,0 +1,30 @@
+import { createRoute, createRouter, redirect } from '@tanstack/react-router'
+import { ScreenError } from '../ui/screen-error.tsx'
+import type { Feature } from './feature.ts'
+import * as featureModule from './features.ts'
+import { passwordRoute, rootRoute, shellRoute, signInRoute } from './root-routes.tsx'
+
+export const features: readonly Feature[] = Object.values(featureModule)
+
+const homeRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/',
+  beforeLoad: () => {
+    // eslint-disable-next-line @typescript-eslint/only-throw-error
+    throw redirect({ to: '/cases', replace: true })
+  },
+})
+
+const routeTree = rootRoute.addChildren([
+  signInRoute,
+  passwordRoute,
+  shellRoute.addChildren([homeRoute, ...features.flatMap(({ routes }) => routes)]),
+])
+
+export const router = createRouter({
+  routeTree,
+  defaultPreload: 'intent',
+  defaultPreloadStaleTime: 0,
+  defaultErrorComponent: ScreenError,
+  scrollRestoration: false,
+})

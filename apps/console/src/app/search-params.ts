@@ -1,0 +1,48 @@
+import { useSearch } from '@tanstack/react-router'
+
+/** How the parameters of an address are read: what does not fit is left out, so that an old link still shows something. */
+type Reader<Value> = (given: unknown) => Value | undefined
+
+export const text =
+  (maxLength = 200): Reader<string> =>
+  (given) => {
+    const value = typeof given === 'number' ? String(given) : given
+    return typeof value === 'string' && value.trim() !== '' ? value.slice(0, maxLength) : undefined
+  }
+
+export const oneOf =
+  <const Choice extends string>(choices: readonly Choice[]): Reader<Choice> =>
+  (given) =>
+    choices.find((choice) => choice === given)
+
+export const uuid: Reader<string> = (given) =>
+  typeof given === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(given) ? given : undefined
+
+export const date: Reader<string> = (given) =>
+  typeof given === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(given) ? given : undefined
+
+/** Only an address of our own: whoever signs in is not to be led elsewhere. */
+export const ownAddress: Reader<string> = (given) =>
+  typeof given === 'string' && /^\/(?![/\\])/.test(given) ? given : undefined
+
+export const flag: Reader<true> = (given) => (given === true || given === 'true' ? true : undefined)
+
+type Values<Readers> = { [Name in keyof Readers]?: Readers[Name] extends Reader<infer Value> ? Value : never }
+
+export interface SearchParams<Search> {
+  /** The `validateSearch` of the route. */
+  readonly validate: (given: Record<string, unknown>) => Search
+  /** The parameters of the address, for a screen of the route. */
+  readonly use: () => Search
+}
+
+/** The parameters that the address of a screen may have, each read by its reader. */
+export function defineSearch<Readers extends Record<string, Reader<unknown>>>(
+  readers: Readers,
+): SearchParams<Values<Readers>> {
+  const validate = (given: Record<string, unknown>): Values<Readers> => {
+    const read = Object.entries(readers).map(([name, reader]) => [name, reader(given[name])] as const)
+    return Object.fromEntries(read.filter(([, value]) => value !== undefined)) as Values<Readers>
+  }
+  return { validate, use: () => validate(useSearch({ strict: false })) }
+}

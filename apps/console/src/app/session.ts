@@ -1,0 +1,48 @@
+import { ProblemError } from '@fordring/client'
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { setTenant } from '../api/client.ts'
+import { queryClient } from '../api/query.ts'
+import { hasChosenLanguage, languages, setLanguage } from '../text/define-text.ts'
+import { setTimeZone } from '../text/format.ts'
+import { readSession, type Session } from './sign-in-api.ts'
+
+/** Who is signed in, or null. Asked once, and again when the service says that the session is over. */
+export const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  staleTime: Infinity,
+  gcTime: Infinity,
+  queryFn: async (): Promise<Session | null> => {
+    const session = await readSession().catch((error: unknown) => {
+      if (error instanceof ProblemError && error.status === 401) return null
+      throw error
+    })
+    if (session !== null) adopt(session)
+    return session
+  },
+})
+
+function adopt({ tenant, user }: Session): void {
+  setTenant(tenant.tenantId)
+  setTimeZone(tenant.timeZone)
+  const language = languages.find((one) => one === user.language)
+  if (language !== undefined && !hasChosenLanguage()) setLanguage(language)
+}
+
+/** The session of a screen that is only shown to those who have one. */
+export function useSession(): Session {
+  const { data } = useSuspenseQuery(sessionQuery)
+  if (data === null) throw new Error('This screen is for those who are signed in.')
+  return data
+}
+
+/** Whether the role of who is signed in allows what the scope names. */
+export function useMay(): (scope: string | undefined) => boolean {
+  const { scopes } = useSession()
+  return (scope) => scope === undefined || scopes.includes(scope)
+}
+
+/** Everything that was read belongs to the session that read it. */
+export function forgetSession(): void {
+  queryClient.clear()
+  queryClient.setQueryData(sessionQuery.queryKey, null)
+}

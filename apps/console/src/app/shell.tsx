@@ -1,0 +1,88 @@
+import { Burger, Drawer } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { Outlet, useNavigate, useRouterState } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
+import { useCommands } from './commands.ts'
+import { CommandPalette, openPalette } from './command-palette.tsx'
+import { copyLastRequest } from './copy-curl.ts'
+import { features } from './router.tsx'
+import { useSession } from './session.ts'
+import classes from './shell.module.css'
+import { shellText } from './shell.text.ts'
+import { openShortcutHelp, ShortcutHelp } from './shortcut-help.tsx'
+import { Brand, Navigation, visibleEntries } from './navigation.tsx'
+import { useShortcuts } from './use-shortcuts.ts'
+
+/** What surrounds every screen: navigation, palette, shortcuts. */
+export function Shell(): ReactNode {
+  const t = shellText.useText()
+  const { tenant } = useSession()
+  const [isMenuOpen, menu] = useDisclosure(false)
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  useEffect(() => {
+    menu.close()
+  }, [path, menu])
+  useShortcuts()
+  useShellCommands()
+  return (
+    <div className={classes.shell}>
+      <a href="#content" className={classes.skip}>
+        {t('skip')}
+      </a>
+      <div className={classes.bar}>
+        <Burger size="sm" opened={isMenuOpen} onClick={menu.toggle} aria-label={t('menu')} />
+        <Brand name={tenant.name} />
+      </div>
+      <aside className={classes.side}>
+        <Navigation />
+      </aside>
+      <Drawer
+        opened={isMenuOpen}
+        onClose={menu.close}
+        size={272}
+        title={t('menu')}
+        closeButtonProps={{ 'aria-label': t('close') }}
+      >
+        <Navigation />
+      </Drawer>
+      <main id="content" className={classes.main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <CommandPalette features={features} />
+      <ShortcutHelp />
+    </div>
+  )
+}
+
+function useShellCommands(): void {
+  const t = shellText.useText()
+  const navigate = useNavigate()
+  const session = useSession()
+  const entries = visibleEntries(session.scopes)
+  useCommands([
+    ...features.flatMap(({ commands }) => commands?.() ?? []),
+    ...entries.map(({ to, label }) => ({
+      id: `go ${to}`,
+      label: t('goTo', { place: label() }),
+      group: t('groupGo'),
+      ...(goKeys[to] === undefined ? {} : { keys: goKeys[to] }),
+      run: () => void navigate({ to }),
+    })),
+    { id: 'palette', label: t('commandPalette'), keys: 'mod+k', isGlobal: true, run: openPalette },
+    { id: 'find', label: t('search'), keys: '/', run: openPalette },
+    { id: 'shortcuts', label: t('shortcuts'), keys: '?', run: openShortcutHelp },
+    { id: 'curl', label: t('copyCurl'), run: copyLastRequest },
+  ])
+}
+
+/** `g` and a letter lead to the places of the navigation. */
+const goKeys: Readonly<Record<string, string>> = {
+  '/inbox': 'g i',
+  '/dashboard': 'g d',
+  '/cases': 'g c',
+  '/customers': 'g u',
+  '/creditors': 'g k',
+  '/reports': 'g r',
+  '/settings': 'g s',
+  '/developers': 'g v',
+}

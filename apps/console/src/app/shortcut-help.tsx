@@ -1,0 +1,42 @@
+import { Modal, Table } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Keys } from './command-palette.tsx'
+import { currentCommands } from './commands.ts'
+import { createOpenState } from './open-state.ts'
+import { shellText } from './shell.text.ts'
+
+const help = createOpenState()
+
+export function openShortcutHelp(): void {
+  help.set(true)
+}
+
+/** Every key that does something on this screen. */
+export function ShortcutHelp(): ReactNode {
+  const t = shellText.useText()
+  const isOpen = help.use()
+  const commands = isOpen ? currentCommands().filter(({ keys }) => keys !== undefined) : []
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={() => {
+        help.set(false)
+      }}
+      title={t('shortcuts')}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
+      <Table>
+        <Table.Tbody>
+          {commands.map((command) => (
+            <Table.Tr key={command.id}>
+              <Table.Td>{command.label}</Table.Td>
+              <Table.Td ta="right">
+                <Keys command={command} />
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Modal>
+  )
+}

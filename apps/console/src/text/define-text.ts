@@ -1,0 +1,88 @@
+import { createInstance, type i18n } from 'i18next'
+import { useSyncExternalStore } from 'react'
+
+export const languages = ['en', 'da'] as const
+export type Language = (typeof languages)[number]
+
+/** All text of the console. Features add theirs with `defineText`; nothing is fetched. */
+export const texts: i18n = createInstance()
+void texts.init({
+  lng: initialLanguage(),
+  fallbackLng: 'en',
+  interpolation: { escapeValue: false },
+  initAsync: false,
+  resources: {},
+})
+document.documentElement.lang = texts.language
+
+function initialLanguage(): Language {
+  const kept = readKept()
+  if (kept !== undefined) return kept
+  return globalThis.navigator.language.startsWith('da') ? 'da' : 'en'
+}
+
+function readKept(): Language | undefined {
+  const kept = globalThis.localStorage.getItem('language')
+  return languages.find((language) => language === kept)
+}
+
+/** Whether the user of this browser has chosen a language, which then counts more than that of the account. */
+export function hasChosenLanguage(): boolean {
+  return readKept() !== undefined
+}
+
+/** Shows everything in another language; kept in this browser where the user chose it. */
+export function setLanguage(language: Language, { isChosen = false }: { isChosen?: boolean } = {}): void {
+  if (isChosen) globalThis.localStorage.setItem('language', language)
+  document.documentElement.lang = language
+  void texts.changeLanguage(language)
+}
+
+export function currentLanguage(): Language {
+  return languages.find((language) => language === texts.language) ?? 'en'
+}
+
+function subscribe(onChange: () => void): () => void {
+  texts.on('languageChanged', onChange)
+  return () => {
+    texts.off('languageChanged', onChange)
+  }
+}
+
+/** The language, for what must be written anew when it changes. */
+export function useLanguage(): Language {
+  return useSyncExternalStore(subscribe, currentLanguage)
+}
+
+/** `rows_one` and `rows_other` are both asked for as `rows`. */
+type Key<Words> = keyof Words extends infer Name extends string
+  ? Name extends `${infer Stem}_one` | `${infer Stem}_other`
+    ? Stem
+    : Name
+  : never
+
+export type Values = Readonly<Record<string, string | number>>
+export type Translate<Words> = (key: Key<Words>, values?: Values) => string
+
+export interface Text<Words> {
+  /** The text in the language of this moment, for what is not a component. */
+  readonly t: Translate<Words>
+  /** The same for a component, which is drawn again when the language changes. */
+  readonly useText: () => Translate<Words>
+  readonly words: Readonly<Record<Language, Words>>
+}
+
+/** The text of one part of the console. Danish must have every key that English has, and no other: the types say so. */
+export function defineText<const English extends Record<string, string>>(
+  area: string,
+  words: { en: English; da: { readonly [Name in keyof English]: string } },
+): Text<English> {
+  texts.addResourceBundle('en', area, words.en)
+  texts.addResourceBundle('da', area, words.da)
+  const t: Translate<English> = (key, values) => texts.t(key, { ...values, ns: area })
+  const useText = (): Translate<English> => {
+    useLanguage()
+    return t
+  }
+  return { t, useText, words: words as unknown as Text<English>['words'] }
+}

@@ -1,0 +1,65 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import type * as languageModule from './define-text.ts'
+import type * as formatModule from './format.ts'
+
+let format: typeof formatModule
+let language: typeof languageModule
+
+beforeAll(async () => {
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
+  vi.stubGlobal('navigator', { language: 'en-GB' })
+  vi.stubGlobal('document', { documentElement: { lang: '' } })
+  language = await import('./define-text.ts')
+  format = await import('./format.ts')
+})
+
+describe('amounts', () => {
+  it.each([
+    ['en', 1_234_567_890, '12,345,678.90'],
+    ['da', 1_234_567_890, '12.345.678,90'],
+    ['en', -5, '−0.05'],
+    ['da', 0, '0,00'],
+  ] as const)('in %s %d is written %s', (name, minor, text) => {
+    language.setLanguage(name)
+    expect(format.formatAmount(minor)).toBe(text)
+  })
+
+  it.each([
+    ['1.234,50', 123_450],
+    ['1,234.50', 123_450],
+    ['1234', 123_400],
+    ['1 234,5', 123_450],
+    ['12.345.678,90', 1_234_567_890],
+    ['1.234', 123_400],
+    ['0,05', 5],
+    ['−5', -500],
+    ['', undefined],
+    ['ten', undefined],
+    ['1e5', undefined],
+    ['99999999999999999', undefined],
+  ])('%j is read as %s', (text, minor) => {
+    expect(format.parseAmount(text)).toBe(minor)
+  })
+})
+
+describe('times', () => {
+  const now = Date.parse('2026-03-10T12:00:00.000Z')
+  it.each([
+    ['en', '2026-03-10T11:59:50.000Z', 'just now'],
+    ['en', '2026-03-10T09:00:00.000Z', '3 hours ago'],
+    ['en', '2026-03-07T12:00:00.000Z', '3 days ago'],
+    ['en', '2026-03-12T12:00:00.000Z', 'in 2 days'],
+    ['en', '2026-02-01T12:00:00.000Z', '1 Feb 2026'],
+    ['da', '2026-03-07T12:00:00.000Z', 'for 3 dage siden'],
+  ] as const)('in %s %s is %s', (name, at, text) => {
+    language.setLanguage(name)
+    expect(format.formatWhen(at, now)).toBe(text)
+  })
+
+  it('days are those of the tenant', () => {
+    language.setLanguage('en')
+    format.setTimeZone('Europe/Copenhagen')
+    expect(format.formatDate('2026-03-10T23:30:00.000Z')).toBe('11 Mar 2026')
+    expect(format.plainDate(new Date('2026-03-10T23:30:00.000Z'))).toBe('2026-03-11')
+  })
+})

@@ -1,0 +1,137 @@
+import { currentLanguage, useLanguage } from './define-text.ts'
+import { formatText } from './format.text.ts'
+
+/** How this language writes things. */
+const locales = { en: 'en-GB', da: 'da-DK' } as const
+
+function locale(): string {
+  return locales[currentLanguage()]
+}
+
+const cache = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat | Intl.RelativeTimeFormat>()
+function cached<Format extends Intl.NumberFormat | Intl.DateTimeFormat | Intl.RelativeTimeFormat>(
+  name: string,
+  make: (locale: string) => Format,
+): Format {
+  const key = `${locale()} ${name}`
+  const found = (cache.get(key) as Format | undefined) ?? make(locale())
+  cache.set(key, found)
+  return found
+}
+
+let timeZone: string | undefined
+/** Dates are those of the tenant, wherever its users sit. */
+export function setTimeZone(name: string | undefined): void {
+  timeZone = name
+  cache.clear()
+}
+
+/** An amount of minor units: grouped, with two decimals, a real minus sign, and without its currency. */
+export function formatAmount(minor: number): string {
+  const format = cached(
+    'amount',
+    (name) => new Intl.NumberFormat(name, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+  )
+  return format.format(minor / 100).replace('-', '−')
+}
+
+/** A count, grouped. */
+export function formatCount(count: number): string {
+  return cached('count', (name) => new Intl.NumberFormat(name)).format(count)
+}
+
+export function formatPercent(fraction: number): string {
+  return cached(
+    'percent',
+    (name) => new Intl.NumberFormat(name, { style: 'percent', maximumFractionDigits: 2 }),
+  ).format(fraction)
+}
+
+function zone(): Intl.DateTimeFormatOptions {
+  return timeZone === undefined ? {} : { timeZone }
+}
+
+/** A date, as this language writes it. */
+export function formatDate(instant: string | Date): string {
+  return cached(
+    'date',
+    (name) => new Intl.DateTimeFormat(name, { day: 'numeric', month: 'short', year: 'numeric', ...zone() }),
+  ).format(new Date(instant))
+}
+
+/** A moment to the minute. */
+export function formatMoment(instant: string | Date): string {
+  return cached(
+    'moment',
+    (name) =>
+      new Intl.DateTimeFormat(name, {
+        day: 'numeric',
+        month: 'short',
+        year: 'numeric',
+        hour: '2-digit',
+        minute: '2-digit',
+        ...zone(),
+      }),
+  ).format(new Date(instant))
+}
+
+export function formatTime(instant: string | Date): string {
+  return cached(
+    'time',
+    (name) => new Intl.DateTimeFormat(name, { hour: '2-digit', minute: '2-digit', ...zone() }),
+  ).format(new Date(instant))
+}
+
+const dayMs = 86_400_000
+
+/** Relative up to a week ("3 days ago", "in 2 hours"), then a date. */
+export function formatWhen(instant: string | Date, now = Date.now()): string {
+  const difference = new Date(instant).getTime() - now
+  if (Math.abs(difference) > 7 * dayMs) return formatDate(instant)
+  const relative = cached('relative', (name) => new Intl.RelativeTimeFormat(name, { numeric: 'auto' }))
+  const minutes = Math.round(difference / 60_000)
+  if (Math.abs(minutes) < 1) return formatText.t('justNow')
+  if (Math.abs(minutes) < 60) return relative.format(minutes, 'minute')
+  const hours = Math.round(difference / 3_600_000)
+  if (Math.abs(hours) < 24) return relative.format(hours, 'hour')
+  return relative.format(Math.round(difference / dayMs), 'day')
+}
+
+/** The date of a moment in the tenant's time zone, as the API takes it. */
+export function plainDate(instant: Date): string {
+  return new Intl.DateTimeFormat('sv-SE', { year: 'numeric', month: '2-digit', day: '2-digit', ...zone() }).format(
+    instant,
+  )
+}
+
+/** Reads an amount as people write it, in either language: `1.234,50`, `1,234.50`, `1234`. Undefined where it is none. */
+export function parseAmount(text: string): number | undefined {
+  const bare = text.replaceAll(/[\s\u00a0]/g, '').replace('−', '-')
+  if (!/^-?[\d.,]+$/.test(bare) || !/\d/.test(bare)) return undefined
+  const [whole, decimals] = splitDecimals(bare)
+  const minor = Number(`${whole.replaceAll(/[.,]/g, '')}${decimals.padEnd(2, '0')}`)
+  return Number.isSafeInteger(minor) ? minor : undefined
+}
+
+/** The last sign is the decimal one where one or two digits follow it; three mean thousands. */
+function splitDecimals(text: string): [whole: string, decimals: string] {
+  const at = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','))
+  const decimals = at === -1 ? '' : text.slice(at + 1)
+  return at === -1 || decimals.length > 2 ? [text, ''] : [text.slice(0, at), decimals]
+}
+
+/** Draws a component again when the language changes; answers the formatters for convenience. */
+export function useFormat(): typeof formatters {
+  useLanguage()
+  return formatters
+}
+
+const formatters = {
+  amount: formatAmount,
+  count: formatCount,
+  percent: formatPercent,
+  date: formatDate,
+  moment: formatMoment,
+  time: formatTime,
+  when: formatWhen,
+}

@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import ts from 'typescript'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+
+const sources = join(import.meta.dirname, '..')
+const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).map((name) => join(sources, name))
+const textFiles = files.filter((file) => file.endsWith('.text.ts'))
+const markupFiles = files.filter((file) => file.endsWith('.tsx'))
+
+type Words = Record<string, string>
+interface Defined {
+  readonly words: { readonly en: Words; readonly da: Words }
+}
+
+beforeAll(() => {
+  // What a browser has, as far as the text looks at it.
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
+  vi.stubGlobal('navigator', { language: 'en-GB' })
+  vi.stubGlobal('document', { documentElement: { lang: '' } })
+})
+
+function placeholders(text: string): string[] {
+  return [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? '').sort()
+}
+
+async function definedIn(file: string): Promise<Defined[]> {
+  const module = (await import(file)) as Record<string, Defined>
+  return Object.values(module).filter((value) => 'words' in value)
+}
+
+describe('the text of the console', () => {
+  it.each(textFiles.map((file) => [relative(sources, file), file]))(
+    '%s says the same things in both languages',
+    async (_name, file) => {
+      const defined = await definedIn(file)
+      expect(defined.length).toBeGreaterThan(0)
+      for (const { words } of defined) {
+        expect(Object.keys(words.da).sort()).toEqual(Object.keys(words.en).sort())
+        for (const [key, english] of Object.entries(words.en)) {
+          const danish = words.da[key] ?? ''
+          expect(danish.trim(), key).not.toBe('')
+          expect(english.trim(), key).not.toBe('')
+          expect(placeholders(danish), key).toEqual(placeholders(english))
+        }
+      }
+    },
+  )
+
+  it('keys of one area are not those of another', () => {
+    const areas = textFiles.map((file) => /defineText\(\s*'([\w-]+)'/.exec(readFileSync(file, 'utf8'))?.[1] ?? file)
+    expect(new Set(areas).size).toBe(areas.length)
+  })
+
+  it.each(markupFiles.map((file) => [relative(sources, file), file]))('%s holds no words of its own', (_name, file) => {
+    expect(wordsIn(file)).toEqual([])
+  })
+})
+
+const spokenAttributes = [
+  'label',
+  'title',
+  'placeholder',
+  'description',
+  'aria-label',
+  'alt',
+  'hint',
+  'header',
+  'error',
+]
+/** The name of the product, and of keys, is the same in every language. */
+const names = /^(Fordring|Ctrl K|×|·|[^\p{L}]*)$/u
+
+/** The text in markup that somebody would read, and that does not come from a text file. */
+function wordsIn(file: string): string[] {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+  const found: string[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxText(node)) found.push(node.text.trim())
+    if (ts.isJsxAttribute(node) && node.initializer !== undefined && ts.isStringLiteral(node.initializer)) {
+      if (spokenAttributes.includes(node.name.getText())) found.push(node.initializer.text)
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return found.filter((text) => !names.test(text))
+}

@@ -1,0 +1,229 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { useMediaQuery } from '@mantine/hooks'
+import { useCommands } from '../app/commands.ts'
+import classes from './data-list.module.css'
+import { dataListText } from './data-list.text.ts'
+import { ProblemNotice } from './problem-notice.tsx'
+
+export interface Column<Item> {
+  readonly id: string
+  readonly header: string
+  /** As CSS grid writes it: `120px`, `minmax(160px, 2fr)`. */
+  readonly width: string
+  readonly align?: 'right'
+  /** Left out on a phone. */
+  readonly isWideOnly?: boolean
+  readonly cell: (item: Item) => ReactNode
+}
+
+export interface DataListProps<Item> {
+  readonly label: string
+  readonly items: readonly Item[]
+  readonly columns: readonly Column<Item>[]
+  readonly keyOf: (item: Item) => string
+  /** The one that `Enter` opens and that the address names. */
+  readonly selected: string | undefined
+  readonly onSelect: (key: string) => void
+  readonly onOpen: (item: Item) => void
+  /** Hovering tells what will be looked at next. */
+  readonly onHover?: (item: Item) => void
+  readonly isLoading: boolean
+  readonly isLoadingMore?: boolean
+  readonly hasMore?: boolean
+  readonly onEnd?: () => void
+  readonly error?: unknown
+  readonly onRetry?: () => void
+  readonly empty: ReactNode
+}
+
+const rowHeight = 40
+const skeletonRows = 12
+
+/** A list of any length: only what is seen is drawn, `j`/`k` move, `Enter` opens, more is fetched before the end is seen. */
+export function DataList<Item>(props: DataListProps<Item>): ReactNode {
+  const { items, error } = props
+  if (error !== undefined && error !== null && items.length === 0) {
+    return <ListProblem error={error} onRetry={props.onRetry} />
+  }
+  return !props.isLoading && items.length === 0 ? props.empty : <Grid {...props} />
+}
+
+function Grid<Item>(props: DataListProps<Item>): ReactNode {
+  const { items, keyOf, selected, hasMore = false, isLoadingMore = false } = props
+  const box = useRef<HTMLDivElement>(null)
+  const { columns, grid } = useColumns(props.columns)
+  const virtual = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => rowHeight,
+    overscan: 12,
+  })
+  useMoreAtEnd(props, virtual.getVirtualItems().at(-1)?.index ?? 0)
+  const active = items.findIndex((item) => keyOf(item) === selected)
+  const onKey = useListKeys(props, active, (index) => {
+    virtual.scrollToIndex(index)
+  })
+  return (
+    <div
+      ref={box}
+      className={classes.list}
+      role="grid"
+      tabIndex={0}
+      aria-label={props.label}
+      aria-rowcount={hasMore ? -1 : items.length + 1}
+      aria-busy={props.isLoading}
+      aria-activedescendant={active === -1 ? undefined : rowId(selected ?? '')}
+      onKeyDown={onKey}
+    >
+      <div className={classes.head} role="row" style={grid}>
+        {columns.map(({ id, header, align }) => (
+          <div key={id} role="columnheader" className={cellClass(align)}>
+            {header}
+          </div>
+        ))}
+      </div>
+      {props.isLoading ? (
+        <SkeletonRows columns={columns} grid={grid} />
+      ) : (
+        <div className={classes.body} role="rowgroup" style={{ height: virtual.getTotalSize() }}>
+          {virtual.getVirtualItems().map(({ index, start }) => (
+            <Row
+              key={index}
+              index={index}
+              columns={columns}
+              style={{ ...grid, transform: `translateY(${start}px)` }}
+              list={props}
+            />
+          ))}
+        </div>
+      )}
+      <Foot isLoadingMore={isLoadingMore} isEnd={!hasMore && !props.isLoading} count={items.length} />
+    </div>
+  )
+}
+
+/** The columns that there is room for, and the grid they make. */
+function useColumns<Item>(given: readonly Column<Item>[]): { columns: readonly Column<Item>[]; grid: CSSProperties } {
+  const isPhone = useMediaQuery('(max-width: 900px)') ?? false
+  const columns = given.filter(({ isWideOnly = false }) => !(isPhone && isWideOnly))
+  const widths = columns.map(({ width }) => (isPhone ? width.replace(/^minmax\(\d+px/, 'minmax(0') : width))
+  return { columns, grid: { gridTemplateColumns: widths.join(' ') } }
+}
+
+/** Asks for more while there is still something to scroll to. */
+function useMoreAtEnd<Item>({ items, hasMore = false, onEnd }: DataListProps<Item>, lastShown: number): void {
+  useEffect(() => {
+    if (hasMore && lastShown >= items.length - 40) onEnd?.()
+  }, [hasMore, lastShown, items.length, onEnd])
+}
+
+function ListProblem({ error, onRetry }: { error: unknown; onRetry: (() => void) | undefined }): ReactNode {
+  return (
+    <div className={classes.foot}>
+      <ProblemNotice error={error} {...(onRetry === undefined ? {} : { retry: onRetry })} />
+    </div>
+  )
+}
+
+function rowId(key: string): string {
+  return `row-${key}`
+}
+
+function cellClass(align: 'right' | undefined): string {
+  return `${classes.cell ?? ''} ${align === 'right' ? (classes.right ?? '') : ''}`
+}
+
+function Row<Item>(props: {
+  index: number
+  columns: readonly Column<Item>[]
+  style: CSSProperties
+  list: DataListProps<Item>
+}): ReactNode {
+  const { list } = props
+  const item = list.items[props.index]
+  if (item === undefined) return null
+  const key = list.keyOf(item)
+  return (
+    <div
+      id={rowId(key)}
+      className={classes.row}
+      role="row"
+      aria-rowindex={props.index + 2}
+      aria-selected={list.selected === key}
+      style={props.style}
+      onClick={(event) => {
+        // A link in the row does its own work, and so does a click that opens a new window.
+        if (event.defaultPrevented || event.metaKey || event.ctrlKey) return
+        list.onOpen(item)
+      }}
+      onMouseEnter={() => list.onHover?.(item)}
+    >
+      {props.columns.map(({ id, align, cell }) => (
+        <div key={id} role="gridcell" className={cellClass(align)}>
+          {cell(item)}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** The keys of a list, wherever the focus is (as commands) and on the list itself (arrows). */
+function useListKeys<Item>(
+  { items, keyOf, onSelect, onOpen }: DataListProps<Item>,
+  active: number,
+  show: (index: number) => void,
+): (event: KeyboardEvent) => void {
+  const t = dataListText.useText()
+  const move = (step: number): void => {
+    const next = Math.min(items.length - 1, Math.max(0, active + step))
+    const item = items[next]
+    if (item === undefined) return
+    onSelect(keyOf(item))
+    show(next)
+  }
+  const open = (): void => {
+    const item = items[active]
+    if (item !== undefined) onOpen(item)
+  }
+  const group = t('list')
+  useCommands([
+    { id: 'list next', label: t('next'), keys: 'j', group, run: () => move(1) },
+    { id: 'list previous', label: t('previous'), keys: 'k', group, run: () => move(-1) },
+    { id: 'list open', label: t('open'), keys: 'Enter', group, run: open },
+  ])
+  return (event) => {
+    const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 15, PageUp: -15 }
+    const step = steps[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    move(step)
+  }
+}
+
+function SkeletonRows<Item>({ columns, grid }: { columns: readonly Column<Item>[]; grid: CSSProperties }): ReactNode {
+  return (
+    <div className={classes.body} role="rowgroup" style={{ height: skeletonRows * rowHeight }}>
+      {Array.from({ length: skeletonRows }, (_, index) => (
+        <div
+          key={index}
+          className={classes.row}
+          role="row"
+          style={{ ...grid, transform: `translateY(${index * rowHeight}px)` }}
+        >
+          {columns.map(({ id }, column) => (
+            <div key={id} role="gridcell">
+              <div className={classes.skeleton} style={{ width: `${45 + ((index * 7 + column * 13) % 40)}%` }} />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Foot(props: { isLoadingMore: boolean; isEnd: boolean; count: number }): ReactNode {
+  const t = dataListText.useText()
+  if (props.isLoadingMore) return <div className={classes.foot}>{t('loadingMore')}</div>
+  return props.isEnd ? <div className={classes.foot}>{t('all', { count: props.count })}</div> : null
+}

@@ -1,0 +1,87 @@
+import { Alert, Anchor, Button, Group } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { ProblemError } from '@fordring/client'
+import { problemOf } from '../api/query.ts'
+import { ShortId } from './short-id.tsx'
+import { uiText } from './ui.text.ts'
+import classes from './ui.module.css'
+
+type Step = 'nextRetry' | 'nextSignIn' | 'nextRole' | 'nextMend' | 'nextConflict' | 'nextConnection' | 'nextGone'
+
+const stepByStatus: Readonly<Record<number, Step>> = {
+  0: 'nextConnection',
+  401: 'nextSignIn',
+  403: 'nextRole',
+  404: 'nextGone',
+  412: 'nextConflict',
+  422: 'nextMend',
+}
+
+function nextStep({ status, code }: ProblemError): Step {
+  if (code === 'insufficient-scope') return 'nextRole'
+  return stepByStatus[status] ?? 'nextRetry'
+}
+
+/** A refusal in full: its text, its code, its request, and what to do next. */
+export function ProblemNotice({ error, retry }: { error: unknown; retry?: () => void }): ReactNode {
+  const t = uiText.useText()
+  const problem = problemOf(error)
+  const step = nextStep(problem)
+  return (
+    <Alert
+      role="alert"
+      color="red"
+      variant="outline"
+      className={classes.problem ?? ''}
+      icon={<IconAlertTriangle size={18} aria-hidden />}
+      title={problem.code === 'no-answer' ? t('noConnection') : problem.title || t('somethingWrong')}
+    >
+      {problem.detail !== '' && problem.code !== 'no-answer' && <p>{problem.detail}</p>}
+      <FieldList problem={problem} />
+      <p>{t(step)}</p>
+      <Group gap="sm">
+        {retry !== undefined && (
+          <Button size="xs" variant="default" onClick={retry}>
+            {t('tryAgain')}
+          </Button>
+        )}
+        {step === 'nextSignIn' && (
+          <Button size="xs" variant="default" component="a" href={`/sign-in?next=${encodeURIComponent(here())}`}>
+            {t('signIn')}
+          </Button>
+        )}
+        {problem.code !== 'no-answer' && (
+          <Anchor size="xs" href={`/problems/${problem.code}`} target="_blank" rel="noreferrer">
+            {t('whatItMeans')}
+          </Anchor>
+        )}
+        <span className={classes.quiet}>
+          {t('problemCode')} <code>{problem.code}</code>
+        </span>
+        {problem.requestId !== undefined && (
+          <span className={classes.quiet}>
+            {t('requestId')} <ShortId id={problem.requestId} />
+          </span>
+        )}
+      </Group>
+    </Alert>
+  )
+}
+
+function here(): string {
+  return globalThis.location.pathname + globalThis.location.search
+}
+
+function FieldList({ problem }: { problem: ProblemError }): ReactNode {
+  if (problem.errors.length === 0) return null
+  return (
+    <ul className={classes.fields}>
+      {problem.errors.map(({ path, message }) => (
+        <li key={path + message}>
+          <code>{path}</code> {message}
+        </li>
+      ))}
+    </ul>
+  )
+}

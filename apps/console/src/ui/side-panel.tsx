@@ -1,0 +1,33 @@
+import { Drawer } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { uiText } from './ui.text.ts'
+import classes from './ui.module.css'
+
+/** Detail and forms stand in a panel on the right, never in a window on a window. */
+export function SidePanel(props: {
+  isOpen: boolean
+  onClose: () => void
+  title: string
+  size?: number
+  children: ReactNode
+}): ReactNode {
+  const t = uiText.useText()
+  return (
+    <Drawer
+      opened={props.isOpen}
+      onClose={props.onClose}
+      position="right"
+      size={props.size ?? 480}
+      title={props.title}
+      overlayProps={{ backgroundOpacity: 0.25 }}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
+      {props.children}
+    </Drawer>
+  )
+}
+
+/** The buttons at the end of a panel. */
+export function PanelFooter({ children }: { children: ReactNode }): ReactNode {
+  return <div className={classes.panelFooter}>{children}</div>
+}
