@@ -35,6 +35,7 @@ export function CommandPalette({ features }: { features: readonly Feature[] }): 
       maxHeight={400}
       scrollable
       lockScroll={false}
+      attributes={{ content: { 'aria-label': t('commandPalette') } }}
       overlayProps={{ backgroundOpacity: 0.25, blur: 0 }}
     >
       <Spotlight.Search

@@ -1,19 +1,9 @@
-import { ProblemError } from '@fordring/client'
+import { type components, ProblemError } from '@fordring/client'
+import { client } from '../api/client.ts'
 
-export interface Session {
-  readonly user: { userId: string; name: string; email: string; role: string; language: string }
-  readonly tenant: { tenantId: string; name: string; timeZone: string; language: string }
-  readonly scopes: readonly string[]
-  readonly expiresAt: string
-}
-
-export type SecondFactor = 'totp' | 'passkey' | 'recovery-code'
-
-export interface SignInOutcome {
-  readonly state: 'signed-in' | 'second-factor' | 'choose-tenant'
-  readonly methods?: readonly SecondFactor[]
-  readonly tenants?: readonly { tenantId: string; name: string }[]
-}
+export type Session = components['schemas']['Session']
+export type SignInOutcome = components['schemas']['SignInOutcome']
+export type SecondFactor = NonNullable<SignInOutcome['methods']>[number]
 
 async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const init: RequestInit = { method, headers: { accept: 'application/json' }, credentials: 'same-origin' }
@@ -28,10 +18,10 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
   return (await response.json()) as Answer
 }
 
-export const readSession = (): Promise<Session> => call('GET', '/iam/session')
+export const readSession = (): Promise<Session> => client.signIn.getSession()
 export const signIn = (body: { email: string; password: string; tenantId?: string }): Promise<SignInOutcome> =>
-  call('POST', '/iam/session', body)
-export const signOut = (): Promise<unknown> => call('DELETE', '/iam/session')
+  client.signIn.startSession({ body })
+export const signOut = (): Promise<unknown> => client.signIn.endSession()
 export const sendTotp = (code: string): Promise<SignInOutcome> => call('POST', '/iam/session/totp', { code })
 export const sendRecoveryCode = (code: string): Promise<SignInOutcome> =>
   call('POST', '/iam/session/recovery-code', { code })

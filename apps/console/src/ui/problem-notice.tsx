@@ -34,6 +34,7 @@ export function ProblemNotice({ error, retry }: { error: unknown; retry?: () => 
       color="red"
       variant="outline"
       className={classes.problem ?? ''}
+      classNames={{ title: classes.problemTitle ?? '', icon: classes.problemTitle ?? '' }}
       icon={<IconAlertTriangle size={18} aria-hidden />}
       title={problem.code === 'no-answer' ? t('noConnection') : problem.title || t('somethingWrong')}
     >

@@ -1,6 +1,13 @@
 // Generated from apps/server/openapi.json by `npm run generate`. Do not edit.
 /** Every operation, under the name it has on the client. */
 export const operationTable = {
+  signIn: {
+    startSession: { id: 'start-session', method: 'POST', path: '/iam/session' },
+    getSession: { id: 'get-session', method: 'GET', path: '/iam/session' },
+    endSession: { id: 'end-session', method: 'DELETE', path: '/iam/session' },
+    listOwnSessions: { id: 'list-own-sessions', method: 'GET', path: '/iam/sessions' },
+    endSessions: { id: 'end-sessions', method: 'DELETE', path: '/iam/sessions' },
+  },
   identity: {
     getTokenPermissions: { id: 'get-token-permissions', method: 'GET', path: '/iam/auth/permissions' },
   },

@@ -1,5 +1,45 @@
 // Generated from apps/server/openapi.json by `npm run generate`. Do not edit.
 export interface paths {
+    "/iam/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the session: who has signed in, where, and what that allows */
+        get: operations["get-session"];
+        put?: never;
+        /**
+         * Sign in with e-mail and password
+         * @description Answers with the cookie of a session. An unknown user, a wrong password, a locked account and a user who may not sign in get one answer, after the same time. Five failures lock an account for a minute, each further one twice as long, up to an hour.
+         */
+        post: operations["start-session"];
+        /** Sign out */
+        delete: operations["end-session"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iam/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List my sessions, on every device */
+        get: operations["list-own-sessions"];
+        put?: never;
+        post?: never;
+        /** Sign out everywhere */
+        delete: operations["end-sessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/iam/auth/permissions": {
         parameters: {
             query?: never;
@@ -2591,6 +2631,34 @@ export interface components {
              */
             createdAt?: string;
         };
+        OwnSession: {
+            /** Format: uuid */
+            sessionId: string;
+            isCurrent: boolean;
+            /** @description What the browser said it was. */
+            device: string;
+            /** @description Where it signed in from. */
+            address: string;
+            methods: ("password" | "totp" | "passkey" | "recovery-code")[];
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            lastSeenAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            expiresAt: string;
+        };
         Phone: {
             /**
              * @description Country calling code without the plus.
@@ -2614,7 +2682,7 @@ export interface components {
             /** @description The same text as `detail`. */
             message: string;
             /** @enum {string} */
-            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "unauthorized" | "insufficient-scope" | "rate-limited" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "file-type-refused" | "file-in-use" | "state-not-allowed" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "voucher-not-payable" | "amount-exceeds-outstanding" | "currency-mismatch" | "creditor-reference-taken" | "email-taken" | "last-admin" | "property-handle-taken" | "voucher-type-handle-taken" | "end-reason-handle-taken" | "standard-end-reason" | "standard-voucher-type" | "standard-update-type" | "in-use" | "default-account-taken" | "customer-reference-taken" | "customer-not-unique" | "last-debtor" | "unique-id-taken" | "payout-contact-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "voucher-already-reversed" | "reversal-not-reversible" | "payout-not-reversible" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-undone" | "allocation-of-reversal" | "status-not-allowed" | "end-reason-required";
+            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "sign-in-refused" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "rate-limited" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "file-type-refused" | "file-in-use" | "state-not-allowed" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "voucher-not-payable" | "amount-exceeds-outstanding" | "currency-mismatch" | "creditor-reference-taken" | "email-taken" | "last-admin" | "property-handle-taken" | "voucher-type-handle-taken" | "end-reason-handle-taken" | "standard-end-reason" | "standard-voucher-type" | "standard-update-type" | "in-use" | "default-account-taken" | "customer-reference-taken" | "customer-not-unique" | "last-debtor" | "unique-id-taken" | "payout-contact-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "voucher-already-reversed" | "reversal-not-reversible" | "payout-not-reversible" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-undone" | "allocation-of-reversal" | "status-not-allowed" | "end-reason-required";
             errors?: {
                 /** @description A JSON pointer. */
                 path: string;
@@ -2712,6 +2780,75 @@ export interface components {
             scheme: "DK:CVR" | "DK:CPR" | "NO:ORG" | "NO:ORGNR" | "SE:ORGNR" | "GLN";
             /** @example 12345674 */
             value: string;
+        };
+        Session: {
+            /** Format: uuid */
+            sessionId: string;
+            user: components["schemas"]["SessionUser"];
+            tenant: components["schemas"]["SessionTenant"];
+            /**
+             * @description What the role of the user allows, in the words of scopes: at least one operation of each.
+             * @example [
+             *       "read:cases",
+             *       "write:cases"
+             *     ]
+             */
+            scopes: string[];
+            /** @description How the user has proved itself. */
+            methods: ("password" | "totp" | "passkey" | "recovery-code")[];
+            /**
+             * Format: date-time
+             * @description When the session ends however it is used. Unused, it ends after 30 minutes.
+             */
+            expiresAt: string;
+        };
+        SessionTenant: {
+            /** Format: uuid */
+            tenantId: string;
+            name: string;
+            timeZone: string;
+            language: string;
+            /**
+             * @description What new cases are in unless told otherwise.
+             * @enum {string|null}
+             */
+            currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF" | null;
+        };
+        SessionUser: {
+            /** Format: uuid */
+            userId: string;
+            name: string;
+            email: string;
+            /** @enum {string} */
+            role: "alternative-contact" | "debtor" | "client" | "caseworker" | "admin" | "super-admin";
+            language: string;
+        };
+        SignInInput: {
+            /**
+             * Format: email
+             * @example post@example.com
+             */
+            email: string;
+            password: string;
+            /**
+             * Format: uuid
+             * @description Which tenant, where one e-mail address is known on several.
+             */
+            tenantId?: string;
+        };
+        SignInOutcome: {
+            /**
+             * @description `signed-in`: the cookie is a session. `second-factor`: it is half of one; show one of `methods` within ten minutes. `choose-tenant`: the password fits on several tenants; send it again with the `tenantId` of one.
+             * @enum {string}
+             */
+            state: "signed-in" | "second-factor" | "choose-tenant";
+            methods?: ("totp" | "passkey" | "recovery-code")[];
+            tenants?: {
+                /** Format: uuid */
+                tenantId: string;
+                name: string;
+            }[];
+            session?: components["schemas"]["Session"];
         };
         TokenPermissions: {
             /** Format: uuid */
@@ -3220,6 +3357,118 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    "get-session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+        };
+    };
+    "start-session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "admin@demo.example",
+                 *       "password": "a password of your own"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignInInput"];
+            };
+        };
+        responses: {
+            /** @description Signed in, or what is still missing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInOutcome"];
+                };
+            };
+        };
+    };
+    "end-session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out; also where nobody was signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    "list-own-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The live sessions, the one last seen first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        sessions: components["schemas"]["OwnSession"][];
+                    };
+                };
+            };
+        };
+    };
+    "end-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All sessions of the user are over. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
     "get-token-permissions": {
         parameters: {
             query?: never;

@@ -1,0 +1,2 @@
+/** Builds if anything changed, and answers the folder of the built console. */
+export function ensureConsoleBuilt(): Promise<string>

@@ -1,0 +1,135 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { ensureConsoleBuilt } from '../../console/bin/build.mjs'
+import { api as apiDescription } from '../src/app.ts'
+import type { Role } from '../src/platform/identity/roles.ts'
+import { answerConsole, readConsole } from '../src/platform/http/console.ts'
+import { answerDocumentation } from '../src/platform/http/documentation.ts'
+import { serverFolder } from '../src/platform/server-folder.ts'
+import { openBrowser } from './browser.ts'
+import { createPerson, goodPassword } from './people.ts'
+import { startTestApp, type TestApp, type TestTenant } from './test-app.ts'
+
+/** The real service with the real console, and a real browser in front of it. */
+export interface ConsoleUnderTest {
+  readonly api: TestApp
+  readonly url: string
+  readonly browser: Browser
+  close(): Promise<void>
+}
+
+/** Builds the console where it is not built, and serves it from the service under test. */
+export async function startConsole(): Promise<ConsoleUnderTest> {
+  await ensureConsoleBuilt()
+  let url = ''
+  const api = await startTestApp({
+    extend: (app) => {
+      const built = readConsole()
+      if (built === undefined) throw new Error('The console was not built.')
+      answerConsole(app, built)
+      answerDocumentation(app, { api: apiDescription, publicUrl: () => url })
+    },
+  })
+  url = await api.app.listen({ host: '127.0.0.1', port: 0 })
+  const browser = await openBrowser()
+  return {
+    api,
+    url,
+    browser,
+    close: async () => {
+      await browser.close()
+      await api.close()
+    },
+  }
+}
+
+export const screens = {
+  desktop: { width: 1440, height: 900 },
+  tablet: { width: 1024, height: 768 },
+  phone: { width: 390, height: 844 },
+} as const
+
+export interface WindowOptions {
+  readonly screen?: keyof typeof screens
+  readonly scheme?: 'light' | 'dark'
+  readonly language?: 'en' | 'da'
+}
+
+/** A window of the browser. Whatever it complains of, and every request that leaves for elsewhere, is kept. */
+export interface ConsoleWindow {
+  readonly page: Page
+  readonly context: BrowserContext
+  readonly complaints: string[]
+  /** Opens an address of the console. */
+  goTo(path: string): Promise<void>
+  /** Fails where axe finds a barrier. */
+  expectAccessible(): Promise<void>
+  /** Writes what is seen, where SCREENSHOTS is set. */
+  shoot(name: string): Promise<void>
+}
+
+export async function openWindow(console: ConsoleUnderTest, options: WindowOptions = {}): Promise<ConsoleWindow> {
+  const { screen = 'desktop', scheme = 'light', language = 'en' } = options
+  const context = await console.browser.newContext({
+    viewport: screens[screen],
+    colorScheme: scheme,
+    locale: language === 'da' ? 'da-DK' : 'en-GB',
+    timezoneId: 'Europe/Copenhagen',
+    reducedMotion: 'reduce',
+  })
+  // The language that the user of this browser chose, which counts more than that of the account.
+  await context.addInitScript(`localStorage.setItem('language', '${language}')`)
+  const page = await context.newPage()
+  await page.clock.setFixedTime(console.api.clock.now())
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    // Answers that the page handles are written to its console by the browser itself.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('request', (request) => {
+    const { protocol } = new URL(request.url())
+    const isOwn = request.url().startsWith(console.url) || protocol === 'data:' || protocol === 'blob:'
+    if (!isOwn) complaints.push(`asked for ${request.url()}`)
+  })
+  return {
+    page,
+    context,
+    complaints,
+    goTo: async (path) => {
+      await page.goto(console.url + path)
+    },
+    expectAccessible: async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      const found = violations.map(
+        ({ id, help, nodes }) => `${id}: ${help} at ${nodes.map((node) => node.html).join(' | ')}`,
+      )
+      expect(found).toEqual([])
+    },
+    shoot: async (name) => {
+      if (process.env['SCREENSHOTS'] !== 'true') return
+      const folder = join(serverFolder, '../console/screenshots')
+      mkdirSync(folder, { recursive: true })
+      await page.screenshot({ path: join(folder, `${name}-${screen}-${scheme}-${language}.png`) })
+    },
+  }
+}
+
+/** Signs a new user of the tenant in, through the screen, and waits until the console is there. */
+export async function signInAs(
+  console: ConsoleUnderTest,
+  window: ConsoleWindow,
+  { role = 'admin', as }: { role?: Role; as?: TestTenant } = {},
+): Promise<void> {
+  const { email } = await createPerson(console.api, role, ...(as === undefined ? [] : [as]))
+  const { page } = window
+  if (!page.url().includes('/sign-in')) await window.goTo('/sign-in')
+  await page.locator('input[type=email]').fill(email)
+  await page.locator('input[type=password]').fill(goodPassword)
+  await page.locator('button[type=submit]').click()
+  await page.locator('main#content').waitFor()
+}

@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ensureConsoleBuilt } from '../../../console/bin/build.mjs'
+import { type ConsoleUnderTest, openWindow, signInAs, startConsole } from '../console.ts'
+import { createPerson } from '../people.ts'
+
+let console: ConsoleUnderTest
+
+beforeAll(async () => {
+  console = await startConsole()
+}, 120_000)
+afterAll(() => console.close())
+
+describe('the console in a browser', () => {
+  it('needs less than 300 kB of script to show its first screen', async () => {
+    const folder = await ensureConsoleBuilt()
+    const page = readFileSync(join(folder, 'index.html'), 'utf8')
+    const names = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js') && page.includes(name))
+    const sizes = names.map((name) => gzipSync(readFileSync(join(folder, 'assets', name))).length)
+    expect(names.length).toBeGreaterThan(0)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(300 * 1024)
+  })
+
+  it.each([
+    { language: 'en', scheme: 'light', screen: 'desktop' },
+    { language: 'da', scheme: 'dark', screen: 'phone' },
+  ] as const)(
+    'asks who one is, without a barrier and without a complaint ($language, $scheme, $screen)',
+    async (look) => {
+      const window = await openWindow(console, look)
+      await window.goTo('/cases?status=VERIFIED')
+      await window.page.locator('button[type=submit]').waitFor()
+      expect(new URL(window.page.url()).pathname).toBe('/sign-in')
+      await window.expectAccessible()
+      await window.shoot('sign-in')
+      expect(window.complaints).toEqual([])
+      await window.context.close()
+    },
+  )
+
+  it('refuses a wrong password in words, with a next step', async () => {
+    const { email } = await createPerson(console.api, 'caseworker')
+    const window = await openWindow(console)
+    await window.goTo('/sign-in')
+    await window.page.getByLabel('E-mail').fill(email)
+    await window.page.getByLabel('Password', { exact: true }).fill('not the password')
+    await window.page.getByRole('button', { name: 'Sign in' }).click()
+    const alert = window.page.getByRole('alert')
+    await alert.waitFor()
+    expect(await alert.textContent()).toContain('sign-in-refused')
+    await window.expectAccessible()
+    await window.context.close()
+  })
+
+  it('leads on to where one wanted to go, and nowhere else', async () => {
+    const window = await openWindow(console)
+    await window.goTo('/cases?status=VERIFIED')
+    await signInAs(console, window)
+    await window.page.waitForURL((url) => url.pathname === '/cases' && url.searchParams.get('status') === 'VERIFIED')
+    await window.page.getByRole('link', { name: 'Cases' }).waitFor()
+    expect(window.complaints).toEqual([])
+    await window.context.close()
+
+    const led = await openWindow(console)
+    await led.goTo(`/sign-in?next=${encodeURIComponent('//elsewhere.example')}`)
+    await signInAs(console, led)
+    expect(new URL(led.page.url()).origin).toBe(console.url)
+    await led.context.close()
+  })
+
+  it('is worked by keyboard: the palette goes places, ? lists the keys', async () => {
+    const window = await openWindow(console)
+    await signInAs(console, window)
+    await window.page.keyboard.press('Control+k')
+    await window.page.getByRole('textbox', { name: 'Search and commands' }).waitFor()
+    await window.expectAccessible()
+    await window.page.keyboard.type('Cases')
+    await window.page.getByText('Go to Cases').waitFor()
+    await window.page.keyboard.press('Escape')
+    await window.page.getByRole('textbox', { name: 'Search and commands' }).waitFor({ state: 'hidden' })
+    await window.page.keyboard.press('?')
+    await window.page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
+    await window.expectAccessible()
+    expect(window.complaints).toEqual([])
+    await window.context.close()
+  })
+
+  it('says so where there is nothing, and leads on', async () => {
+    const window = await openWindow(console)
+    await signInAs(console, window)
+    await window.goTo('/cases/nothing/here')
+    await window.page.getByText('There is nothing at this address').waitFor()
+    await window.context.close()
+  })
+
+  it('signs out, and keeps nothing on the screen', async () => {
+    const window = await openWindow(console)
+    await signInAs(console, window)
+    await window.page.getByRole('button', { name: /En admin/ }).click()
+    await window.page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await window.page.waitForURL((url) => url.pathname === '/sign-in')
+    await window.goTo('/cases')
+    await window.page.waitForURL((url) => url.pathname === '/sign-in')
+    await window.context.close()
+  })
+})
