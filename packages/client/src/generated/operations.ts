@@ -96,6 +96,16 @@ export const operationTable = {
     patch: { id: 'patch-property-type', method: 'PATCH', path: '/v1/{tenantId}/property-types/{propertyTypeId}' },
     delete: { id: 'delete-property-type', method: 'DELETE', path: '/v1/{tenantId}/property-types/{propertyTypeId}' },
   },
+  reports: {
+    getOverview: { id: 'get-overview', method: 'GET', path: '/v1/{tenantId}/reports/overview' },
+  },
+  savedViews: {
+    list: { id: 'list-saved-views', method: 'GET', path: '/v1/{tenantId}/saved-views', itemId: 'savedViewId' },
+    create: { id: 'create-saved-view', method: 'POST', path: '/v1/{tenantId}/saved-views' },
+    get: { id: 'get-saved-view', method: 'GET', path: '/v1/{tenantId}/saved-views/{savedViewId}' },
+    patch: { id: 'patch-saved-view', method: 'PATCH', path: '/v1/{tenantId}/saved-views/{savedViewId}' },
+    delete: { id: 'delete-saved-view', method: 'DELETE', path: '/v1/{tenantId}/saved-views/{savedViewId}' },
+  },
   transactionAccounts: {
     create: { id: 'create-transaction-account', method: 'POST', path: '/v1/{tenantId}/transaction-accounts' },
     list: { id: 'list-transaction-accounts', method: 'GET', path: '/v1/{tenantId}/transaction-accounts', itemId: 'transactionAccountId' },
@@ -152,5 +162,6 @@ export const operationTable = {
     create: { id: 'create-interaction', method: 'POST', path: '/v1/{tenantId}/interactions' },
     list: { id: 'list-interactions', method: 'GET', path: '/v1/{tenantId}/interactions', itemId: 'id' },
     get: { id: 'get-interaction', method: 'GET', path: '/v1/{tenantId}/interactions/{interactionId}' },
+    patch: { id: 'patch-interaction', method: 'PATCH', path: '/v1/{tenantId}/interactions/{interactionId}' },
   },
 } as const

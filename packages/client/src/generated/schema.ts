@@ -741,6 +741,72 @@ export interface paths {
         patch: operations["patch-property-type"];
         trace?: never;
     };
+    "/v1/{tenantId}/reports/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the overview of a tenant
+         * @description What was collected this month against last, how old what is owed is, how many cases stand where, and what waits for someone. Counted at the moment that `asOf` names: at most every other second, and for large tenants less often.
+         */
+        get: operations["get-overview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/saved-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List saved views
+         * @description The views that the caller made and those that are shared.
+         */
+        get: operations["list-saved-views"];
+        put?: never;
+        /**
+         * Create a saved view
+         * @description Keeps the filters of a list under a name, for the caller alone unless `shared`.
+         */
+        post: operations["create-saved-view"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/saved-views/{savedViewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a saved view */
+        get: operations["get-saved-view"];
+        put?: never;
+        post?: never;
+        /** Delete a saved view */
+        delete: operations["delete-saved-view"];
+        options?: never;
+        head?: never;
+        /**
+         * Patch a saved view
+         * @description Whoever made the view can change it, and so can administrators.
+         */
+        patch: operations["patch-saved-view"];
+        trace?: never;
+    };
     "/v1/{tenantId}/transaction-accounts": {
         parameters: {
             query?: never;
@@ -1092,7 +1158,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a file
-         * @description Only a file that no interaction carries can be deleted.
+         * @description Only a file that no interaction carries and no property names can be deleted.
          */
         delete: operations["delete-file"];
         options?: never;
@@ -1127,7 +1193,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List interactions */
+        /**
+         * List interactions
+         * @description The interactions that the caller may see: those whose `minVisibilityRole` is the role of the caller or a lower one. A token acts as an administrator.
+         */
         get: operations["list-interactions"];
         put?: never;
         /**
@@ -1148,14 +1217,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get an interaction */
+        /**
+         * Get an interaction
+         * @description One that is kept from the role of the caller answers 404.
+         */
         get: operations["get-interaction"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Map or move on an interaction
+         * @description Maps an interaction to what it belongs to (a `referenceId` alone names a case and maps it), says that it was HANDLED, cancels an outgoing one that is not sent yet, or takes it from the lists (DELETED). QUEUED and SENT are set by the service when it sends.
+         */
+        patch: operations["patch-interaction"];
         trace?: never;
     };
 }
@@ -2631,6 +2707,110 @@ export interface components {
              */
             createdAt?: string;
         };
+        InteractionPatch: {
+            /**
+             * @description An incoming interaction goes between UNMAPPED, MAPPED and HANDLED; an outgoing one that is not sent yet is CANCELLED. DELETED takes either from the lists.
+             * @enum {string}
+             */
+            state?: "UNMAPPED" | "MAPPED" | "HANDLED" | "DELETED" | "PENDING" | "QUEUED" | "SENT" | "CANCELLED";
+            /**
+             * Format: uuid
+             * @description What the interaction belongs to; it maps an unmapped one, and null unmaps it.
+             */
+            referenceId?: string | null;
+            /**
+             * @description What `referenceId` names, which must be given with it.
+             * @enum {string|null}
+             */
+            referenceType?: "debtor" | "case" | "tribunal-case" | "creditor" | "customer" | "collector" | "case-voucher" | "billing-voucher" | "billing" | "workflow" | "template" | null;
+        };
+        Overview: {
+            /**
+             * Format: date-time
+             * @description When the figures were counted. Large tenants are counted less often.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            asOf: string;
+            collected: {
+                /** @enum {string} */
+                currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+                /**
+                 * @description Deposits by their date, less those that were reversed, in the minor unit of the currency. Below zero where more was reversed than came in.
+                 * @example 1250000
+                 */
+                thisMonth: number;
+                /**
+                 * @description Deposits by their date, less those that were reversed, in the minor unit of the currency. Below zero where more was reversed than came in.
+                 * @example 1250000
+                 */
+                lastMonth: number;
+                /**
+                 * @description What had been collected last month by the same day of the month, to compare this month with.
+                 * @example 1250000
+                 */
+                lastMonthToDate: number;
+                /** @description The last twelve months, the oldest first; months in which nothing came in are there with 0. */
+                months: {
+                    /** @example 2026-11 */
+                    month: string;
+                    /**
+                     * @description Deposits by their date, less those that were reversed, in the minor unit of the currency. Below zero where more was reversed than came in.
+                     * @example 1250000
+                     */
+                    amount: number;
+                }[];
+            }[];
+            /** @description Every creditor for whom something came in since the beginning of last month, the largest first. */
+            collectedByCreditor: {
+                /** Format: uuid */
+                creditorId: string;
+                name: string;
+                /** @enum {string} */
+                currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+                /**
+                 * @description Deposits by their date, less those that were reversed, in the minor unit of the currency. Below zero where more was reversed than came in.
+                 * @example 1250000
+                 */
+                thisMonth: number;
+                /**
+                 * @description Deposits by their date, less those that were reversed, in the minor unit of the currency. Below zero where more was reversed than came in.
+                 * @example 1250000
+                 */
+                lastMonth: number;
+            }[];
+            /** @description What is owed on cases that are not ended. */
+            ageing: {
+                /** @enum {string} */
+                currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+                /**
+                 * @description For how many days it has been due.
+                 * @enum {string}
+                 */
+                bucket: "not-due" | "1-30" | "31-60" | "61-90" | "91-180" | "181-365" | "over-365";
+                /**
+                 * @description In the minor unit of the currency: 1,200.00 is 120000.
+                 * @example 120000
+                 */
+                outstanding: number;
+                vouchers: number;
+            }[];
+            casesByStatus: {
+                PENDING: number;
+                VERIFIED: number;
+                ENDED: number;
+            };
+            /** @description What waits for someone. */
+            work: {
+                /** @description Incoming, and not yet on a case. */
+                unmappedInteractions: number;
+                /** @description Incoming, on a case, and not yet handled. */
+                unhandledInteractions: number;
+                /** @description Open updates whose reminder has come. */
+                remindersDue: number;
+                /** @description Cases that nobody has verified yet. */
+                pendingCases: number;
+            };
+        };
         OwnSession: {
             /** Format: uuid */
             sessionId: string;
@@ -2780,6 +2960,74 @@ export interface components {
             scheme: "DK:CVR" | "DK:CPR" | "NO:ORG" | "NO:ORGNR" | "SE:ORGNR" | "GLN";
             /** @example 12345674 */
             value: string;
+        };
+        SavedView: {
+            /** Format: uuid */
+            savedViewId: string;
+            /** Format: uuid */
+            tenantId: string;
+            name: string;
+            /**
+             * @description The list that the filters are for.
+             * @enum {string}
+             */
+            area: "cases" | "customers" | "interactions";
+            /**
+             * @description The query parameters of the list, by name.
+             * @example {
+             *       "status": "VERIFIED",
+             *       "sort": "-createdAt"
+             *     }
+             */
+            query: {
+                [key: string]: string;
+            };
+            /** @description Whether everybody on the tenant sees the view. */
+            shared: boolean;
+            /** @description Whether the caller made it. */
+            mine: boolean;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            createdBy: components["schemas"]["Actor"];
+        };
+        SavedViewInput: {
+            name: string;
+            /**
+             * @description The list that the filters are for.
+             * @enum {string}
+             */
+            area: "cases" | "customers" | "interactions";
+            /**
+             * @description The query parameters of the list, by name.
+             * @example {
+             *       "status": "VERIFIED",
+             *       "sort": "-createdAt"
+             *     }
+             */
+            query: {
+                [key: string]: string;
+            };
+            /** @description Whether everybody on the tenant sees the view. */
+            shared?: boolean;
+        };
+        SavedViewPatch: {
+            name?: string;
+            /**
+             * @description The query parameters of the list, by name.
+             * @example {
+             *       "status": "VERIFIED",
+             *       "sort": "-createdAt"
+             *     }
+             */
+            query?: {
+                [key: string]: string;
+            };
+            /** @description Whether everybody on the tenant sees the view. */
+            shared?: boolean;
         };
         Session: {
             /** Format: uuid */
@@ -4379,6 +4627,8 @@ export interface operations {
                 createdTo?: string;
                 /** @description Cases with this tag. */
                 tag?: string;
+                /** @description A property and its value as `handle:value`, in any case: a text, an option, a day, a number, `true`, `false`, the id of a file, or any one part of an address. */
+                property?: string;
                 /** @description Finds cases whose customer has a word beginning with each of the given ones in its reference or in the names and e-mail addresses of its users (up to ten words, without regard to case and accents), and cases whose journal number, or the reference of one of whose vouchers, begins with the whole. */
                 q?: string;
                 /** @description What the cases are ordered by; a minus in front turns the order around. `after` goes on in any order. */
@@ -4687,6 +4937,8 @@ export interface operations {
                  * @example ACTIVE
                  */
                 state?: "LEAD" | "SIGNED_ON" | "ACTIVE" | "CANCELLED" | "CEASED";
+                /** @description A property and its value as `handle:value`, in any case: a text, an option, a day, a number, `true`, `false`, the id of a file, or any one part of an address. */
+                property?: string;
                 /** @description Only creditors whose name or reference id holds this text, in upper or lower case. */
                 q?: string;
                 /** @description The page, starting from 0. */
@@ -5489,6 +5741,184 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PropertyType"];
+                };
+            };
+        };
+    };
+    "get-overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The overview. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Overview"];
+                };
+            };
+        };
+    };
+    "list-saved-views": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The list that the filters are for.
+                 * @example cases
+                 */
+                area?: "cases" | "customers" | "interactions";
+                /** @description The page, starting from 0. */
+                page?: number;
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of views. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["SavedView"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-saved-view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Nye sager",
+                 *       "area": "cases",
+                 *       "query": {
+                 *         "status": "PENDING"
+                 *       },
+                 *       "shared": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["SavedViewInput"];
+            };
+        };
+        responses: {
+            /** @description The view as created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+        };
+    };
+    "get-saved-view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example 169f2878-280a-8d2c-bf39-1e2d2c09ee23 */
+                savedViewId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The view. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+        };
+    };
+    "delete-saved-view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example 169f2878-280a-8d2c-bf39-1e2d2c09ee23 */
+                savedViewId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An empty object. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    "patch-saved-view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example 169f2878-280a-8d2c-bf39-1e2d2c09ee23 */
+                savedViewId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Sager der venter"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SavedViewPatch"];
+            };
+        };
+        responses: {
+            /** @description The view as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
                 };
             };
         };
@@ -6695,11 +7125,22 @@ export interface operations {
     "list-interactions": {
         parameters: {
             query?: {
-                /** @example 14d73749-e725-809a-8126-bfbccbc7ccef */
+                /**
+                 * @description Interactions on this case.
+                 * @example 14d73749-e725-809a-8126-bfbccbc7ccef
+                 */
+                caseId?: string;
                 referenceId?: string;
+                /** @description Interactions in this state. Those that are DELETED are listed only where it is asked for. */
                 state?: "UNMAPPED" | "MAPPED" | "HANDLED" | "DELETED" | "PENDING" | "QUEUED" | "SENT" | "CANCELLED";
                 direction?: "INCOMING" | "OUTGOING";
                 type?: "DEBTOR NOTE" | "NOTE" | "CLIENT NOTE" | "EMAIL" | "SMS" | "LETTER" | "DIGITAL POST" | "PHONE CALL" | "AUTO CALL" | "E-INVOICE";
+                /** @description Only incoming interactions that nobody has handled yet (UNMAPPED or MAPPED), or only all others. */
+                unhandled?: boolean;
+                /** @description Interactions in whose notes and details words begin with each of these words (without case and accents). */
+                q?: string;
+                /** @description The order in which they came, or the newest first. `after` goes on in either order. */
+                sort?: "registeredAt" | "-registeredAt";
                 /** @description The page, starting from 0. */
                 page?: number;
                 pageSize?: number;
@@ -6789,6 +7230,41 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The interaction. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Interaction"];
+                };
+            };
+        };
+    };
+    "patch-interaction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example eed870b2-6d98-8753-9aae-0400f9841417 */
+                interactionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "MAPPED",
+                 *       "referenceId": "14d73749-e725-809a-8126-bfbccbc7ccef",
+                 *       "referenceType": "case"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InteractionPatch"];
+            };
+        };
+        responses: {
+            /** @description The interaction as changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
