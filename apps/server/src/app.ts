@@ -24,6 +24,7 @@ import { ultimateCreditorOperations } from './features/ultimate-creditors/index.
 import { updateOperations } from './features/updates/index.ts'
 import { userOperations } from './features/users/index.ts'
 import { voucherTypeOperations } from './features/voucher-types/index.ts'
+import { deliveryOperations, feedOperations, webhookOperations } from './features/webhooks/index.ts'
 import { workflowOperations } from './features/workflows/index.ts'
 import type { ApiDescription } from './platform/http/openapi.ts'
 import type { Operation } from './platform/http/operation.ts'
@@ -54,6 +55,9 @@ export const operations: readonly Operation[] = [
   ...updateOperations,
   ...userOperations,
   ...voucherTypeOperations,
+  ...webhookOperations,
+  ...deliveryOperations,
+  ...feedOperations,
   ...workflowOperations,
   ...fileOperations,
   ...interactionOperations,
@@ -85,6 +89,7 @@ const tags = {
   'Transaction accounts': 'The bank accounts that money is collected on.',
   Reports: 'Figures on the whole of a tenant.',
   'Saved views': 'Lists that people come back to: filters under a name.',
+  Webhooks: 'Events that are posted to addresses of yours, and what became of them.',
   Audit: 'Who changed what, when, and from what to what.',
 }
 

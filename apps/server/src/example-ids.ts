@@ -45,6 +45,11 @@ export const exampleIds = {
   directPaymentId: deterministicId('demo payment 0 0'),
   /** Which pays off a voucher of the example case by this allocation. */
   allocationId: deterministicId('demo payment 0 0 · 2'),
+  /** A webhook that is off, so that nothing of the demo leaves this machine. */
+  webhookId: deterministicId('demo webhook'),
+  /** That of the example contact. */
+  eventId: deterministicId('demo contact · 2'),
+  deliveryId: deterministicId('demo delivery · 2'),
   transactionAccountId: deterministicId('demo transaction account'),
   savedViewId: deterministicId('demo saved view'),
   /** Things that nothing refers to, so that they can be deleted. */
@@ -56,5 +61,6 @@ export const exampleIds = {
   unusedPropertyTypeId: deterministicId('demo property type 3'),
   unusedUltimateCreditorId: deterministicId('demo ultimate creditor 2'),
   unusedUpdateTypeId: deterministicId('demo update type 2'),
+  unusedWebhookId: deterministicId('demo webhook 2'),
   unusedVoucherTypeId: deterministicId('demo voucher type'),
 } as const

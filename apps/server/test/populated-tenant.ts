@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { exampleIds } from '../src/example-ids.ts'
 import { sql } from '../src/platform/database/sql.ts'
 import { newId } from '../src/platform/ids.ts'
+import { testEngine } from './test-engine.ts'
 import type { TestApp, TestTenant } from './test-app.ts'
 
 /** A tenant that has at least one of everything. */
@@ -30,6 +31,7 @@ export async function createPopulatedTenant(api: TestApp): Promise<PopulatedTena
   await allocateMoney(api, tenant, ids)
   await createMessages(create, ids)
   await createSignIns(api, tenant, ids)
+  await deliverWebhooks(api, tenant, ids)
   const tagged = await api.patch(`/cases/${ids['caseId']!}`, { tags: ['haster'] }, { as: tenant })
   expect(tagged.status, tagged.text).toBe(200)
   return { ...tenant, ids }
@@ -106,6 +108,24 @@ async function allocateMoney(api: TestApp, as: TestTenant, ids: Ids): Promise<vo
   const entries = [{ category: 'principal', order: 'oldest-first' }]
   const settled = await api.patch('/allocation-policy', { entries }, { as })
   expect(settled.status, settled.text).toBe(200)
+}
+
+/** A webhook, something that was sent to it, and a reader of the feed. */
+async function deliverWebhooks(api: TestApp, as: TestTenant, ids: Ids): Promise<void> {
+  for (const name of ['webhookId', 'unusedWebhookId']) {
+    const webhook = { url: 'https://hooks.bureau.example/', events: ['cases.create'] }
+    const created = await api.post('/webhooks', webhook, { as })
+    expect(created.status, created.text).toBe(201)
+    ids[name] = created.body.webhookId
+  }
+  const sent = await api.post('/webhooks/test-events', { event: 'cases.create', webhookId: ids['webhookId'] }, { as })
+  expect(sent.status, sent.text).toBe(200)
+  ids['deliveryId'] = sent.body.deliveryId
+  await testEngine(api).drain()
+  const { body: feed } = await api.get('/webhooks/items', { as })
+  ids['eventId'] = feed.items[0].eventId
+  const read = await api.post('/webhooks/items/acknowledge', { eventId: ids['eventId'] }, { as })
+  expect(read.status, read.text).toBe(200)
 }
 
 async function createMessages(create: Create, ids: Ids): Promise<void> {

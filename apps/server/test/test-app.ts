@@ -18,6 +18,7 @@ import { Authenticator } from '../src/platform/identity/authenticator.ts'
 import type { Principal } from '../src/platform/identity/principal.ts'
 import type { Role } from '../src/platform/identity/roles.ts'
 import { newId } from '../src/platform/ids.ts'
+import { OutboundGuard } from '../src/platform/outbound/outbound-guard.ts'
 import { SecretBox } from '../src/platform/secrets/secret-box.ts'
 import { checkAnswers } from './check-answers.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
@@ -86,7 +87,12 @@ export const testStart = new Date('2026-03-02T09:00:00.000Z')
 
 /** Starts the service on a database of its own, without a network: requests are injected. */
 export async function startTestApp(
-  options: { rateLimitPerMinute?: number; publicUrl?: string; extend?: (app: FastifyInstance) => void } = {},
+  options: {
+    rateLimitPerMinute?: number
+    publicUrl?: string
+    allowsLoopback?: boolean
+    extend?: (app: FastifyInstance) => void
+  } = {},
 ): Promise<TestApp> {
   const testDatabase: TestDatabase = await createTestDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'fordring-files-'))
@@ -95,6 +101,10 @@ export async function startTestApp(
   const services: Services = {
     database,
     files: new DiskFileStore(folder),
+    // Names lead nowhere here: no test asks a name server, nor reaches anything but this machine.
+    outbound: new OutboundGuard({ allowsLoopback: options.allowsLoopback ?? false, ports: [] }, () =>
+      Promise.resolve([]),
+    ),
     secrets: new SecretBox('a key that only tests know'),
     clock,
     authenticator: new RoleAuthenticator(database, () => undefined),

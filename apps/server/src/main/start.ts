@@ -1,7 +1,9 @@
+import { randomInt } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { api, buildApp, mailOwners } from '../app.ts'
 import { sweepOrphanFiles } from '../features/files/index.ts'
+import { DeliveryEngine, sweepDeliveries } from '../features/webhooks/index.ts'
 import { systemClock } from '../platform/clock/clock.ts'
 import { type Config, withPort } from '../platform/config/config.ts'
 import { Database } from '../platform/database/database.ts'
@@ -14,6 +16,7 @@ import { answerDocumentation } from '../platform/http/documentation.ts'
 import { answerHealth } from '../platform/http/health.ts'
 import { RateLimit } from '../platform/http/rate-limit.ts'
 import type { Services } from '../platform/http/services.ts'
+import { eventsWritten } from '../platform/idempotency/execute-command.ts'
 import { SingleFlight } from '../platform/idempotency/single-flight.ts'
 import { sweepExpiredKeys } from '../platform/idempotency/sweep-expired-keys.ts'
 import { Authenticator } from '../platform/identity/authenticator.ts'
@@ -22,6 +25,8 @@ import { createLogger, logAnswers } from '../platform/logging/logging.ts'
 import { type MailWorker, sendDueMails, sweepDoneMails } from '../platform/mail/send-due-mails.ts'
 import { smtpTransport } from '../platform/mail/mail-transport.ts'
 import { measure } from '../platform/metrics/metrics.ts'
+import { OutboundGuard } from '../platform/outbound/outbound-guard.ts'
+import { resolveName } from '../platform/outbound/resolve-name.ts'
 import { SecretBox } from '../platform/secrets/secret-box.ts'
 import { ensureSecretKey } from '../platform/secrets/secret-key.ts'
 import { migrationsFolder } from '../platform/server-folder.ts'
@@ -35,6 +40,8 @@ export interface RunningServer {
 }
 
 const hourMs = 3_600_000
+/** The class of the locks of delivery workers, as claim_webhook_deliveries() asks for them. */
+const deliveryLock = 20777
 
 export interface StartOptions {
   /** What is done before the door opens. */
@@ -74,6 +81,7 @@ export async function start(given: Config, { prepare, signal }: StartOptions = {
     if (given.role !== 'api') {
       const jobs = startPeriodicJobs([...jobsOf(services), ...mailJobsOf(services, given, logger, stops)], logger)
       stops.push(() => jobs.stop())
+      await startDeliveries(services, opened.url, logger, stops)
     }
     signal?.throwIfAborted()
     return { config, services, stop }
@@ -120,6 +128,7 @@ async function connect(parts: {
   const services = {
     database,
     files,
+    outbound: new OutboundGuard({ allowsLoopback: config.webhookLoopback, ports: config.webhookPorts }, resolveName),
     secrets: new SecretBox(config.secretKey ?? (await ensureSecretKey(config.dataDir))),
     clock: systemClock,
     authenticator,
@@ -162,6 +171,38 @@ async function openDoor(parts: {
   })
 }
 
+/** Delivers webhooks. The connection that hears of new events also holds the lock by which others see that we live. */
+async function startDeliveries(
+  services: Services,
+  url: string,
+  logger: Logger,
+  stops: (() => Promise<void>)[],
+): Promise<void> {
+  const worker = randomInt(1, 2 ** 31 - 1)
+  const engine = new DeliveryEngine({
+    services,
+    worker: () => (listener.isListening ? worker : undefined),
+    onError: (error) => {
+      logger.error({ err: error }, 'webhooks could not be delivered; they will be tried again')
+    },
+  })
+  const listener: Listener = new Listener({
+    url,
+    channel: eventsWritten,
+    lock: [deliveryLock, worker],
+    onMessage: (tenantId) => {
+      engine.wake(tenantId)
+    },
+    onState: () => {
+      engine.wake()
+    },
+  })
+  await listener.start()
+  stops.push(() => listener.stop())
+  engine.start()
+  stops.push(() => engine.stop())
+}
+
 function portOf(app: FastifyInstance): number {
   const address = app.server.address()
   return typeof address === 'object' && address !== null ? address.port : 0
@@ -182,6 +223,11 @@ function jobsOf(services: Services): PeriodicJob[] {
       run: async () => {
         await sweepOrphanFiles(services.database, services.files, services.clock.now())
       },
+    },
+    {
+      name: 'sweep old webhook deliveries',
+      intervalMs: hourMs,
+      run: () => sweepDeliveries(services.database, services.clock),
     },
   ]
 }

@@ -51,6 +51,13 @@ export const catalogue = {
     meaning: 'An id in the body or the query names nothing on this tenant.',
     mend: 'Create it first, or correct the id. Ids of other tenants count as missing.',
   },
+  'webhook-url-refused': {
+    status: 422,
+    title: 'Nothing may be sent to this URL',
+    meaning:
+      'The URL of the webhook does not begin with https://, holds a user name or password, uses a port that is not open for webhooks, or leads to an address that is not on the open internet.',
+    mend: 'Give an https URL that anybody on the internet could reach, at port 443 or 8443. To try something out on your own machine, use fordring listen.',
+  },
   // Who asks
   'sign-in-refused': {
     status: 401,

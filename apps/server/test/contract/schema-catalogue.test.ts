@@ -77,10 +77,13 @@ describe('every table', () => {
     )
     expect(found.sort()).toEqual([
       'api_tokens.bearer',
+      'events.worker',
       'outgoing_mails.worker',
       'password_links.bearer',
       'sessions.bearer',
       'users.signing_in',
+      'webhook_deliveries.worker',
+      'webhook_queues.worker',
     ])
   })
 

@@ -25,6 +25,7 @@ export {
 export {
   CaseVoucher,
   InterestStartDate,
+  PayoutEvent,
   VoucherCategory,
   VoucherReference,
   VoucherSource,

@@ -1,3 +1,4 @@
 export { createCustomer } from './create-customer.ts'
 export { customersWithWords } from './customer-search.queries.ts'
 export { customerOperations } from './customers.routes.ts'
+export { Customer } from './customers.schemas.ts'

@@ -7,6 +7,7 @@ import type { Tenant } from '../../platform/identity/principal.ts'
 import { hashTokenText, isTokenText } from '../../platform/identity/token-text.ts'
 import { createTenant } from '../tenants/index.ts'
 import { createToken } from '../tokens/index.ts'
+import { dispatchBatch, dispatchWaitingEvents } from '../webhooks/index.ts'
 import { DemoRun } from './demo-run.ts'
 import { ensureLogins } from './ensure-logins.ts'
 import { fillCases } from './fill-cases.ts'
@@ -35,6 +36,7 @@ export async function ensureDemo(commands: SystemCommands, options: DemoOptions)
     // A fill that was cut off is taken up again: every step has a key, and what it made before is not made twice.
     await ensureTenant(commands)
     await fillCases(run, await fillRegistries(run))
+    while ((await dispatchWaitingEvents(commands, demoTenant.tenantId)) === dispatchBatch);
   }
   return {
     tenantId: demoTenant.tenantId,

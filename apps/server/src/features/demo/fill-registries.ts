@@ -13,6 +13,7 @@ import { createUltimateCreditor } from '../ultimate-creditors/index.ts'
 import { createUpdateType } from '../updates/index.ts'
 import { createUser } from '../users/index.ts'
 import { createVoucherType } from '../voucher-types/index.ts'
+import { createWebhook, sendTestEvent, skipDelivery } from '../webhooks/index.ts'
 import { createWorkflow } from '../workflows/index.ts'
 import { exampleIds } from '../../example-ids.ts'
 import { deterministicId } from '../../platform/ids.ts'
@@ -78,7 +79,22 @@ export async function fillRegistries(run: DemoRun): Promise<DemoRegistries> {
   await fillTransactionAccount(run)
   await fillSavedViews(run)
   await fillUnused(run)
+  await fillWebhooks(run)
   return { creditorIds: await fillCreditors(run), groupIds }
+}
+
+/** Both are off: nothing of a demo is sent to anybody. */
+async function fillWebhooks(run: DemoRun): Promise<void> {
+  const webhook = { url: 'https://hooks.nordkyst.example/fordring', description: 'ERP', enabled: false }
+  for (const step of ['demo webhook', 'demo webhook 2']) {
+    // The secret is not part of what is kept of the step.
+    await run.step(step, async (command) => (await createWebhook(command, webhook)).webhookId)
+  }
+  await run.step('demo delivery', async (command) => {
+    const { webhookId, deliveryId } = exampleIds
+    await sendTestEvent(command, { event: 'cases.create', webhookId })
+    await command.transaction.run(skipDelivery(command.tenantId, deliveryId, command.now))
+  })
 }
 
 async function fillTransactionAccount(run: DemoRun): Promise<void> {

@@ -23,6 +23,10 @@ export interface Config {
   readonly publicUrl: string
   /** The folder of uploaded files, absolute. */
   readonly filesDir: string
+  /** For development: webhooks may be on this machine, and plain http there. */
+  readonly webhookLoopback: boolean
+  /** Ports of webhooks beside 443 and 8443. */
+  readonly webhookPorts: readonly number[]
   /** Seals what must be read again, such as the secrets of webhooks. Undefined: the one in dataDir. */
   readonly secretKey: string | undefined
   /** Undefined: e-mails wait in the outbox. */
@@ -68,6 +72,8 @@ const variables = {
   LOG_LEVEL: withDefault('info', oneOf(LOG_LEVELS)),
   PUBLIC_URL: optional(webUrl),
   FILES_URL: optional(fileFolder),
+  WEBHOOK_LOOPBACK: withDefault('false', onOrOff),
+  WEBHOOK_PORTS: optional(portList),
   SECRET_KEY: optional(secretText(32)),
   SMTP_URL: optional(smtpUrl),
   MAIL_FROM: optional(mailAddress),
@@ -126,6 +132,8 @@ function configOf(given: Given): Config {
     logLevel: given.LOG_LEVEL,
     publicUrl: given.PUBLIC_URL ?? defaultPublicUrl(given.HOST, given.PORT),
     filesDir: given.FILES_URL ?? join(given.DATA_DIR, 'files'),
+    webhookLoopback: given.WEBHOOK_LOOPBACK,
+    webhookPorts: given.WEBHOOK_PORTS ?? [],
     secretKey: given.SECRET_KEY,
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,
@@ -242,6 +250,11 @@ function secretText(lengthMin: number): Reader<string> {
     if (text.length >= lengthMin && /^[!-~]+$/.test(text)) return text
     throw new Refusal(`must have at least ${lengthMin} characters, all of them printable ASCII without spaces.`)
   }
+}
+
+function portList(text: string): number[] {
+  const ports = text.split(',').map((each) => wholeNumber(1_024, 65_535)(each.trim()))
+  return [...new Set(ports)]
 }
 
 function addressList(text: string): string[] {

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { isUuid } from '../ids.ts'
+import { Announcements } from './announcements.ts'
 import { applicationRole, connectionConfig } from './connection.ts'
 import type { Statement } from './sql.ts'
 
@@ -35,6 +36,9 @@ export function sqlStateOf(error: unknown): string | undefined {
 /** The database as the service uses it: always as the application role, always for one tenant. */
 export class Database {
   readonly #pool: pg.Pool
+  readonly #announcements = new Announcements((channel, payloads) =>
+    this.#pool.query('select pg_notify($1::text, payload) from unnest($2::text[]) payload', [channel, payloads]),
+  )
 
   constructor(options: { url: string; poolSize: number; onIdleError: (error: Error) => void }) {
     this.#pool = new pg.Pool({
@@ -86,6 +90,20 @@ export class Database {
     }))
   }
 
+  /** Runs the work of a worker on the queues that let it see the rows of all tenants. */
+  async asWorker<Result>(worker: string, work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
+    if (!/^[a-z]+$/.test(worker)) throw new TypeError('A worker has a plain name.')
+    return this.#transact(`set local app.tenant = ''; set local app.worker = '${worker}'`, async (transaction) => ({
+      result: await work(transaction),
+      closing: [],
+    }))
+  }
+
+  /** Tells listeners of what was written, soon and outside of any transaction. */
+  announceSoon(channel: string, payload: string): void {
+    this.#announcements.soon(channel, payload)
+  }
+
   /** Calls a function that writes for one tenant and is a transaction of its own: one statement, one trip. */
   async call<Row>(statement: Statement<Row>): Promise<Row[]> {
     return retrying(async () => {
@@ -95,6 +113,7 @@ export class Database {
   }
 
   async close(): Promise<void> {
+    await this.#announcements.flush()
     await this.#pool.end()
   }
 

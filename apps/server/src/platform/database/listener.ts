@@ -4,6 +4,8 @@ import { applicationRole, connectionConfig } from './connection.ts'
 export interface ListenerOptions {
   readonly url: string
   readonly channel: string
+  /** A lock that is held for as long as the connection lives: others can see by it whether this process does. */
+  readonly lock?: readonly [number, number]
   readonly onMessage: (payload: string) => void
   /** Told when messages begin to arrive, and when they may be missed. */
   readonly onState: (isListening: boolean) => void
@@ -57,6 +59,8 @@ export class Listener {
       this.#options.onMessage(message.payload ?? '')
     })
     await client.connect()
+    if (this.#options.lock !== undefined)
+      await client.query('select pg_advisory_lock_shared($1, $2)', [...this.#options.lock])
     await client.query(`listen ${pg.escapeIdentifier(this.#options.channel)}`)
     this.#delayMs = reconnectMs.first
     this.#setListening(true)

@@ -8,6 +8,7 @@ import type { Command } from '../idempotency/command.ts'
 import type { Principal } from '../identity/principal.ts'
 import type { Role } from '../identity/roles.ts'
 import type { SessionContext } from './session-context.ts'
+import type { OutboundGuard } from '../outbound/outbound-guard.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
@@ -79,6 +80,11 @@ export interface FileReply {
   readonly headers: Readonly<Record<string, string>>
 }
 
+/** What is at hand before a write begins. */
+export interface PrepareContext {
+  readonly outbound: OutboundGuard
+}
+
 type AnyDescription = Description<TSchema, TSchema, TSchema, TSchema>
 type AnyInput = Input<never, never, never>
 
@@ -89,6 +95,7 @@ export interface ReadOperation extends AnyDescription {
 
 export interface WriteOperation extends AnyDescription {
   readonly kind: 'write'
+  readonly prepare?: (context: PrepareContext, input: AnyInput) => Promise<void>
   readonly run: (command: Command, input: AnyInput) => Promise<unknown>
 }
 
@@ -156,6 +163,8 @@ export function writeOperation<
   Outcome extends Static<Result> = Static<Result>,
 >(
   description: Description<Params, Query, Body, Result, Outcome> & {
+    /** What must be asked of the network, and so before the transaction; it may refuse. */
+    prepare?: (context: PrepareContext, input: Input<Static<Params>, Static<Query>, Static<Body>>) => Promise<void>
     run: (command: Command, input: Input<Static<Params>, Static<Query>, Static<Body>>) => Promise<Outcome>
   },
 ): WriteOperation {

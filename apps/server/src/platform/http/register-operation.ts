@@ -97,6 +97,7 @@ function writeHandler(services: Services, operation: WriteOperation): Handler {
   const { status } = operation.success
   return async (request, reply) => {
     const principal = callerOf(request)
+    await operation.prepare?.(services, inputOf(request))
     const commandRequest = {
       ...requestOf(services, request),
       operation: operation.id,

@@ -6,6 +6,7 @@ import type { SingleFlight } from '../idempotency/single-flight.ts'
 import type { Authenticator } from '../identity/authenticator.ts'
 import type { Principal } from '../identity/principal.ts'
 import type { Session } from '../identity/session.ts'
+import type { OutboundGuard } from '../outbound/outbound-guard.ts'
 import type { SecretBox } from '../secrets/secret-box.ts'
 import type { AddressGuard } from './address-guard.ts'
 import type { Operation } from './operation.ts'
@@ -27,6 +28,7 @@ export interface Services {
   readonly database: Database
   readonly files: FileStore
   readonly secrets: SecretBox
+  readonly outbound: OutboundGuard
   readonly clock: Clock
   readonly authenticator: Authenticator
   readonly rateLimit: RateLimit

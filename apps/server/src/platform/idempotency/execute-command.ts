@@ -44,6 +44,9 @@ export interface CommandReply extends StoredReply {
   readonly isReplay: boolean
 }
 
+/** The channel on which processes tell each other which tenant has new events. */
+export const eventsWritten = 'events_written'
+
 const lockTimeout = '55P03'
 
 /**
@@ -56,7 +59,8 @@ export async function executeCommand(
   useCase: (command: Command) => Promise<StoredReply>,
 ): Promise<CommandReply> {
   const { tenantId } = request.principal.tenant
-  return database.inTenantClosing<CommandReply>(tenantId, async (transaction) => {
+  let hasEvents = false
+  const reply = await database.inTenantClosing<CommandReply>(tenantId, async (transaction) => {
     const claim = request.isDryRun ? undefined : claimOf(request)
     const replay = claim && (await claimOrReplay(transaction, tenantId, claim, request.now))
     if (replay !== undefined) return { result: opened(replay, request, secrets), closing: [] }
@@ -80,12 +84,15 @@ export async function executeCommand(
       emit: (event) => events.push(event),
       audit: (entry) => audits.push(entry),
     })
+    hasEvents = events.length > 0 && !request.isDryRun
     return {
       result: { ...reply, isReplay: false },
       closing: closingStatements(request, { events, audits, claim, reply: sealed(reply, request, secrets) }),
       isRehearsal: request.isDryRun,
     }
   })
+  if (hasEvents) database.announceSoon(eventsWritten, tenantId)
+  return reply
 }
 
 /** A secret that is shown once must not lie readable in the table of keys for two days. */

@@ -1,6 +1,7 @@
 import { type Database, sqlStateOf } from '../database/database.ts'
 import type { GroupedOperation, GroupedRow } from '../http/operation.ts'
 import { actorOf, type Principal } from '../identity/principal.ts'
+import { eventsWritten } from './execute-command.ts'
 
 interface Waiting {
   readonly item: Record<string, unknown>
@@ -85,7 +86,9 @@ export class GroupedCommands {
   async #send(tenantId: string, batch: Waiting[], lockTimeout: string): Promise<Waiting[]> {
     try {
       const items = JSON.stringify(batch.map(({ item }, index) => ({ ...item, index, lockTimeout })))
-      return settle(batch, await this.#database.call(this.#operation.statement(tenantId, items)))
+      const rows = await this.#database.call(this.#operation.statement(tenantId, items))
+      if (rows.some(({ outcome }) => outcome === 'done')) this.#database.announceSoon(eventsWritten, tenantId)
+      return settle(batch, rows)
     } catch (error) {
       if (lockTimeout === lockTimeouts.alone || !wasRolledBack(error)) {
         for (const waiting of batch) waiting.reject(error)

@@ -1,0 +1,21 @@
+import { instant, nullableInstant } from '../../platform/http/schemas.ts'
+import type { DeliveryDetailRow, DeliveryRow } from './deliveries.queries.ts'
+import type { Delivery, DeliveryWithAttempts } from './deliveries.schemas.ts'
+import { bodyOf } from './event-body.ts'
+
+/** A delivery as it is listed. */
+export function deliveryView(row: DeliveryRow): Delivery {
+  const { deliveryId, webhookId, eventId, event, state, attemptCount, lastStatus, lastError } = row
+  return {
+    ...{ deliveryId, webhookId, eventId, event, state, attemptCount, lastStatus, lastError },
+    nextAttemptAt: state === 'pending' ? instant(row.dueAt) : null,
+    createdAt: instant(row.createdAt),
+    doneAt: nullableInstant(row.doneAt),
+  }
+}
+
+/** A delivery with what is sent and what came of it so far. */
+export function deliveryWithAttempts(row: DeliveryDetailRow): DeliveryWithAttempts {
+  const attempts = row.attempts.map((attempt) => ({ ...attempt, at: instant(new Date(attempt.at)) }))
+  return { ...deliveryView(row), body: bodyOf(row), attempts }
+}

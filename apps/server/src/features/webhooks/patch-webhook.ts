@@ -1,0 +1,58 @@
+import type { Command } from '../../platform/idempotency/command.ts'
+import { canonicalJson } from '../../platform/json/canonical.ts'
+import { hostOf } from '../../platform/outbound/outbound-guard.ts'
+import { Problem } from '../../problems/index.ts'
+import { webhookView } from './webhook-view.ts'
+import { findWebhook, lockWebhook, putQueue, skipWaiting, updateWebhook, type WebhookRow } from './webhooks.queries.ts'
+import { requireKnownEvents } from './webhooks.rules.ts'
+import type { Webhook, WebhookPatch } from './webhooks.schemas.ts'
+
+/** Changes the given fields. Switched off, what waits is skipped; switched on, it starts with a clean slate. */
+export async function patchWebhook(command: Command, webhookId: string, patch: WebhookPatch): Promise<Webhook> {
+  const current = await getLocked(command, webhookId)
+  const before = webhookView(current)
+  command.requireMatch(before)
+  requireKnownEvents(patch.events ?? [])
+  const events = [...new Set(patch.events ?? current.events)].sort()
+  return changeWebhook(command, current, { ...patch, events, reason: 'by-hand' })
+}
+
+/** Switches a webhook off because its receiver is gone or has failed for too long. */
+export async function disableWebhook(
+  command: Command,
+  webhookId: string,
+  reason: 'gone' | 'failing',
+): Promise<Webhook | undefined> {
+  const current = await command.transaction.maybeOne(lockWebhook(command.tenantId, webhookId))
+  if (current?.enabled !== true) return undefined
+  return changeWebhook(command, current, { enabled: false, reason })
+}
+
+async function getLocked(command: Command, webhookId: string): Promise<WebhookRow> {
+  const row = await command.transaction.maybeOne(lockWebhook(command.tenantId, webhookId))
+  if (row === undefined) throw new Problem('not-found', 'There is no such webhook.')
+  return row
+}
+
+async function changeWebhook(
+  command: Command,
+  current: WebhookRow,
+  { reason, ...change }: WebhookPatch & { reason: 'by-hand' | 'gone' | 'failing' },
+): Promise<Webhook> {
+  const { tenantId, transaction, now, actor } = command
+  const { webhookId } = current
+  const fields = { ...current, ...change }
+  if (canonicalJson(fields) === canonicalJson({ ...current })) return webhookView(current)
+  const isSwitchedOff = current.enabled && !fields.enabled
+  const switched = isSwitchedOff ? { disabledReason: reason, disabledAt: now } : {}
+  const cleared = fields.enabled ? { disabledReason: null, disabledAt: null } : {}
+  const [, , , row] = await Promise.all([
+    transaction.run(updateWebhook({ ...fields, ...switched, ...cleared, now, actor })),
+    transaction.run(putQueue({ ...fields, host: hostOf(new URL(fields.url)), now })),
+    isSwitchedOff ? transaction.run(skipWaiting(tenantId, webhookId, now)) : 0,
+    transaction.one(findWebhook(tenantId, webhookId)),
+  ])
+  const after = webhookView(row)
+  command.audit({ subjectType: 'webhook', subjectId: webhookId, before: webhookView(current), after })
+  return after
+}

@@ -1,0 +1,28 @@
+import { createHmac, randomBytes } from 'node:crypto'
+
+const prefix = 'whsec_'
+const secretBytes = 32
+
+/** What secrets of webhooks are sealed for. */
+export const secretPurpose = 'webhook secret'
+
+/** Makes a secret as Standard Webhooks writes it. */
+export function createWebhookSecret(): string {
+  return prefix + randomBytes(secretBytes).toString('base64')
+}
+
+export interface SignedMessage {
+  readonly id: string
+  readonly sentAt: Date
+  readonly body: string
+}
+
+/** The headers of one attempt: signed with every secret that is valid, newest first. */
+export function signedHeaders({ id, sentAt, body }: SignedMessage, secrets: readonly string[]): Record<string, string> {
+  const timestamp = String(Math.floor(sentAt.getTime() / 1000))
+  const signatures = secrets.map((secret) => {
+    const key = Buffer.from(secret.slice(prefix.length), 'base64')
+    return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`
+  })
+  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures.join(' ') }
+}

@@ -1,0 +1,31 @@
+import { instant, nullableInstant } from '../../platform/http/schemas.ts'
+import type { WebhookRow } from './webhooks.queries.ts'
+import type { Webhook } from './webhooks.schemas.ts'
+
+/** A webhook as it is read; its secrets are not part of it. */
+export function webhookView({ secret: _secret, previousSecret: _previous, ...row }: WebhookRow): Webhook {
+  return {
+    ...row,
+    events: [...row.events],
+    previousSecretUntil: nullableInstant(row.previousSecretUntil),
+    failingSince: nullableInstant(row.failingSince),
+    disabledAt: nullableInstant(row.disabledAt),
+    notice: noticeOf(row),
+    createdAt: instant(row.createdAt),
+    updatedAt: nullableInstant(row.updatedAt),
+  }
+}
+
+/** What the owner of a webhook should be told, wherever it is shown. */
+export function noticeOf({
+  disabledReason,
+  failingSince,
+}: Pick<WebhookRow, 'disabledReason' | 'failingSince'>): string | null {
+  if (disabledReason === 'gone')
+    return 'Switched off: the receiver answered 410 Gone. Switch it on again once the address is right.'
+  if (disabledReason === 'failing')
+    return 'Switched off: every attempt of 5 days has failed. Mend the receiver, switch it on, and send again what it missed.'
+  if (failingSince !== null && disabledReason === null)
+    return `Every attempt since ${failingSince.toISOString()} has failed. After 5 days it will be switched off.`
+  return null
+}

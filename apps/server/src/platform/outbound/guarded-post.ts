@@ -1,0 +1,147 @@
+import { isIP } from 'node:net'
+import { performance } from 'node:perf_hooks'
+import { buildConnector, Client } from 'undici'
+import type { OutboundGuard } from './outbound-guard.ts'
+
+export interface OutboundRequest {
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+}
+
+/** What came of a request: an answer, or the reason why there is none. */
+export interface OutboundOutcome {
+  readonly status: number | null
+  readonly retryAfter: string | null
+  /** The beginning of the answer. */
+  readonly answer: string | null
+  readonly remoteAddress: string | null
+  readonly durationMs: number
+  readonly error: string | null
+  /** No connection was made: the host itself may be down. */
+  readonly isUnreachable: boolean
+}
+
+const connectTimeoutMs = 5_000
+const totalTimeoutMs = 15_000
+const answerBytesMax = 64 * 1024
+const answerBytesKept = 1024
+
+/**
+ * Posts to an address that a caller chose. All addresses of the name are looked up and checked, the connection goes to
+ * the very one that was checked, redirects are not followed, and no more of the answer is read than is needed.
+ */
+export async function guardedPost(guard: OutboundGuard, request: OutboundRequest): Promise<OutboundOutcome> {
+  const started = performance.now()
+  const seen: Seen = { status: null, retryAfter: null, remoteAddress: null }
+  let answer: string | null = null
+  let error: string | null = null
+  try {
+    answer = await exchange(guard, request, seen)
+  } catch (thrown) {
+    error = wordsOf(thrown)
+  }
+  const isUnreachable = error !== null && seen.remoteAddress === null
+  return { ...seen, answer, error, isUnreachable, durationMs: Math.round(performance.now() - started) }
+}
+
+interface Seen {
+  status: number | null
+  retryAfter: string | null
+  remoteAddress: string | null
+}
+
+async function exchange(guard: OutboundGuard, request: OutboundRequest, seen: Seen): Promise<string> {
+  const signal = AbortSignal.timeout(totalTimeoutMs)
+  const url = guard.inspect(request.url)
+  const addresses = await before(signal, guard.addressesOf(url))
+  const address = oneOf(addresses)
+  if (address === undefined) throw new Error('The name of the host has no address.')
+  const client = new Client(url.origin, { connect: pinnedConnector(guard, address, seen), pipelining: 1 })
+  try {
+    const { statusCode, headers, body } = await client.request({
+      method: 'POST',
+      path: `${url.pathname}${url.search}`,
+      headers: request.headers,
+      body: request.body,
+      signal,
+    })
+    seen.status = statusCode
+    seen.retryAfter = [headers['retry-after']].flat()[0] ?? null
+    return await beginningOf(body)
+  } finally {
+    // What is left of the answer is of no interest.
+    await client.destroy().catch(() => undefined)
+  }
+}
+
+/** IPv4 first, since not every machine can reach IPv6; among several any, so that a retry may meet another. */
+function oneOf(addresses: readonly string[]): string | undefined {
+  const fourth = addresses.filter((address) => isIP(address) === 4)
+  const choice = fourth.length > 0 ? fourth : addresses
+  return choice[Math.floor(Math.random() * choice.length)]
+}
+
+/** Connects to the checked address under the name of the host, which stays that of TLS and of the Host header. */
+function pinnedConnector(guard: OutboundGuard, address: string, seen: Seen): buildConnector.connector {
+  const connect = buildConnector({
+    timeout: connectTimeoutMs,
+    lookup: (_host: string, _options: unknown, callback: (...answer: unknown[]) => void) => {
+      callback(null, [{ address, family: isIP(address) }])
+    },
+  } as buildConnector.BuildOptions)
+  return (options, callback) => {
+    connect(options, (...result) => {
+      const [error, socket] = result
+      if (error !== null) {
+        callback(error, null)
+        return
+      }
+      try {
+        guard.requireAllowed(socket.remoteAddress)
+        seen.remoteAddress = socket.remoteAddress ?? null
+        callback(null, socket)
+      } catch (refusal) {
+        socket.destroy()
+        callback(refusal as Error, null)
+      }
+    })
+  }
+}
+
+async function beginningOf(body: AsyncIterable<Buffer>): Promise<string> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of body) {
+    chunks.push(chunk)
+    size += chunk.length
+    if (size >= answerBytesMax) break
+  }
+  // NUL has no place in a text of the database, and a character may have been cut in two.
+  return Buffer.concat(chunks).subarray(0, answerBytesKept).toString('utf8').replaceAll('\0', '').replace(/�$/, '')
+}
+
+async function before<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
+  return Promise.race([
+    work,
+    new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => {
+        reject(signal.reason as Error)
+      })
+    }),
+  ])
+}
+
+const known: Readonly<Record<string, string>> = {
+  UND_ERR_CONNECT_TIMEOUT: 'No connection within 5 seconds.',
+  ECONNREFUSED: 'The connection was refused.',
+  ECONNRESET: 'The connection was closed before there was an answer.',
+  UND_ERR_SOCKET: 'The connection was closed before there was an answer.',
+}
+
+function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'The request failed.'
+  if (error.name === 'OutboundRefusal') return `The URL ${error.message}.`
+  if (error.name === 'TimeoutError') return 'No answer within 15 seconds.'
+  return known[(error as NodeJS.ErrnoException).code ?? ''] ?? error.message.slice(0, 500)
+}

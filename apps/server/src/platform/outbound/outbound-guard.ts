@@ -1,0 +1,84 @@
+import { isIP } from 'node:net'
+import { isLoopbackAddress, isPublicAddress } from './public-address.ts'
+
+/** All addresses of a name; none where it has none. */
+export type Resolve = (host: string) => Promise<readonly string[]>
+
+export interface OutboundPolicy {
+  /** For development: plain http, and this machine itself. */
+  readonly allowsLoopback: boolean
+  /** Ports beside 443 and 8443. */
+  readonly ports: readonly number[]
+}
+
+/** A request that would go where none of ours may go; the message says why, for the caller to read. */
+export class OutboundRefusal extends Error {
+  override readonly name = 'OutboundRefusal'
+}
+
+const standardPorts = [443, 8443]
+const hostLengthMax = 253
+
+/** Decides where requests to addresses that callers chose may go: to the open internet, by https. */
+export class OutboundGuard {
+  readonly #policy: OutboundPolicy
+  readonly #resolve: Resolve
+
+  constructor(policy: OutboundPolicy, resolve: Resolve) {
+    this.#policy = policy
+    this.#resolve = resolve
+  }
+
+  /** Reads an address and refuses what can be refused by the look of it. */
+  inspect(text: string): URL {
+    if (!URL.canParse(text)) throw new OutboundRefusal('is no URL')
+    const url = new URL(text)
+    if (url.username !== '' || url.password !== '') throw new OutboundRefusal('must not hold a user name or password')
+    const host = hostOf(url)
+    if (host === '' || host.length > hostLengthMax) throw new OutboundRefusal('has no host, or too long a one')
+    const literal = literalOf(host)
+    if (literal !== undefined) this.#requireAllowed([literal])
+    const isLocal = literal !== undefined && isLoopbackAddress(literal)
+    if (isLocal && /^https?:$/.test(url.protocol)) return url
+    if (url.protocol !== 'https:') throw new OutboundRefusal('must begin with https://')
+    const port = url.port === '' ? 443 : Number(url.port)
+    if (!standardPorts.includes(port) && !this.#policy.ports.includes(port)) {
+      throw new OutboundRefusal(`must use port ${[...standardPorts, ...this.#policy.ports].join(', ')}`)
+    }
+    return url
+  }
+
+  /** The addresses behind a URL that was inspected. One that may not be reached spoils the name that has it. */
+  async addressesOf(url: URL): Promise<readonly string[]> {
+    const host = hostOf(url)
+    const literal = literalOf(host)
+    const addresses = literal === undefined ? await this.#resolve(host) : [literal]
+    this.#requireAllowed(addresses)
+    // A name that leads to this machine is no better than its address: plain http was refused for it above.
+    return addresses
+  }
+
+  /** Looks once more, at the other end of a connection that was made. */
+  requireAllowed(address: string | undefined): void {
+    this.#requireAllowed([address ?? ''])
+  }
+
+  #requireAllowed(addresses: readonly string[]): void {
+    const isAllowed = (address: string): boolean =>
+      isPublicAddress(address) || (this.#policy.allowsLoopback && isLoopbackAddress(address))
+    if (!addresses.every(isAllowed)) {
+      throw new OutboundRefusal('leads to an address that is not on the open internet')
+    }
+  }
+}
+
+/** The host as a name or a bare address: without brackets, and without the dot that ends a full name. */
+export function hostOf(url: URL): string {
+  return url.hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, '')
+}
+
+/** The address a host spells by itself. RFC 6761: localhost is this machine, whatever a name server says. */
+function literalOf(host: string): string | undefined {
+  if (isIP(host) !== 0) return host
+  return host === 'localhost' || host.endsWith('.localhost') ? '127.0.0.1' : undefined
+}

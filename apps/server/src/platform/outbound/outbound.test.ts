@@ -1,0 +1,267 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createServer as createSocketServer, type Server as SocketServer } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { guardedPost } from './guarded-post.ts'
+import { OutboundGuard, OutboundRefusal } from './outbound-guard.ts'
+import { isPublicAddress } from './public-address.ts'
+
+/**
+ * Nothing here leaves the machine: names are answered by the test, and what must not be reached are canaries on
+ * loopback that count connections.
+ */
+let canary: Server
+let ipv6Canary: SocketServer | undefined
+let connectionCount = 0
+let port = 0
+
+beforeAll(async () => {
+  canary = createServer((_request, response) => response.end('caught'))
+  canary.on('connection', () => (connectionCount += 1))
+  await new Promise<void>((resolve) => canary.listen(0, '127.0.0.1', resolve))
+  port = (canary.address() as AddressInfo).port
+  // On the same port of IPv6, where this machine has it.
+  const second = createSocketServer((socket) => {
+    connectionCount += 1
+    socket.destroy()
+  })
+  ipv6Canary = await new Promise((resolve) => {
+    second.once('error', () => {
+      resolve(undefined)
+    })
+    second.listen(port, '::1', () => {
+      resolve(second)
+    })
+  })
+})
+afterAll(() => {
+  canary.close()
+  ipv6Canary?.close()
+})
+beforeEach(() => {
+  connectionCount = 0
+})
+
+const names: Readonly<Record<string, readonly string[]>> = {
+  'public.example': ['93.184.216.34'],
+  'loopback.example': ['127.0.0.1'],
+  'mixed.example': ['93.184.216.34', '127.0.0.1'],
+  'mixed6.example': ['2606:2800:220:1:248:1893:25c8:1946', '::1'],
+  'private.example': ['10.1.2.3'],
+  'metadata.example': ['169.254.169.254'],
+  'azure.example': ['168.63.129.16'],
+  'mapped.example': ['::ffff:127.0.0.1'],
+  'compatible.example': ['::127.0.0.1'],
+  'nat64.example': ['64:ff9b::7f00:1'],
+  '6to4.example': ['2002:7f00:1::'],
+  'linklocal.example': ['fe80::1'],
+  'unique.example': ['fd00:ec2::254'],
+  'nowhere.example': [],
+}
+/** The port of the canaries is open, so that it is the address alone which is refused. */
+const guard = (): OutboundGuard =>
+  new OutboundGuard({ allowsLoopback: false, ports: [port] }, (host) => Promise.resolve(names[host] ?? []))
+
+const hostileHosts = [
+  '127.0.0.1',
+  '127.1',
+  '127.255.255.254',
+  '2130706433',
+  '0x7f000001',
+  '0x7f.0.0.1',
+  '0177.0.0.1',
+  '017700000001',
+  '127.0.0.1.',
+  '0',
+  '0.0.0.0',
+  '0.1.2.3',
+  'localhost',
+  'localhost.',
+  'LOCALHOST',
+  'a.localhost',
+  '１２７.０.０.１',
+  '①②⑦.0.0.1',
+  '127。0。0。1',
+  '%31%32%37.0.0.1',
+  '10.0.0.1',
+  '10.255.255.255',
+  '100.64.0.1',
+  '100.100.100.200',
+  '169.254.169.254',
+  '169.254.170.2',
+  '172.16.0.1',
+  '172.31.255.255',
+  '192.0.0.192',
+  '192.0.2.1',
+  '192.88.99.1',
+  '192.168.1.1',
+  '198.18.0.1',
+  '198.19.255.255',
+  '198.51.100.1',
+  '203.0.113.1',
+  '224.0.0.1',
+  '239.255.255.255',
+  '240.0.0.1',
+  '255.255.255.255',
+  '168.63.129.16',
+  '192.80.8.124',
+  '[::]',
+  '[::1]',
+  '[0:0:0:0:0:0:0:1]',
+  '[::127.0.0.1]',
+  '[::7f00:1]',
+  '[::ffff:127.0.0.1]',
+  '[::ffff:7f00:1]',
+  '[::ffff:10.0.0.1]',
+  '[::ffff:0:127.0.0.1]',
+  '[64:ff9b::127.0.0.1]',
+  '[64:ff9b:1::1]',
+  '[100::1]',
+  '[2001::1]',
+  '[2001:db8::1]',
+  '[2002:7f00:1::]',
+  '[3fff::1]',
+  '[5f00::1]',
+  '[fc00::1]',
+  '[fd00:ec2::254]',
+  '[fe80::1]',
+  '[fec0::1]',
+  '[ff02::1]',
+  '[4000::1]',
+  ...Object.keys(names).filter((name) => !['public.example', 'nowhere.example'].includes(name)),
+]
+
+describe('an address that must not be reached', () => {
+  it('comes in at least 60 shapes', () => {
+    expect(new Set(hostileHosts).size).toBeGreaterThanOrEqual(60)
+  })
+
+  it.each(hostileHosts)('opens no connection: https and http to %s', async (host) => {
+    for (const scheme of ['https', 'http']) {
+      const outcome = await guardedPost(guard(), { url: `${scheme}://${host}:${port}/`, headers: {}, body: '{}' })
+      expect(outcome).toMatchObject({ status: null, remoteAddress: null })
+      expect(outcome.error).toMatch(/^The URL (leads to an address|must begin with https|is no URL|has no host)/)
+    }
+    expect(connectionCount).toBe(0)
+  })
+
+  it.each([
+    ['http://public.example/', 'must begin with https'],
+    ['ftp://public.example/', 'must begin with https'],
+    ['file:///etc/passwd', 'has no host'],
+    ['gopher://127.0.0.1:70/', 'not on the open internet'],
+    ['https://user@public.example/', 'user name'],
+    ['https://:secret@public.example/', 'user name'],
+    ['https://public.example:22/', 'must use port'],
+    ['https://public.example:6379/', 'must use port'],
+    ['https://public.example:80/', 'must use port'],
+    [`https://${'a.'.repeat(130)}example/`, 'too long'],
+    ['//public.example/', 'is no URL'],
+    ['', 'is no URL'],
+  ])('is told by its look: %s', (url, reason) => {
+    expect(() => guard().inspect(url)).toThrow(reason)
+    expect(() => guard().inspect(url)).toThrow(OutboundRefusal)
+  })
+
+  it('is not reached by a name that was public a moment ago', async () => {
+    const answers = [['93.184.216.34'], ['127.0.0.1']]
+    const rebinding = new OutboundGuard({ allowsLoopback: false, ports: [port] }, () =>
+      Promise.resolve(answers.length > 1 ? answers.shift()! : answers[0]!),
+    )
+    // Saved while it was public, and delivered to when it is not.
+    const url = rebinding.inspect(`https://rebind.example:${port}/`)
+    expect(await rebinding.addressesOf(url)).toEqual(['93.184.216.34'])
+    const outcome = await guardedPost(rebinding, { url: url.href, headers: {}, body: '{}' })
+    expect(outcome.error).toMatch(/not on the open internet/)
+    expect(connectionCount).toBe(0)
+  })
+
+  it('is asked for once: the connection goes to the address that was checked, whatever the name says by then', async () => {
+    let askedCount = 0
+    const once = new OutboundGuard({ allowsLoopback: true, ports: [port] }, () => {
+      askedCount += 1
+      return Promise.resolve(['127.0.0.1'])
+    })
+    // The canary speaks no TLS, so there is a connection and no answer.
+    const outcome = await guardedPost(once, { url: `https://pinned.example:${port}/`, headers: {}, body: '{}' })
+    expect(outcome.status).toBeNull()
+    expect([askedCount, connectionCount]).toEqual([1, 1])
+  })
+
+  it('is looked for at the other end of the connection too', () => {
+    expect(() => guard().requireAllowed('127.0.0.1')).toThrow(OutboundRefusal)
+    expect(() => guard().requireAllowed(undefined)).toThrow(OutboundRefusal)
+    expect(() => guard().requireAllowed('93.184.216.34')).not.toThrow()
+  })
+})
+
+describe('an address that may be reached', () => {
+  it.each([
+    '1.1.1.1',
+    '93.184.216.34',
+    '2606:2800:220:1:248:1893:25c8:1946',
+    '::ffff:8.8.8.8',
+    '172.32.0.1',
+    '100.128.0.1',
+  ])('%s is public', (address) => {
+    expect(isPublicAddress(address)).toBe(true)
+  })
+
+  it.each(['https://public.example/x?y=1', 'https://public.example:8443/', 'https://8.8.8.8/'])(
+    '%s passes',
+    async (text) => {
+      const url = guard().inspect(text)
+      expect((await guard().addressesOf(url)).length).toBe(1)
+    },
+  )
+
+  it('has an address at all, or the attempt says that it has none', async () => {
+    const outcome = await guardedPost(guard(), { url: 'https://nowhere.example/', headers: {}, body: '{}' })
+    expect(outcome).toMatchObject({ error: 'The name of the host has no address.', isUnreachable: true })
+  })
+})
+
+describe('a request to this machine, where development allows it', () => {
+  const local = (): OutboundGuard => new OutboundGuard({ allowsLoopback: true, ports: [] }, () => Promise.resolve([]))
+
+  it('is sent, and its answer is read; a redirect is an answer, and not followed', async () => {
+    let requestCount = 0
+    const server = createServer((request, response) => {
+      requestCount += 1
+      let body = ''
+      request.on('data', (bytes) => (body += String(bytes)))
+      request.on('end', () => {
+        if (request.url === '/redirect') response.writeHead(302, { location: `http://127.0.0.1:${port}/` }).end()
+        else
+          response
+            .writeHead(429, { 'retry-after': '7' })
+            .end(`${body} ${String(request.headers['x-y'])} ${'æ'.repeat(40_000)}`)
+      })
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const base = `http://localhost:${(server.address() as AddressInfo).port}`
+    const answered = await guardedPost(local(), { url: `${base}/`, headers: { 'x-y': 'z' }, body: '{"a":1}' })
+    expect(answered).toMatchObject({ status: 429, retryAfter: '7', remoteAddress: '127.0.0.1', error: null })
+    expect(answered.answer).toMatch(/^\{"a":1\} z æ+$/)
+    expect(Buffer.byteLength(answered.answer ?? '')).toBeLessThanOrEqual(1024)
+    const redirected = await guardedPost(local(), { url: `${base}/redirect`, headers: {}, body: '{}' })
+    expect(redirected).toMatchObject({ status: 302, error: null })
+    expect([requestCount, connectionCount]).toEqual([2, 0])
+    server.close()
+  })
+
+  it('opens private networks to nobody', () => {
+    for (const url of ['http://10.0.0.1/', 'http://169.254.169.254/', 'https://192.168.1.1/']) {
+      expect(() => local().inspect(url)).toThrow(OutboundRefusal)
+    }
+  })
+
+  it('where nobody listens is refused, and counts as unreachable', async () => {
+    const closed = createServer()
+    await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve))
+    const url = `http://127.0.0.1:${(closed.address() as AddressInfo).port}/`
+    await new Promise((resolve) => closed.close(resolve))
+    const outcome = await guardedPost(local(), { url, headers: {}, body: '{}' })
+    expect(outcome).toMatchObject({ error: 'The connection was refused.', isUnreachable: true, remoteAddress: null })
+  })
+})

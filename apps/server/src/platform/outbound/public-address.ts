@@ -1,0 +1,62 @@
+import ipaddr from 'ipaddr.js'
+
+/** Networks that no request of ours may reach: this machine, private nets, and what is set aside for other uses. */
+const refusedV4 = [
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.0.0.0/24',
+  '192.0.2.0/24',
+  '192.88.99.0/24',
+  '192.168.0.0/16',
+  '198.18.0.0/15',
+  '198.51.100.0/24',
+  '203.0.113.0/24',
+  '224.0.0.0/4',
+  '240.0.0.0/4',
+  // Where clouds tell a machine its own secrets, at addresses that look public.
+  '168.63.129.16/32',
+  '192.80.8.124/32',
+].map((text) => ipaddr.IPv4.parseCIDR(text))
+
+/** Beyond these, only 2000::/3 is global at all. */
+const refusedV6 = [
+  '::/96',
+  '::ffff:0:0:0/96',
+  '64:ff9b::/96',
+  '64:ff9b:1::/48',
+  '100::/64',
+  '2001::/32',
+  '2001:db8::/32',
+  '2002::/16',
+  '3fff::/20',
+  '5f00::/16',
+  'fc00::/7',
+  'fe80::/10',
+  'fec0::/10',
+  'ff00::/8',
+].map((text) => ipaddr.IPv6.parseCIDR(text))
+const globalV6 = ipaddr.IPv6.parseCIDR('2000::/3')
+
+/** Whether an address is one of the open internet. What cannot be read as an address is not. */
+export function isPublicAddress(text: string): boolean {
+  const address = parse(text)
+  if (address === undefined) return false
+  if (address instanceof ipaddr.IPv4) return !refusedV4.some((network) => address.match(network))
+  return address.match(globalV6) && !refusedV6.some((network) => address.match(network))
+}
+
+/** Whether an address is this machine's own. */
+export function isLoopbackAddress(text: string): boolean {
+  return parse(text)?.range() === 'loopback'
+}
+
+/** An IPv4 address that comes in IPv6 clothes is judged by what it is. */
+function parse(text: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
+  if (!ipaddr.isValid(text)) return undefined
+  const address = ipaddr.parse(text)
+  return address instanceof ipaddr.IPv6 && address.isIPv4MappedAddress() ? address.toIPv4Address() : address
+}

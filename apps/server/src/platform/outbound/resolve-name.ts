@@ -1,0 +1,16 @@
+import { Resolver } from 'node:dns/promises'
+
+/**
+ * Asks the name servers for every address of a name. Not through the system's own look-up: it runs in the few threads
+ * that file access needs too, and a slow name server of one receiver would hold up everything.
+ */
+export async function resolveName(host: string): Promise<readonly string[]> {
+  const resolver = new Resolver({ timeout: 2_000, tries: 2 })
+  const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)])
+  const addresses = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
+  if (addresses.length > 0) return addresses
+  const failure = answers.find((answer) => answer.status === 'rejected')
+  const code = (failure?.reason as NodeJS.ErrnoException | undefined)?.code ?? ''
+  if (['ENOTFOUND', 'ENODATA', ''].includes(code)) return []
+  throw new Error(`The name could not be looked up: ${code}`)
+}

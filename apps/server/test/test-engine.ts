@@ -1,0 +1,29 @@
+import { DeliveryEngine } from '../src/features/webhooks/index.ts'
+import type { OutboundOutcome, OutboundRequest } from '../src/platform/outbound/guarded-post.ts'
+import type { TestApp } from './test-app.ts'
+
+/** What a receiver answers, where a test does not say more. */
+export const accepted: OutboundOutcome = {
+  status: 200,
+  retryAfter: null,
+  answer: 'ok',
+  remoteAddress: '203.0.113.7',
+  durationMs: 3,
+  error: null,
+  isUnreachable: false,
+}
+
+/** A worker that a test turns by hand. Nothing leaves the process: the test answers for the receivers. */
+export function testEngine(
+  { services }: Pick<TestApp, 'services'>,
+  answer: (request: OutboundRequest) => Partial<OutboundOutcome> = () => ({}),
+): DeliveryEngine {
+  return new DeliveryEngine({
+    services,
+    worker: () => undefined,
+    onError: (error) => {
+      throw error
+    },
+    post: (request) => Promise.resolve({ ...accepted, ...answer(request) }),
+  })
+}
