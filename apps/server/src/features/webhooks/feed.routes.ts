@@ -8,8 +8,8 @@ import { Acknowledged, AcknowledgeInput, FeedItem, FeedParams, FeedQuery } from 
 
 const tag = 'Webhooks'
 
-function feedItem({ isTest: _isTest, position: _position, ...row }: FeedRow): FeedItem {
-  return { ...row, time: instant(row.time) }
+function feedItem({ eventId, event, time, data, caseId, sequence }: FeedRow): FeedItem {
+  return { eventId, event, time: instant(time), data, caseId, sequence }
 }
 
 export const feedOperations = [

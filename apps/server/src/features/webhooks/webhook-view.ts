@@ -3,16 +3,18 @@ import type { WebhookRow } from './webhooks.queries.ts'
 import type { Webhook } from './webhooks.schemas.ts'
 
 /** A webhook as it is read; its secrets are not part of it. */
-export function webhookView({ secret: _secret, previousSecret: _previous, ...row }: WebhookRow): Webhook {
+export function webhookView(row: WebhookRow): Webhook {
+  const { webhookId, tenantId, url, description, events, enabled, fifo, rateLimit, disabledReason } = row
   return {
-    ...row,
-    events: [...row.events],
+    ...{ webhookId, tenantId, url, description, events: [...events], enabled, fifo, rateLimit, disabledReason },
     previousSecretUntil: nullableInstant(row.previousSecretUntil),
     failingSince: nullableInstant(row.failingSince),
     disabledAt: nullableInstant(row.disabledAt),
     notice: noticeOf(row),
     createdAt: instant(row.createdAt),
+    createdBy: row.createdBy,
     updatedAt: nullableInstant(row.updatedAt),
+    updatedBy: row.updatedBy,
   }
 }
 

@@ -110,12 +110,12 @@ describe('create webhook', () => {
     const kept = await api.database.read(
       tenantId,
       sql<{ text: string }>`
-        select body as text from idempotency_keys where tenant_id = ${tenantId}::uuid
+        select body as text from idempotency_keys where tenant_id = ${tenantId}::uuid and body is not null
         union all select secret from webhooks where tenant_id = ${tenantId}::uuid
-        union all select after::text from audit_entries where tenant_id = ${tenantId}::uuid`,
+        union all select after::text from audit_entries where tenant_id = ${tenantId}::uuid and after is not null`,
     )
     expect(kept.length).toBeGreaterThan(2)
-    expect(kept.filter(({ text }) => text?.includes(first.body.secret) || text?.includes('whsec_'))).toEqual([])
+    expect(kept.filter(({ text }) => text.includes(first.body.secret) || text.includes('whsec_'))).toEqual([])
   })
 
   it.each([
@@ -170,7 +170,8 @@ describe('list, patch and delete webhooks', () => {
   })
 
   it('200: a patch changes what is given, says who did it, and leaves no trace where nothing changes', async () => {
-    const { webhookId, secret: _, ...before } = await givenWebhook(api.tenant)
+    const { webhookId } = await givenWebhook(api.tenant)
+    const { body: before } = await api.get(`/webhooks/${webhookId}`)
     const patched = await api.patch(`/webhooks/${webhookId}`, {
       events: ['cases.update'],
       description: 'CRM',
@@ -178,7 +179,6 @@ describe('list, patch and delete webhooks', () => {
     })
     expect(patched.status, patched.text).toBe(200)
     expect(patched.body).toEqual({
-      webhookId,
       ...before,
       events: ['cases.update'],
       description: 'CRM',
@@ -293,7 +293,7 @@ describe('a delivery', () => {
   it('counts the events of a case, and says which case', async () => {
     const tenant = await api.createTenant()
     await givenWebhook(tenant, { rateLimit: 1000 })
-    const { caseId } = await givenCase(api, { as: tenant } as never)
+    const { caseId } = await givenCase(api, { as: tenant })
     await api.patch(`/cases/${caseId}`, { tags: ['a'] }, { as: tenant })
     const { bodies, engine } = receiver()
     await engine.drain()

@@ -55,7 +55,11 @@ export function exampleOfSchema(schema: unknown, name: string): unknown {
   if (given !== undefined) return given
   const usual = usualValue(json, types, name)
   if (usual !== undefined) return usual
-  if (json.format !== undefined && byFormat[json.format] !== undefined) return byFormat[json.format]?.(name)
+  const formatted = byFormat[json.format ?? '']?.(name)
+  return formatted ?? exampleOfType(json, types, name)
+}
+
+function exampleOfType(json: JsonSchema, types: readonly unknown[], name: string): unknown {
   if (types.includes('object')) return exampleOfObject(json)
   if (types.includes('array')) return json.items === undefined ? [] : [exampleOfSchema(json.items, name)]
   if (types.includes('boolean')) return true

@@ -59,7 +59,7 @@ export async function executeCommand(
   useCase: (command: Command) => Promise<StoredReply>,
 ): Promise<CommandReply> {
   const { tenantId } = request.principal.tenant
-  let hasEvents = false
+  const told: { hasEvents?: boolean } = {}
   const reply = await database.inTenantClosing<CommandReply>(tenantId, async (transaction) => {
     const claim = request.isDryRun ? undefined : claimOf(request)
     const replay = claim && (await claimOrReplay(transaction, tenantId, claim, request.now))
@@ -84,14 +84,14 @@ export async function executeCommand(
       emit: (event) => events.push(event),
       audit: (entry) => audits.push(entry),
     })
-    hasEvents = events.length > 0 && !request.isDryRun
+    told.hasEvents = events.length > 0 && !request.isDryRun
     return {
       result: { ...reply, isReplay: false },
       closing: closingStatements(request, { events, audits, claim, reply: sealed(reply, request, secrets) }),
       isRehearsal: request.isDryRun,
     }
   })
-  if (hasEvents) database.announceSoon(eventsWritten, tenantId)
+  if (told.hasEvents === true) database.announceSoon(eventsWritten, tenantId)
   return reply
 }
 

@@ -41,11 +41,13 @@ export class OutboundGuard {
     const isLocal = literal !== undefined && isLoopbackAddress(literal)
     if (isLocal && /^https?:$/.test(url.protocol)) return url
     if (url.protocol !== 'https:') throw new OutboundRefusal('must begin with https://')
-    const port = url.port === '' ? 443 : Number(url.port)
-    if (!standardPorts.includes(port) && !this.#policy.ports.includes(port)) {
-      throw new OutboundRefusal(`must use port ${[...standardPorts, ...this.#policy.ports].join(', ')}`)
-    }
+    this.#requirePort(url.port === '' ? 443 : Number(url.port))
     return url
+  }
+
+  #requirePort(port: number): void {
+    const allowed = [...standardPorts, ...this.#policy.ports]
+    if (!allowed.includes(port)) throw new OutboundRefusal(`must use port ${allowed.join(', ')}`)
   }
 
   /** The addresses behind a URL that was inspected. One that may not be reached spoils the name that has it. */
