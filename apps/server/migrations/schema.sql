@@ -57,11 +57,128 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.claim_webhook_deliveries(p_worker integer, p_now timestamp with time zone, p_limit integer, p_closed_hosts text[])
+ RETURNS TABLE(tenant_id uuid, delivery_id uuid, webhook_id uuid, event_id uuid, lease_id uuid, try_count integer)
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_column
+declare
+  v_queue record;
+  v_dead integer[];
+  v_left integer := p_limit;
+  v_room integer;
+  v_taken integer;
+begin
+  select array_agg(w.leased_by) into v_dead
+  from (select distinct d.leased_by from webhook_deliveries d where d.lease_id is not null and d.leased_by <> p_worker) w
+  where pg_try_advisory_xact_lock(20777, w.leased_by);
+  update webhook_deliveries d
+  set lease_id = null, leased_until = null, leased_by = null
+  from (
+    select l.tenant_id, l.delivery_id from webhook_deliveries l
+    where l.lease_id is not null and (l.leased_until <= p_now or l.leased_by = any (v_dead))
+    for update skip locked
+  ) lost
+  where d.tenant_id = lost.tenant_id and d.delivery_id = lost.delivery_id;
+
+  for v_queue in
+    select q.tenant_id, q.webhook_id, q.is_on, q.is_fifo, q.rate_limit, greatest(q.busy_until, p_now) as busy_until,
+           case when q.is_fifo then 1 else 4 end - (
+             select count(*) from webhook_deliveries f where f.webhook_id = q.webhook_id and f.lease_id is not null) as room
+    from webhook_queues q
+    where q.busy_until < p_now + interval '1 second' and q.host <> all (p_closed_hosts)
+      and exists (
+        select from webhook_deliveries d
+        where d.webhook_id = q.webhook_id and d.state = 'pending' and d.due_at <= p_now and d.lease_id is null
+          and (q.is_on or d.is_forced))
+    order by q.served_at
+    limit p_limit
+    for update of q skip locked
+  loop
+    -- A second's worth may go out at once.
+    v_room := least(v_left, v_queue.room,
+                    floor(extract(epoch from p_now + interval '1 second' - v_queue.busy_until) * v_queue.rate_limit));
+    v_taken := 0;
+    if v_room > 0 then
+      return query
+      update webhook_deliveries d
+      set lease_id = gen_random_uuid(), leased_until = p_now + interval '60 seconds', leased_by = p_worker
+      from (
+        select c.tenant_id, c.delivery_id from webhook_deliveries c
+        where c.webhook_id = v_queue.webhook_id and c.state = 'pending' and c.due_at <= p_now and c.lease_id is null
+          and (v_queue.is_on or c.is_forced)
+          and (not v_queue.is_fifo or c.position = (
+            select min(h.position) from webhook_deliveries h
+            where h.webhook_id = v_queue.webhook_id and h.state = 'pending' and (v_queue.is_on or h.is_forced)))
+        order by c.due_at, c.position
+        limit v_room
+        for update skip locked
+      ) due
+      where d.tenant_id = due.tenant_id and d.delivery_id = due.delivery_id
+      returning d.tenant_id, d.delivery_id, d.webhook_id, d.event_id, d.lease_id, d.try_count;
+      get diagnostics v_taken = row_count;
+    end if;
+    v_left := v_left - v_taken;
+    update webhook_queues q
+    set served_at = clock_timestamp(), busy_until = v_queue.busy_until + v_taken * interval '1 second' / v_queue.rate_limit
+    where q.tenant_id = v_queue.tenant_id and q.webhook_id = v_queue.webhook_id;
+    exit when v_left <= 0;
+  end loop;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.current_tenant()
  RETURNS uuid
  LANGUAGE sql
  STABLE PARALLEL SAFE
 AS $function$ select nullif(current_setting('app.tenant', true), '')::uuid $function$;
+
+CREATE OR REPLACE FUNCTION public.dispatch_events(p_tenant uuid, p_now timestamp with time zone, p_limit integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_count integer;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('dispatch events of ' || p_tenant, 0));
+  -- A statement of its own: only now is visible what another worker did while it was waited for.
+  with batch as (
+    select e.event_id, e.type, e.time, e.case_id, e.is_test, e.position
+    from events e
+    where e.tenant_id = p_tenant and e.dispatched_at is null
+    order by e.position
+    limit p_limit
+  ),
+  numbered as (
+    select b.*,
+           (select coalesce(max(f.feed_position), 0) from events f where f.tenant_id = p_tenant and f.feed_position is not null)
+             + row_number() over (order by b.position) as feed_position,
+           case when b.case_id is not null then
+             (select coalesce(max(s.case_sequence), 0) from events s
+              where s.tenant_id = p_tenant and s.case_id = b.case_id and s.case_sequence is not null)
+             + row_number() over (partition by b.case_id order by b.position) end as case_sequence
+    from batch b
+  ),
+  marked as (
+    update events e
+    set dispatched_at = p_now, feed_position = n.feed_position, case_sequence = n.case_sequence
+    from numbered n
+    where e.tenant_id = p_tenant and e.event_id = n.event_id
+    returning e.event_id
+  ),
+  delivered as (
+    insert into webhook_deliveries (tenant_id, delivery_id, webhook_id, event_id, event, position, state, due_at, created_at, done_at)
+    select p_tenant, ordered_id(p_now, n.feed_position), w.webhook_id, n.event_id, n.type, n.feed_position,
+           case when w.enabled then 'pending' else 'skipped' end, p_now, p_now, case when w.enabled then null else p_now end
+    from numbered n
+    join webhooks w on w.tenant_id = p_tenant and (cardinality(w.events) = 0 or n.type = any (w.events)) and w.created_at <= n.time
+    where not n.is_test
+    order by n.feed_position
+  )
+  select count(*) into v_count from marked;
+  return v_count;
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION public.list_tenants()
  RETURNS SETOF tenants
@@ -69,6 +186,15 @@ CREATE OR REPLACE FUNCTION public.list_tenants()
  STABLE SECURITY DEFINER
  SET search_path TO 'public'
 AS $function$ select * from tenants order by created_at, tenant_id $function$;
+
+CREATE OR REPLACE FUNCTION public.ordered_id(p_at timestamp with time zone, p_number bigint)
+ RETURNS uuid
+ LANGUAGE sql
+AS $function$
+  select (lpad(to_hex((extract(epoch from p_at) * 1000)::bigint), 12, '0') || '7' || substr(n.hex, 1, 3) || '8' || substr(n.hex, 4, 3)
+          || substr(replace(gen_random_uuid()::text, '-', ''), 21, 12))::uuid
+  from (select lpad(to_hex(p_number & 16777215), 6, '0') as hex) n
+$function$;
 
 CREATE OR REPLACE FUNCTION public.protect_tenant_table(table_name regclass, rights text)
  RETURNS void
@@ -210,6 +336,42 @@ begin
 
   return query select * from write_direct_payments(p_tenant, v_resolved, v_paid, v_now);
 end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.settle_webhook_deliveries(p_tenant uuid, p_results jsonb, p_now timestamp with time zone)
+ RETURNS TABLE(webhook_id uuid)
+ LANGUAGE sql
+AS $function$
+  with results as (
+    select r.*
+    from jsonb_to_recordset(p_results) as r (
+      "deliveryId" uuid, "leaseId" uuid, "attemptId" uuid, at timestamptz, outcome text, state text, "dueAt" timestamptz,
+      status integer, "durationMs" integer, answer text, "remoteAddress" text, error text)
+  ),
+  settled as (
+    update webhook_deliveries d
+    set state = r.state, due_at = r."dueAt", attempt_count = d.attempt_count + 1, try_count = d.try_count + 1,
+        lease_id = null, leased_until = null, leased_by = null, last_status = r.status, last_error = r.error,
+        is_forced = d.is_forced and r.state = 'pending', done_at = case when r.state = 'pending' then null else p_now end
+    from results r
+    where d.tenant_id = p_tenant and d.delivery_id = r."deliveryId" and d.lease_id = r."leaseId"
+    returning d.webhook_id, d.attempt_count, r.*
+  ),
+  logged as (
+    insert into webhook_attempts (tenant_id, attempt_id, delivery_id, webhook_id, number, at, outcome, status, duration_ms, answer, remote_address, error)
+    select p_tenant, s."attemptId", s."deliveryId", s.webhook_id, s.attempt_count, s.at, s.outcome, s.status, s."durationMs",
+           s.answer, s."remoteAddress", s.error
+    from settled s
+  )
+  update webhook_queues q
+  set failing_since = case when w.has_success then null else coalesce(q.failing_since, p_now) end,
+      failure_count = case when w.has_success then 0 else q.failure_count + w.failures end
+  from (
+    select s.webhook_id, bool_or(s.outcome = 'succeeded') as has_success, count(*)::integer as failures from settled s group by s.webhook_id
+  ) w
+  where q.tenant_id = p_tenant and q.webhook_id = w.webhook_id
+    and (not w.has_success or q.failure_count > 0)
+  returning case when q.is_on and q.failure_count >= 10 and q.failing_since <= p_now - interval '5 days' then q.webhook_id end
 $function$;
 
 CREATE OR REPLACE FUNCTION public.write_direct_payments(p_tenant uuid, p_items jsonb, p_paid jsonb, p_now timestamp with time zone)
@@ -716,15 +878,25 @@ create table events (
   subject_id uuid not null,
   case_id uuid,
   data jsonb not null,
+  "position" bigint not null,
+  is_test boolean default false not null,
+  dispatched_at timestamp with time zone,
+  feed_position bigint,
+  case_sequence bigint,
   constraint events_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint events_pkey PRIMARY KEY (tenant_id, event_id)
 );
 create INDEX events_case ON public.events USING btree (tenant_id, case_id, "time") WHERE (case_id IS NOT NULL);
+create UNIQUE INDEX events_case_sequence ON public.events USING btree (tenant_id, case_id, case_sequence) WHERE (case_sequence IS NOT NULL);
+create UNIQUE INDEX events_feed ON public.events USING btree (tenant_id, feed_position) WHERE (feed_position IS NOT NULL);
 create INDEX events_subject ON public.events USING btree (tenant_id, subject_id, "time");
+create INDEX events_waiting ON public.events USING btree (tenant_id, "position") WHERE (dispatched_at IS NULL);
 alter table events enable row level security;
 alter table events force row level security;
 create policy own_tenant on events for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy worker on events for select to fordring_app using ((current_setting('app.worker'::text, true) = 'webhooks'::text));
 grant insert, select on events to fordring_app;
+grant update (case_sequence, dispatched_at, feed_position) on events to fordring_app;
 
 create table files (
   tenant_id uuid not null,
@@ -1319,6 +1491,129 @@ alter table voucher_types enable row level security;
 alter table voucher_types force row level security;
 create policy own_tenant on voucher_types for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant delete, insert, select, update on voucher_types to fordring_app;
+
+create table webhook_attempts (
+  tenant_id uuid not null,
+  attempt_id uuid not null,
+  delivery_id uuid not null,
+  webhook_id uuid not null,
+  number integer not null,
+  at timestamp with time zone not null,
+  outcome text not null,
+  status integer,
+  duration_ms integer not null,
+  answer text,
+  remote_address text,
+  error text,
+  constraint webhook_attempts_outcome CHECK ((outcome = ANY (ARRAY['succeeded'::text, 'failed'::text]))),
+  constraint webhook_attempts_pkey PRIMARY KEY (tenant_id, attempt_id)
+);
+create INDEX webhook_attempts_age ON public.webhook_attempts USING btree (at);
+create INDEX webhook_attempts_of_delivery ON public.webhook_attempts USING btree (delivery_id, tenant_id, number);
+create INDEX webhook_attempts_of_webhook ON public.webhook_attempts USING btree (webhook_id, tenant_id);
+alter table webhook_attempts enable row level security;
+alter table webhook_attempts force row level security;
+create policy own_tenant on webhook_attempts for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant delete, insert, select on webhook_attempts to fordring_app;
+
+create table webhook_deliveries (
+  tenant_id uuid not null,
+  delivery_id uuid not null,
+  webhook_id uuid not null,
+  event_id uuid not null,
+  event text not null,
+  "position" bigint not null,
+  is_forced boolean default false not null,
+  state text not null,
+  due_at timestamp with time zone not null,
+  attempt_count integer default 0 not null,
+  try_count integer default 0 not null,
+  lease_id uuid,
+  leased_until timestamp with time zone,
+  leased_by integer,
+  last_status integer,
+  last_error text,
+  created_at timestamp with time zone not null,
+  done_at timestamp with time zone,
+  constraint webhook_deliveries_done_has_time CHECK (((state = 'pending'::text) = (done_at IS NULL))),
+  constraint webhook_deliveries_state CHECK ((state = ANY (ARRAY['pending'::text, 'succeeded'::text, 'failed'::text, 'skipped'::text]))),
+  constraint webhook_deliveries_pkey PRIMARY KEY (tenant_id, delivery_id),
+  constraint webhook_deliveries_once UNIQUE (tenant_id, webhook_id, event_id)
+);
+create INDEX webhook_deliveries_age ON public.webhook_deliveries USING btree (done_at) WHERE (state <> 'pending'::text);
+create INDEX webhook_deliveries_due ON public.webhook_deliveries USING btree (webhook_id, due_at) WHERE (state = 'pending'::text);
+create INDEX webhook_deliveries_in_order ON public.webhook_deliveries USING btree (webhook_id, "position") WHERE (state = 'pending'::text);
+create INDEX webhook_deliveries_leased ON public.webhook_deliveries USING btree (webhook_id) WHERE (lease_id IS NOT NULL);
+create INDEX webhook_deliveries_of_webhook ON public.webhook_deliveries USING btree (webhook_id, tenant_id, delivery_id);
+alter table webhook_deliveries enable row level security;
+alter table webhook_deliveries force row level security;
+create policy own_tenant on webhook_deliveries for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy worker on webhook_deliveries for all to fordring_app using ((current_setting('app.worker'::text, true) = 'webhooks'::text)) with check ((current_setting('app.worker'::text, true) = 'webhooks'::text));
+grant delete, insert, select, update on webhook_deliveries to fordring_app;
+
+create table webhook_queues (
+  tenant_id uuid not null,
+  webhook_id uuid not null,
+  host text not null,
+  is_on boolean not null,
+  is_fifo boolean not null,
+  rate_limit integer not null,
+  busy_until timestamp with time zone not null,
+  served_at timestamp with time zone not null,
+  failing_since timestamp with time zone,
+  failure_count integer default 0 not null,
+  constraint webhook_queues_pkey PRIMARY KEY (tenant_id, webhook_id)
+);
+alter table webhook_queues enable row level security;
+alter table webhook_queues force row level security;
+create policy own_tenant on webhook_queues for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy worker on webhook_queues for all to fordring_app using ((current_setting('app.worker'::text, true) = 'webhooks'::text)) with check ((current_setting('app.worker'::text, true) = 'webhooks'::text));
+grant delete, insert, select, update on webhook_queues to fordring_app;
+
+create table webhook_readers (
+  tenant_id uuid not null,
+  reader_id uuid not null,
+  feed_position bigint not null,
+  event_id uuid not null,
+  acknowledged_at timestamp with time zone not null,
+  constraint webhook_readers_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint webhook_readers_pkey PRIMARY KEY (tenant_id, reader_id)
+);
+alter table webhook_readers enable row level security;
+alter table webhook_readers force row level security;
+create policy own_tenant on webhook_readers for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select, update on webhook_readers to fordring_app;
+
+create table webhooks (
+  tenant_id uuid not null,
+  webhook_id uuid not null,
+  url text not null,
+  description text,
+  events text[] not null,
+  enabled boolean not null,
+  fifo boolean not null,
+  rate_limit integer not null,
+  secret text not null,
+  previous_secret text,
+  previous_secret_until timestamp with time zone,
+  disabled_reason text,
+  disabled_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  created_by jsonb not null,
+  updated_at timestamp with time zone,
+  updated_by jsonb,
+  constraint webhooks_disabled_has_reason CHECK (((enabled = (disabled_reason IS NULL)) AND (enabled = (disabled_at IS NULL)))),
+  constraint webhooks_disabled_reason CHECK ((disabled_reason = ANY (ARRAY['by-hand'::text, 'gone'::text, 'failing'::text]))),
+  constraint webhooks_previous_secret CHECK (((previous_secret IS NULL) = (previous_secret_until IS NULL))),
+  constraint webhooks_rate_limit CHECK (((rate_limit >= 1) AND (rate_limit <= 1000))),
+  constraint webhooks_url_length CHECK (((length(url) >= 1) AND (length(url) <= 2000))),
+  constraint webhooks_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint webhooks_pkey PRIMARY KEY (tenant_id, webhook_id)
+);
+alter table webhooks enable row level security;
+alter table webhooks force row level security;
+create policy own_tenant on webhooks for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant delete, insert, select, update on webhooks to fordring_app;
 
 create table workflows (
   tenant_id uuid not null,

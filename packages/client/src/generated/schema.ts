@@ -1078,6 +1078,229 @@ export interface paths {
         patch: operations["patch-voucher-type"];
         trace?: never;
     };
+    "/v1/{tenantId}/webhooks/{webhookId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a webhook */
+        get: operations["get-webhook"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook
+         * @description Its deliveries go with it; what was not sent yet will not be.
+         */
+        delete: operations["delete-webhook"];
+        options?: never;
+        head?: never;
+        /**
+         * Patch a webhook
+         * @description Changes the fields that are given. Switching it off skips what waits to be sent; that can be sent again later.
+         */
+        patch: operations["patch-webhook"];
+        trace?: never;
+    };
+    "/v1/{tenantId}/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List webhooks */
+        get: operations["list-webhooks"];
+        put?: never;
+        /**
+         * Create a webhook
+         * @description Events that happen from now on are posted to the URL and signed with the secret, which is shown only in this answer.
+         */
+        post: operations["create-webhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/webhooks/event-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the types of events
+         * @description Each with an example of what is sent. Their schemas are under `webhooks` in the OpenAPI document.
+         */
+        get: operations["list-event-types"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/webhooks/{webhookId}/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate the secret of a webhook
+         * @description For 24 hours every message carries two signatures, of the new secret and of the one before.
+         */
+        post: operations["rotate-webhook-secret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/webhooks/test-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test event
+         * @description An event of any type with data as a real one has it. It carries the header `fordring-test: true`, and is not part of the feed.
+         */
+        post: operations["send-test-event"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/webhooks/{webhookId}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the deliveries of a webhook
+         * @description Oldest first. What is done is kept for 30 days.
+         */
+        get: operations["list-webhook-deliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/webhooks/{webhookId}/deliveries/{deliveryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a delivery with its attempts */
+        get: operations["get-webhook-delivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/webhooks/{webhookId}/deliveries/{deliveryId}/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a delivery again
+         * @description Whatever became of it, and even while the webhook is off. The `webhook-id` stays the same.
+         */
+        post: operations["redeliver-webhook-delivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/webhooks/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send again what did not arrive
+         * @description Everything since a moment that failed, was skipped while the webhook was off, or waits for another attempt; of one webhook or of all.
+         */
+        post: operations["redeliver-webhook-deliveries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/webhooks/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the feed of events
+         * @description For those who cannot be called. Events come in the order in which they became known, behind `after`, or else behind what this caller acknowledged last. Whoever has read up to an event has missed none before it.
+         */
+        get: operations["list-webhook-items"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/webhooks/items/acknowledge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Acknowledge events of the feed
+         * @description Remembers for this caller that everything up to the event was dealt with: the feed then goes on behind it. It never goes back.
+         */
+        post: operations["acknowledge-webhook-items"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/{tenantId}/workflows": {
         parameters: {
             query?: never;
@@ -2558,6 +2781,15 @@ export interface components {
              */
             handle?: string;
         };
+        EventType: {
+            event: string;
+            description: string;
+            /** @description A body as it is sent. */
+            example: unknown;
+        };
+        EventTypes: {
+            eventTypes: components["schemas"]["EventType"][];
+        };
         File: {
             /** Format: uuid */
             fileId: string;
@@ -2862,7 +3094,7 @@ export interface components {
             /** @description The same text as `detail`. */
             message: string;
             /** @enum {string} */
-            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "sign-in-refused" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "rate-limited" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "file-type-refused" | "file-in-use" | "state-not-allowed" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "voucher-not-payable" | "amount-exceeds-outstanding" | "currency-mismatch" | "creditor-reference-taken" | "email-taken" | "last-admin" | "property-handle-taken" | "voucher-type-handle-taken" | "end-reason-handle-taken" | "standard-end-reason" | "standard-voucher-type" | "standard-update-type" | "in-use" | "default-account-taken" | "customer-reference-taken" | "customer-not-unique" | "last-debtor" | "unique-id-taken" | "payout-contact-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "voucher-already-reversed" | "reversal-not-reversible" | "payout-not-reversible" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-undone" | "allocation-of-reversal" | "status-not-allowed" | "end-reason-required";
+            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "webhook-url-refused" | "sign-in-refused" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "rate-limited" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "file-type-refused" | "file-in-use" | "state-not-allowed" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "voucher-not-payable" | "amount-exceeds-outstanding" | "currency-mismatch" | "creditor-reference-taken" | "email-taken" | "last-admin" | "property-handle-taken" | "voucher-type-handle-taken" | "end-reason-handle-taken" | "standard-end-reason" | "standard-voucher-type" | "standard-update-type" | "in-use" | "default-account-taken" | "customer-reference-taken" | "customer-not-unique" | "last-debtor" | "unique-id-taken" | "payout-contact-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "voucher-already-reversed" | "reversal-not-reversible" | "payout-not-reversible" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-undone" | "allocation-of-reversal" | "status-not-allowed" | "end-reason-required";
             errors?: {
                 /** @description A JSON pointer. */
                 path: string;
@@ -3097,6 +3329,35 @@ export interface components {
                 name: string;
             }[];
             session?: components["schemas"]["Session"];
+        };
+        TestEvent: {
+            /** Format: uuid */
+            eventId: string;
+            event: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            time: string;
+            data: unknown;
+            /**
+             * Format: uuid
+             * @description The delivery, where it is sent to a webhook.
+             */
+            deliveryId: string | null;
+        };
+        TestEventInput: {
+            /**
+             * @description The type of the event.
+             * @example cases.create
+             */
+            event: string;
+            /**
+             * Format: uuid
+             * @description The webhook it is sent to, even if that is off; left out, it is shown on live streams only.
+             */
+            webhookId?: string | null;
         };
         TokenPermissions: {
             /** Format: uuid */
@@ -3572,6 +3833,325 @@ export interface components {
         Warning: {
             path: string;
             message: string;
+        };
+        Webhook: {
+            /** Format: uuid */
+            webhookId: string;
+            /** Format: uuid */
+            tenantId: string;
+            url: string;
+            description: string | null;
+            events: string[];
+            enabled: boolean;
+            /** @description Whether events are sent in their order, one after the other: while one fails, those behind it wait for it. */
+            fifo: boolean;
+            /** @description Requests a second, at most. */
+            rateLimit: number;
+            /**
+             * Format: date-time
+             * @description Until when the secret before the last rotation signs as well.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            previousSecretUntil: string | null;
+            /**
+             * Format: date-time
+             * @description Since when every attempt has failed; null while all is well.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            failingSince: string | null;
+            /**
+             * @description `gone`: the receiver answered 410. `failing`: every attempt of 5 days has failed. `by-hand`: somebody switched it off.
+             * @enum {string|null}
+             */
+            disabledReason: "by-hand" | "gone" | "failing" | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            disabledAt: string | null;
+            /** @description What its owner should know, in a sentence; null where there is nothing to say. */
+            notice: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            createdBy: components["schemas"]["Actor"];
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            updatedAt: string | null;
+            updatedBy: components["schemas"]["Actor"] | null;
+        };
+        WebhookAcknowledgeInput: {
+            /**
+             * Format: uuid
+             * @description The last event that was dealt with.
+             */
+            eventId: string;
+        };
+        WebhookAcknowledged: {
+            /**
+             * Format: uuid
+             * @description The latest event that this caller has acknowledged.
+             */
+            eventId: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            acknowledgedAt: string;
+        };
+        WebhookAttempt: {
+            /** Format: uuid */
+            attemptId: string;
+            number: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            at: string;
+            /** @enum {string} */
+            outcome: "succeeded" | "failed";
+            status: number | null;
+            durationMs: number;
+            /** @description The first KiB of the answer. */
+            answer: string | null;
+            remoteAddress: string | null;
+            error: string | null;
+        };
+        WebhookDelivery: {
+            /** Format: uuid */
+            deliveryId: string;
+            /** Format: uuid */
+            webhookId: string;
+            /**
+             * Format: uuid
+             * @description The `webhook-id` of every attempt.
+             */
+            eventId: string;
+            event: string;
+            /**
+             * @description `pending` is to be sent, for the first time or again; `failed` was tried to the end; `skipped` was not sent because the webhook was off.
+             * @enum {string}
+             */
+            state: "pending" | "succeeded" | "failed" | "skipped";
+            attemptCount: number;
+            /** @description The status of the last answer. */
+            lastStatus: number | null;
+            /** @description Why the last attempt failed. */
+            lastError: string | null;
+            /**
+             * Format: date-time
+             * @description When it is tried next; null when it is done.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            nextAttemptAt: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            doneAt: string | null;
+        };
+        WebhookDeliveryWithAttempts: {
+            /** Format: uuid */
+            deliveryId: string;
+            /** Format: uuid */
+            webhookId: string;
+            /**
+             * Format: uuid
+             * @description The `webhook-id` of every attempt.
+             */
+            eventId: string;
+            event: string;
+            /**
+             * @description `pending` is to be sent, for the first time or again; `failed` was tried to the end; `skipped` was not sent because the webhook was off.
+             * @enum {string}
+             */
+            state: "pending" | "succeeded" | "failed" | "skipped";
+            attemptCount: number;
+            /** @description The status of the last answer. */
+            lastStatus: number | null;
+            /** @description Why the last attempt failed. */
+            lastError: string | null;
+            /**
+             * Format: date-time
+             * @description When it is tried next; null when it is done.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            nextAttemptAt: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            doneAt: string | null;
+            /** @description What is sent. */
+            body: unknown;
+            /** @description The latest 100, oldest first. They are kept for 30 days. */
+            attempts: components["schemas"]["WebhookAttempt"][];
+        };
+        WebhookInput: {
+            /**
+             * @description Where events are posted to: an https URL on the open internet, at port 443 or 8443, without a user name or password.
+             * @example https://hooks.example.com/fordring
+             */
+            url: string;
+            /** @example Our ERP */
+            description?: string | null;
+            /**
+             * @description The types of events that are sent; an empty list means every type, also those to come.
+             * @example [
+             *       "cases.create",
+             *       "case-vouchers.update"
+             *     ]
+             */
+            events?: string[];
+            /** @description true if left out. */
+            enabled?: boolean;
+            /** @description Whether events are sent in their order, one after the other: while one fails, those behind it wait for it. */
+            fifo?: boolean;
+            /** @description Requests a second, at most; 20 if left out. */
+            rateLimit?: number;
+        };
+        WebhookItem: {
+            /**
+             * Format: uuid
+             * @description The same as the `webhook-id` of a delivery.
+             */
+            eventId: string;
+            event: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            time: string;
+            /** @description As the schema of the type of event says. */
+            data: unknown;
+            /**
+             * Format: uuid
+             * @description The case it belongs to, where it belongs to one.
+             */
+            caseId: string | null;
+            /** @description Counts the events of the case, without gaps. */
+            sequence: number | null;
+        };
+        WebhookPatch: {
+            /**
+             * @description Where events are posted to: an https URL on the open internet, at port 443 or 8443, without a user name or password.
+             * @example https://hooks.example.com/fordring
+             */
+            url?: string;
+            /** @example Our ERP */
+            description?: string | null;
+            /**
+             * @description The types of events that are sent; an empty list means every type, also those to come.
+             * @example [
+             *       "cases.create",
+             *       "case-vouchers.update"
+             *     ]
+             */
+            events?: string[];
+            enabled?: boolean;
+            /** @description Whether events are sent in their order, one after the other: while one fails, those behind it wait for it. */
+            fifo?: boolean;
+            /** @description Requests a second, at most. */
+            rateLimit?: number;
+        };
+        WebhookRedelivery: {
+            /** @description How many are sent again. */
+            count: number;
+        };
+        WebhookRedeliveryInput: {
+            /**
+             * Format: timestamp
+             * @description Deliveries made then or later.
+             * @example 2024-05-01 00:00:00.000+01
+             */
+            since: string;
+            /**
+             * Format: uuid
+             * @description Of this webhook only; of all if left out.
+             */
+            webhookId?: string | null;
+        };
+        WebhookWithSecret: {
+            /** Format: uuid */
+            webhookId: string;
+            /** Format: uuid */
+            tenantId: string;
+            url: string;
+            description: string | null;
+            events: string[];
+            enabled: boolean;
+            /** @description Whether events are sent in their order, one after the other: while one fails, those behind it wait for it. */
+            fifo: boolean;
+            /** @description Requests a second, at most. */
+            rateLimit: number;
+            /**
+             * Format: date-time
+             * @description Until when the secret before the last rotation signs as well.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            previousSecretUntil: string | null;
+            /**
+             * Format: date-time
+             * @description Since when every attempt has failed; null while all is well.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            failingSince: string | null;
+            /**
+             * @description `gone`: the receiver answered 410. `failing`: every attempt of 5 days has failed. `by-hand`: somebody switched it off.
+             * @enum {string|null}
+             */
+            disabledReason: "by-hand" | "gone" | "failing" | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            disabledAt: string | null;
+            /** @description What its owner should know, in a sentence; null where there is nothing to say. */
+            notice: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            createdBy: components["schemas"]["Actor"];
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            updatedAt: string | null;
+            updatedBy: components["schemas"]["Actor"] | null;
+            /**
+             * @description Verifies the signatures. It is shown only now.
+             * @example whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD
+             */
+            secret: string;
         };
         Workflow: {
             /** Format: uuid */
@@ -6829,6 +7409,438 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VoucherType"];
+                };
+            };
+        };
+    };
+    "get-webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook, without its secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+        };
+    };
+    "delete-webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example eda5425e-07d0-8714-a2c8-466f1ac53612 */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An empty object. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    "patch-webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example 7beeb3c4-4968-8859-884b-33485b5c2f5b */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "description": "ERP, new version",
+                 *       "rateLimit": 50
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookPatch"];
+            };
+        };
+        responses: {
+            /** @description The webhook as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+        };
+    };
+    "list-webhooks": {
+        parameters: {
+            query?: {
+                /** @description Only those that are on, or off. */
+                enabled?: boolean;
+                /**
+                 * @description Only those that are sent events of this type.
+                 * @example cases.create
+                 */
+                event?: string;
+                /** @description Only those whose URL or description holds this text, in any case. */
+                q?: string;
+                /** @description The page, starting from 0. */
+                page?: number;
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of webhooks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["Webhook"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://hooks.nordkyst.example/fordring",
+                 *       "description": "ERP",
+                 *       "events": [
+                 *         "cases.create",
+                 *         "case-vouchers.update"
+                 *       ],
+                 *       "enabled": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookInput"];
+            };
+        };
+        responses: {
+            /** @description The webhook with its secret. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+        };
+    };
+    "list-event-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All types. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventTypes"];
+                };
+            };
+        };
+    };
+    "rotate-webhook-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook with its new secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+        };
+    };
+    "send-test-event": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "cases.create",
+                 *       "webhookId": "7beeb3c4-4968-8859-884b-33485b5c2f5b"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TestEventInput"];
+            };
+        };
+        responses: {
+            /** @description The event that is sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestEvent"];
+                };
+            };
+        };
+    };
+    "list-webhook-deliveries": {
+        parameters: {
+            query?: {
+                /**
+                 * @description `pending` is to be sent, for the first time or again; `failed` was tried to the end; `skipped` was not sent because the webhook was off.
+                 * @example pending
+                 */
+                state?: "pending" | "succeeded" | "failed" | "skipped";
+                event?: string;
+                /** @description Made then or later. */
+                from?: string;
+                /** @description Made before then. */
+                to?: string;
+                /** @description The page, starting from 0. */
+                page?: number;
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example 7beeb3c4-4968-8859-884b-33485b5c2f5b */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of deliveries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["WebhookDelivery"][];
+                    };
+                };
+            };
+        };
+    };
+    "get-webhook-delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                webhookId: string;
+                deliveryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery, what is sent, and its attempts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryWithAttempts"];
+                };
+            };
+        };
+    };
+    "redeliver-webhook-delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                webhookId: string;
+                deliveryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+        };
+    };
+    "redeliver-webhook-deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "since": "2024-05-01",
+                 *       "webhookId": "7beeb3c4-4968-8859-884b-33485b5c2f5b"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookRedeliveryInput"];
+            };
+        };
+        responses: {
+            /** @description How many are sent again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookRedelivery"];
+                };
+            };
+        };
+    };
+    "list-webhook-items": {
+        parameters: {
+            query?: {
+                /** @description Only events of this type. */
+                event?: string;
+                /** @description The page, starting from 0. */
+                page?: number;
+                /** @example 10 */
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the feed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["WebhookItem"][];
+                    };
+                };
+            };
+        };
+    };
+    "acknowledge-webhook-items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "eventId": "482d5661-c439-8da0-b926-c4d35082d402"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookAcknowledgeInput"];
+            };
+        };
+        responses: {
+            /** @description Up to where this caller has come. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookAcknowledged"];
                 };
             };
         };
