@@ -6,6 +6,16 @@ CREATE OR REPLACE FUNCTION public.api_instant(moment timestamp with time zone)
  STABLE PARALLEL SAFE
 AS $function$ select to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') $function$;
 
+CREATE OR REPLACE FUNCTION public.case_root(p_tenant uuid, p_case uuid)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select coalesce(
+    (select m.case_id from case_merges m where m.tenant_id = p_tenant and m.merged_case_id = p_case and m.undone_at is null),
+    p_case)
+$function$;
+
 CREATE OR REPLACE FUNCTION public.case_voucher_view(v case_vouchers)
  RETURNS jsonb
  LANGUAGE sql
@@ -21,6 +31,19 @@ AS $function$
     'interestStartDate', api_instant(v.interest_start_date), 'interestEndDate', api_instant(v.interest_end_date),
     'referenceCaseVoucherId', v.reference_case_voucher_id, 'reversesCaseVoucherId', v.reverses_case_voucher_id,
     'uniqueId', v.unique_id, 'properties', v.properties, 'createdAt', api_instant(v.created_at), 'createdBy', v.created_by)
+$function$;
+
+CREATE OR REPLACE FUNCTION public.cases_within(p_tenant uuid, p_case uuid, p_moment timestamp with time zone DEFAULT NULL::timestamp with time zone)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select p_case
+  union all
+  select m.merged_case_id from case_merges m
+  where m.tenant_id = p_tenant and m.case_id = p_case
+    and (p_moment is null or m.merged_at <= p_moment)
+    and (m.undone_at is null or m.undone_at > p_moment)
 $function$;
 
 CREATE OR REPLACE FUNCTION public.claim_idempotency_keys(p_tenant uuid, p_claims jsonb, p_now timestamp with time zone)
@@ -244,9 +267,16 @@ begin
         where v.tenant_id = p_tenant and v.case_voucher_id = i."caseVoucherId"
           and (i."creditorId" is null or v.creditor_id = i."creditorId")
         union all
-        (select v.case_voucher_id from case_vouchers v
-         where i."caseVoucherId" is null and v.tenant_id = p_tenant and v.reference_id = i."caseVoucherReferenceId"
-           and (i."creditorId" is null or v.creditor_id = i."creditorId")
+        -- A reference is free again once what bore it was reversed: an invoice may be booked anew.
+        (select r.case_voucher_id
+         from (
+           select v.case_voucher_id, rank() over (order by exists (
+             select from case_vouchers o
+             where o.tenant_id = p_tenant and o.reverses_case_voucher_id = v.case_voucher_id and o.case_id = v.case_id)) as rank
+           from case_vouchers v
+           where i."caseVoucherId" is null and v.tenant_id = p_tenant and v.reference_id = i."caseVoucherReferenceId"
+             and (i."creditorId" is null or v.creditor_id = i."creditorId")) r
+         where r.rank = 1
          limit 2)
       ) v
     ) m
@@ -397,9 +427,9 @@ begin
   ),
   deposits as (
     insert into case_vouchers (tenant_id, case_voucher_id, case_id, creditor_id, voucher_type_id, category, direction, amount,
-                               outstanding, currency, source, date, text, reference_case_voucher_id, created_at, created_by)
+                               outstanding, currency, source, date, text, reference_case_voucher_id, is_direct_payment, created_at, created_by)
     select p_tenant, p.deposit_id, p.case_id, p.creditor_id, t.voucher_type_id, t.category, t.direction, p.amount,
-           0, p.currency, 'CREDITOR', p.date, p.text, p.paid_voucher_id, p_now, p.actor
+           0, p.currency, 'CREDITOR', p.date, p.text, p.paid_voucher_id, true, p_now, p.actor
     from payments p
     join voucher_types t on t.tenant_id = p_tenant and t.voucher_type_id = 'b2f0c1de-6a0e-4c57-9d0f-0f6b2c7a1e04'
     returning *
@@ -517,6 +547,38 @@ alter table case_groups force row level security;
 create policy own_tenant on case_groups for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant delete, insert, select, update on case_groups to fordring_app;
 
+create table case_merges (
+  tenant_id uuid not null,
+  merge_id uuid not null,
+  case_id uuid not null,
+  merged_case_id uuid not null,
+  former_status text not null,
+  former_status_time timestamp with time zone not null,
+  former_end_reason_id uuid,
+  merged_at timestamp with time zone not null,
+  merged_by jsonb not null,
+  undone_at timestamp with time zone,
+  undone_by jsonb,
+  constraint case_merges_ended_had_reason CHECK (((former_status = 'ENDED'::text) = (former_end_reason_id IS NOT NULL))),
+  constraint case_merges_former_status CHECK ((former_status = ANY (ARRAY['PENDING'::text, 'VERIFIED'::text, 'ENDED'::text]))),
+  constraint case_merges_of_two CHECK ((case_id <> merged_case_id)),
+  constraint case_merges_undone_by_someone CHECK (((undone_at IS NULL) = (undone_by IS NULL))),
+  constraint case_merges_case FOREIGN KEY (tenant_id, case_id) REFERENCES cases(tenant_id, case_id),
+  constraint case_merges_former_end_reason FOREIGN KEY (tenant_id, former_end_reason_id) REFERENCES end_reasons(tenant_id, end_reason_id),
+  constraint case_merges_merged_case FOREIGN KEY (tenant_id, merged_case_id) REFERENCES cases(tenant_id, case_id),
+  constraint case_merges_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint case_merges_pkey PRIMARY KEY (tenant_id, merge_id)
+);
+create INDEX case_merges_by_case ON public.case_merges USING btree (case_id, tenant_id);
+create INDEX case_merges_by_former_end_reason ON public.case_merges USING btree (tenant_id, former_end_reason_id) WHERE (former_end_reason_id IS NOT NULL);
+create INDEX case_merges_by_merged_case ON public.case_merges USING btree (merged_case_id, tenant_id);
+create UNIQUE INDEX case_merges_once ON public.case_merges USING btree (tenant_id, merged_case_id) WHERE (undone_at IS NULL);
+alter table case_merges enable row level security;
+alter table case_merges force row level security;
+create policy own_tenant on case_merges for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select on case_merges to fordring_app;
+grant update (undone_at, undone_by) on case_merges to fordring_app;
+
 create table case_tags (
   tenant_id uuid not null,
   tag text not null,
@@ -544,7 +606,7 @@ create table case_voucher_allocations (
   created_by jsonb not null,
   constraint case_voucher_allocations_amount_positive CHECK ((amount > 0)),
   constraint case_voucher_allocations_credit FOREIGN KEY (tenant_id, case_id, credit_voucher_id) REFERENCES case_vouchers(tenant_id, case_id, case_voucher_id),
-  constraint case_voucher_allocations_debit FOREIGN KEY (tenant_id, case_id, debit_voucher_id) REFERENCES case_vouchers(tenant_id, case_id, case_voucher_id),
+  constraint case_voucher_allocations_debit FOREIGN KEY (tenant_id, debit_voucher_id) REFERENCES case_vouchers(tenant_id, case_voucher_id),
   constraint case_voucher_allocations_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint case_voucher_allocations_undone FOREIGN KEY (tenant_id, undoes_allocation_id) REFERENCES case_voucher_allocations(tenant_id, allocation_id),
   constraint case_voucher_allocations_pkey PRIMARY KEY (tenant_id, allocation_id),
@@ -583,8 +645,10 @@ create table case_vouchers (
   created_by jsonb not null,
   reference_key text default lower(reference_id),
   reverses_case_voucher_id uuid,
+  is_direct_payment boolean default false not null,
   constraint case_vouchers_amount_in_range CHECK (((amount >= 0) AND (amount <= '9007199254740991'::bigint))),
   constraint case_vouchers_currency CHECK ((currency = ANY (ARRAY['DKK'::text, 'SEK'::text, 'NOK'::text, 'USD'::text, 'EUR'::text, 'GBP'::text, 'CHF'::text]))),
+  constraint case_vouchers_direct_payment_pays CHECK (((NOT is_direct_payment) OR ((direction = 'credit'::text) AND (reference_case_voucher_id IS NOT NULL)))),
   constraint case_vouchers_direction CHECK ((direction = ANY (ARRAY['debit'::text, 'credit'::text]))),
   constraint case_vouchers_interest_in_range CHECK (((interest >= (0)::numeric) AND (interest <= (100)::numeric))),
   constraint case_vouchers_outstanding_in_range CHECK (((outstanding >= 0) AND (outstanding <= amount))),

@@ -21,6 +21,9 @@ export const exampleIds = {
   feeVoucherId: deterministicId('demo fee'),
   /** A deposit on the example case that pays nothing yet. */
   creditVoucherId: deterministicId('demo deposit'),
+  /** A case of the example customer that can be merged into the example case, and one that is. */
+  mergeableCaseId: deterministicId('demo small case'),
+  mergedCaseId: deterministicId('demo merged case'),
   caseGroupId: deterministicId('demo case group'),
   contactId: deterministicId('demo contact'),
   adminUserId: deterministicId('demo admin'),

@@ -97,6 +97,9 @@ async function createMoney(create: Create, ids: Ids): Promise<void> {
   ids['directPaymentId'] = payment['caseVoucherId']!
   const deposit = { ...voucher, voucherTypeId: depositTypeId, amount: 8_000 }
   ids['creditVoucherId'] = (await create(`/case-vouchers/${ids['caseId']}`, deposit))['caseVoucherId']!
+  const another = { customerId: ids['customerId'], currency: 'DKK' }
+  ids['mergeableCaseId'] = (await create('/cases', another))['id']!
+  ids['mergedCaseId'] = (await create('/cases', another))['id']!
 }
 
 async function allocateMoney(api: TestApp, as: TestTenant, ids: Ids): Promise<void> {
@@ -105,6 +108,8 @@ async function allocateMoney(api: TestApp, as: TestTenant, ids: Ids): Promise<vo
   const allocated = await api.post('/case-voucher-allocations', body, { as })
   expect(allocated.status, allocated.text).toBe(200)
   ids['allocationId'] = allocated.body.allocations[0].allocationId
+  const merged = await api.post(`/cases/${ids['caseId']}/merge`, { mergedCaseId: ids['mergedCaseId'] }, { as })
+  expect(merged.status, merged.text).toBe(200)
   const entries = [{ category: 'principal', order: 'oldest-first' }]
   const settled = await api.patch('/allocation-policy', { entries }, { as })
   expect(settled.status, settled.text).toBe(200)

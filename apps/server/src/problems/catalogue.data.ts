@@ -368,6 +368,32 @@ export const catalogue = {
     meaning: 'A credit pays no more than what is not yet used of it.',
     mend: 'The problem carries what is unallocated. Allocate at most that, or undo other allocations of the credit first.',
   },
+  'cases-not-mergeable': {
+    status: 422,
+    title: 'The two cases cannot be one',
+    meaning:
+      'Cases are merged that are of the same customer and in the same currency, into one that has not ended. A case is not merged into itself.',
+    mend: 'The detail says what is different. Name two cases of one customer, and reopen the one that remains if it has ended.',
+  },
+  'case-merged': {
+    status: 422,
+    title: 'The case takes part in a merge',
+    meaning:
+      'A case that was merged into another keeps its status until the merge is undone, and neither it nor a case that others were merged into is merged into another.',
+    mend: 'Work on the case named by mergedIntoCaseId. To merge with a case that others were merged into, merge into that one, or undo the merge first.',
+  },
+  'case-not-merged': {
+    status: 422,
+    title: 'There is no such merge',
+    meaning: 'The case named in the body is not merged into the one in the path, or no longer.',
+    mend: 'The cases that are merged into a case are its mergedCaseIds.',
+  },
+  'merge-has-allocations': {
+    status: 422,
+    title: 'Credits of one case pay debits of the other',
+    meaning: 'With the merge undone, money of one case would pay what is owed on another.',
+    mend: 'Undo the allocations named by allocationIds, then the merge, and allocate anew on each case.',
+  },
   'allocation-undone': {
     status: 422,
     title: 'The allocation was undone before',

@@ -271,7 +271,7 @@ export interface paths {
         };
         /**
          * Get the balance of a case
-         * @description What is owed and what was paid, in all, by category and for each voucher. With `pointInTime` as it was recorded at that moment: the balance is added up from the entries made by then, whatever their dates.
+         * @description What is owed and what was paid, in all, by category and for each voucher. With `pointInTime` as it was recorded at that moment: the balance is added up from the entries made by then, whatever their dates. Where a voucher has a yearly rate (`interest`), its line shows the interest that has run: simple, from `interestStartDate` (or else the due date) up to `interestEndDate` or the moment, both as days of the tenant’s time zone of which the first counts and the last does not, by actual days over 365, on what was outstanding on each day. A payment lowers that from its own date on. An interest voucher tied to a debit is a marker: its rate runs on that debit. Each line is rounded once, half up. Accrued interest is not booked: it enters `totals.accruedInterest` and no other total. The balance of a case that others were merged into covers them.
          */
         get: operations["get-case-balance"];
         put?: never;
@@ -297,9 +297,29 @@ export interface paths {
         put?: never;
         /**
          * Allocate a credit
-         * @description Pays debits of the case with what is not yet used of a credit: the debits and amounts in `allocations`, all or nothing, or else as the allocation policy of the tenant says. What the policy finds no use for, such as an overpayment, stays unallocated.
+         * @description Pays debits of the case, or of cases merged with it, with what is not yet used of a credit: the debits and amounts in `allocations`, all or nothing, or else as the allocation policy of the tenant says. What the policy finds no use for, such as an overpayment, stays unallocated.
          */
         post: operations["allocate-case-voucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/case-voucher-allocations/{allocationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an allocation
+         * @description Also one that was undone.
+         */
+        get: operations["get-case-voucher-allocation"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -369,7 +389,7 @@ export interface paths {
         head?: never;
         /**
          * Change a case
-         * @description Changes what is given and leaves the rest. Ending a case needs an end reason; an ended case can be reopened.
+         * @description Changes what is given and leaves the rest. Ending a case needs an end reason; an ended case can be reopened, but not one that is merged into another. A patch that changes nothing leaves no trace.
          */
         patch: operations["patch-case"];
         trace?: never;
@@ -389,6 +409,46 @@ export interface paths {
          * @description Opens a case of a customer together with its vouchers. Amounts count by their magnitude, and the voucher type says which way. Reference vouchers become vouchers of their own, tied to the one they stand in; payments among them are allocated to it at once and may not exceed it.
          */
         post: operations["create-case"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/cases/{caseId}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge another case into a case
+         * @description Makes one case of two cases of a customer in the same currency. The one named in the body ends with the end reason MERGED and says in `mergedIntoCaseId` where it went. Its vouchers, allocations, interactions and updates are listed with the case that remains, its debits count in the balance of that case, and credits of either pay debits of the other. Entries stay on the case they were made on, so the merge can be undone. A case that was merged, or that others were merged into, is not merged into another.
+         */
+        post: operations["merge-case"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/cases/{caseId}/merge/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a merge
+         * @description The merged case has the status and end reason again that it had before, and each case what was made on it. Refused while credits of one of the two pay debits of the other: undo these allocations first.
+         */
+        post: operations["undo-case-merge"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1513,7 +1573,7 @@ export interface components {
         AllocationByHand: {
             /**
              * Format: uuid
-             * @description A debit of the same case.
+             * @description A debit of the same case, or of one merged with it.
              */
             debitVoucherId: string;
             /**
@@ -1629,6 +1689,11 @@ export interface components {
              */
             unallocated: number | null;
             /**
+             * @description The interest that has run by the `pointInTime`, not yet booked as a voucher: simple, actual days over 365, on what was outstanding on each day. Null where no interest runs.
+             * @example 120000
+             */
+            accruedInterest: number | null;
+            /**
              * Format: date-time
              * @description ISO 8601 in UTC with milliseconds.
              * @example 2024-04-30T23:00:00.000Z
@@ -1719,8 +1784,15 @@ export interface components {
             };
             /** @description In the order of the alphabet. */
             tags: string[];
-            /** @description What is outstanding on the debits of the case, in the minor unit. */
+            /** @description What is outstanding on the debits of the case and of those merged into it, in the minor unit. */
             outstanding: number;
+            /**
+             * Format: uuid
+             * @description The case that this one was merged into, and is read with.
+             */
+            mergedIntoCaseId: string | null;
+            /** @description The cases that were merged into this one. */
+            mergedCaseIds: string[];
             /**
              * Format: date-time
              * @description ISO 8601 in UTC with milliseconds.
@@ -1773,6 +1845,11 @@ export interface components {
                  * @example 120000
                  */
                 allocated: number;
+                /**
+                 * @description The accrued interest of all lines. It is in no other total, since nothing of it is booked.
+                 * @example 120000
+                 */
+                accruedInterest: number;
             };
             /** @description The same for each category that has vouchers. A reversal counts in the category of what it reverses. */
             byCategory: {
@@ -1860,6 +1937,13 @@ export interface components {
             journalNumber?: string | null;
             /** @description The id of the case in a previous system. */
             migratedId?: string | null;
+        };
+        CaseMergeInput: {
+            /**
+             * Format: uuid
+             * @description The case that is merged into the one in the path: of the same customer and in the same currency.
+             */
+            mergedCaseId: string;
         };
         CaseOfCustomer: {
             /** Format: uuid */
@@ -3094,7 +3178,7 @@ export interface components {
             /** @description The same text as `detail`. */
             message: string;
             /** @enum {string} */
-            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "webhook-url-refused" | "sign-in-refused" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "rate-limited" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "file-type-refused" | "file-in-use" | "state-not-allowed" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "voucher-not-payable" | "amount-exceeds-outstanding" | "currency-mismatch" | "creditor-reference-taken" | "email-taken" | "last-admin" | "property-handle-taken" | "voucher-type-handle-taken" | "end-reason-handle-taken" | "standard-end-reason" | "standard-voucher-type" | "standard-update-type" | "in-use" | "default-account-taken" | "customer-reference-taken" | "customer-not-unique" | "last-debtor" | "unique-id-taken" | "payout-contact-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "voucher-already-reversed" | "reversal-not-reversible" | "payout-not-reversible" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-undone" | "allocation-of-reversal" | "status-not-allowed" | "end-reason-required";
+            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "webhook-url-refused" | "sign-in-refused" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "rate-limited" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "file-type-refused" | "file-in-use" | "state-not-allowed" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "voucher-not-payable" | "amount-exceeds-outstanding" | "currency-mismatch" | "creditor-reference-taken" | "email-taken" | "last-admin" | "property-handle-taken" | "voucher-type-handle-taken" | "end-reason-handle-taken" | "standard-end-reason" | "standard-voucher-type" | "standard-update-type" | "in-use" | "default-account-taken" | "customer-reference-taken" | "customer-not-unique" | "last-debtor" | "unique-id-taken" | "payout-contact-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "voucher-already-reversed" | "reversal-not-reversible" | "payout-not-reversible" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "allocation-undone" | "allocation-of-reversal" | "status-not-allowed" | "end-reason-required";
             errors?: {
                 /** @description A JSON pointer. */
                 path: string;
@@ -5035,6 +5119,30 @@ export interface operations {
             };
         };
     };
+    "get-case-voucher-allocation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example 083c07e4-738a-8f02-a357-433ceeb1ab3f */
+                allocationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The allocation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseVoucherAllocation"];
+                };
+            };
+        };
+    };
     "undo-allocation": {
         parameters: {
             query?: never;
@@ -5297,6 +5405,72 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CreatedCase"];
+                };
+            };
+        };
+    };
+    "merge-case": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example 14d73749-e725-809a-8126-bfbccbc7ccef */
+                caseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mergedCaseId": "d943a6a1-69fa-8010-aeae-dd0c5a99006d"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CaseMergeInput"];
+            };
+        };
+        responses: {
+            /** @description The case that remains. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Case"];
+                };
+            };
+        };
+    };
+    "undo-case-merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example 14d73749-e725-809a-8126-bfbccbc7ccef */
+                caseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mergedCaseId": "3cdce68e-e05d-8db6-b4a9-1e65df1ef070"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CaseMergeInput"];
+            };
+        };
+        responses: {
+            /** @description The case that others were merged into. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Case"];
                 };
             };
         };

@@ -1,6 +1,6 @@
 import { sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
-import { allocationColumns, type AllocationRow } from '../case-vouchers/index.ts'
+import { allocationColumns, type AllocationRow, joinsOneOf } from '../case-vouchers/index.ts'
 import type { PolicyEntry } from './case-voucher-allocations.schemas.ts'
 
 interface AllocationPage {
@@ -27,8 +27,10 @@ export function listAllocationsOfCase(
       select ${allocationColumns}
       from case_voucher_allocations a ${undoing}
       where a.tenant_id = ${tenantId}::uuid and a.undoes_allocation_id is null
-        and a.debit_voucher_id = any (array(
-          select v.case_voucher_id from case_vouchers v where v.tenant_id = ${tenantId}::uuid and v.case_id = ${caseId}::uuid))
+        and ${joinsOneOf(sql`
+          select v.case_voucher_id from case_vouchers v
+          where v.tenant_id = ${tenantId}::uuid
+            and v.case_id = any (array(select w from cases_within(${tenantId}::uuid, ${caseId}::uuid) w))`)}
         and (${page.after}::uuid is null or a.allocation_id > ${page.after}::uuid)
       order by a.allocation_id
       limit ${page.limit}::integer offset ${page.offset}::integer

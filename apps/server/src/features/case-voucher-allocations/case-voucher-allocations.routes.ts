@@ -1,11 +1,16 @@
 import { exampleIds } from '../../example-ids.ts'
 import { readOperation, writeOperation } from '../../platform/http/operation.ts'
 import { Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
-import { unknownReference, validationFailed } from '../../problems/index.ts'
+import { Problem, unknownReference, validationFailed } from '../../problems/index.ts'
 import { type AllocationRow, allocationView, CaseVoucherAllocation } from '../case-vouchers/index.ts'
 import { allocateCaseVoucher } from './allocate-case-voucher.ts'
 import { allocationPolicyView } from './allocation-policy-view.ts'
-import { findPolicy, listAllocationsOfCase, listAllocationsOfVoucher } from './case-voucher-allocations.queries.ts'
+import {
+  findAllocation,
+  findPolicy,
+  listAllocationsOfCase,
+  listAllocationsOfVoucher,
+} from './case-voucher-allocations.queries.ts'
 import {
   AllocatedCredit,
   AllocationInput,
@@ -54,6 +59,24 @@ export const caseVoucherAllocationOperations = [
       return pageOf(query, rows.filter((row): row is AllocationRow => row.allocationId !== null).map(allocationView))
     },
   }),
+  readOperation({
+    id: 'get-case-voucher-allocation',
+    method: 'GET',
+    path: '/v1/{tenantId}/case-voucher-allocations/{allocationId}',
+    scope: 'read:case-vouchers',
+    tag,
+    summary: 'Get an allocation',
+    description: 'Also one that was undone.',
+    params: AllocationParams,
+    success: { status: 200, description: 'The allocation.', body: CaseVoucherAllocation },
+    problems: ['not-found'],
+    example: { params: { allocationId: exampleIds.allocationId } },
+    run: async ({ tenantId, read }, { params }) => {
+      const [row] = await read(findAllocation(tenantId, params.allocationId))
+      if (row === undefined) throw new Problem('not-found', 'There is no such allocation.')
+      return allocationView(row)
+    },
+  }),
   writeOperation({
     id: 'allocate-case-voucher',
     method: 'POST',
@@ -62,7 +85,7 @@ export const caseVoucherAllocationOperations = [
     tag,
     summary: 'Allocate a credit',
     description:
-      'Pays debits of the case with what is not yet used of a credit: the debits and amounts in `allocations`, all or nothing, or else as the allocation policy of the tenant says. What the policy finds no use for, such as an overpayment, stays unallocated.',
+      'Pays debits of the case, or of cases merged with it, with what is not yet used of a credit: the debits and amounts in `allocations`, all or nothing, or else as the allocation policy of the tenant says. What the policy finds no use for, such as an overpayment, stays unallocated.',
     body: AllocationInput,
     success: { status: 200, description: 'What was allocated, and what is left of the credit.', body: AllocatedCredit },
     problems: [

@@ -12,6 +12,7 @@ import {
 function voucher(id: string, fields: Partial<LockedVoucher> = {}): LockedVoucher {
   return {
     caseVoucherId: id,
+    caseId: 'case',
     voucherTypeId: 't',
     category: 'principal',
     direction: 'debit',

@@ -5,7 +5,7 @@ import { CaseVoucherAllocation } from '../case-vouchers/index.ts'
 
 const ByHand = Type.Object(
   {
-    debitVoucherId: Type.String({ format: 'uuid', description: 'A debit of the same case.' }),
+    debitVoucherId: Type.String({ format: 'uuid', description: 'A debit of the same case, or of one merged with it.' }),
     amount: Type.Integer({
       minimum: 1,
       maximum: Number.MAX_SAFE_INTEGER,

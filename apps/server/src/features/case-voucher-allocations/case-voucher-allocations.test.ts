@@ -310,6 +310,20 @@ describe('undo an allocation', () => {
   })
 })
 
+describe('get an allocation', () => {
+  it('200: as it was made, and as it was undone; 404: unknown, or another tenant’s', async () => {
+    const { creditVoucherId } = await givenDeposit(100, [['principal', 100]])
+    const [made] = (await allocate({ creditVoucherId })).body.allocations
+    const address = `${path}/${made.allocationId}`
+    expect((await api.get(address)).body).toEqual(made)
+    const undone = await api.post(`${address}/undo`)
+    expect((await api.get(address)).body).toEqual(undone.body)
+    expect((await api.get(address, { as: await api.createTenant() })).status).toBe(404)
+    expect((await api.get(`${path}/${creditVoucherId}`)).status).toBe(404)
+    expect((await api.get(`${path}/none`)).status).toBe(422)
+  })
+})
+
 describe('list allocations', () => {
   it('200: of a case or of either side, in pages', async () => {
     const { caseId, creditVoucherId, debitIds } = await givenDeposit(600, [

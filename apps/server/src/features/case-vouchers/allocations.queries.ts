@@ -4,23 +4,44 @@ import type { Currency } from '../../platform/money/money.ts'
 import type { EntryContext } from './case-vouchers.queries.ts'
 import type { CaseVoucher, VoucherSource } from './case-vouchers.schemas.ts'
 
+/** The cases that are settled together with a case: those within the one it was merged into, or within itself. */
+function casesAround(tenantId: string, caseId: string): Statement {
+  return sql`select w from cases_within(${tenantId}::uuid, case_root(${tenantId}::uuid, ${caseId}::uuid)) w`
+}
+
+export interface CaseOfEntries {
+  readonly caseId: string
+  readonly creditorId: string
+  readonly currency: Currency
+}
+
 /**
- * Holds a case against every other command that allocates on it. Not `for update`: a payment holds its voucher while
- * its deposit asks whether the case is there, and the two would wait for each other.
+ * Holds a case, and those it is settled with, against every other command that allocates on them or merges them. Not
+ * `for update`: a payment holds its voucher while its deposit asks whether the case is there, and the two would wait
+ * for each other.
  */
-export function lockCaseOfEntries(
+export function lockCasesOfEntries(tenantId: string, caseId: string): Statement<CaseOfEntries> {
+  return sql<CaseOfEntries>`
+    select case_id as "caseId", creditor_id as "creditorId", currency from cases
+    where tenant_id = ${tenantId}::uuid and case_id = any (array(${casesAround(tenantId, caseId)}))
+    order by case_id
+    for no key update`
+}
+
+/** The same without holding them: whether those that were held are still the ones. */
+export function findCasesAround(
   tenantId: string,
   caseId: string,
-): Statement<{ readonly creditorId: string; readonly currency: Currency }> {
-  return sql<{ readonly creditorId: string; readonly currency: Currency }>`
-    select creditor_id as "creditorId", currency from cases
-    where tenant_id = ${tenantId}::uuid and case_id = ${caseId}::uuid
-    for no key update`
+): Statement<{ readonly rootCaseId: string; readonly caseIds: readonly string[] }> {
+  return sql<{ readonly rootCaseId: string; readonly caseIds: readonly string[] }>`
+    select case_root(${tenantId}::uuid, ${caseId}::uuid) as "rootCaseId",
+           array(${casesAround(tenantId, caseId)}) as "caseIds"`
 }
 
 /** A voucher that nobody else can change until the transaction ends. */
 export interface LockedVoucher {
   readonly caseVoucherId: string
+  readonly caseId: string
   readonly voucherTypeId: string
   readonly category: CaseVoucher['category']
   readonly direction: CaseVoucher['direction']
@@ -31,13 +52,16 @@ export interface LockedVoucher {
   readonly reversesCaseVoucherId: string | null
 }
 
-/** Holds all vouchers of a case, in the order of their ids as every command does, and shows what they hold once held. */
-export function lockVouchersOfCase(tenantId: string, caseId: string): Statement<LockedVoucher> {
+/**
+ * Holds all vouchers of a case and of those it is settled with, in the order of their ids as every command does, and
+ * shows what they hold once held.
+ */
+export function lockVouchersOfCases(tenantId: string, caseId: string): Statement<LockedVoucher> {
   return sql<LockedVoucher>`
-    select case_voucher_id as "caseVoucherId", voucher_type_id as "voucherTypeId", category, direction, amount, outstanding,
+    select case_voucher_id as "caseVoucherId", case_id as "caseId", voucher_type_id as "voucherTypeId", category, direction, amount, outstanding,
            source, date, reverses_case_voucher_id as "reversesCaseVoucherId"
     from case_vouchers
-    where tenant_id = ${tenantId}::uuid and case_id = ${caseId}::uuid
+    where tenant_id = ${tenantId}::uuid and case_id = any (array(${casesAround(tenantId, caseId)}))
     order by case_voucher_id
     for no key update`
 }
@@ -52,14 +76,16 @@ export interface NewAllocation {
   readonly undoesAllocationId?: string
 }
 
+/** Adds allocations between vouchers that are there already. The case of an allocation is that of the credit. */
 export function insertAllocations(context: EntryContext, allocations: readonly NewAllocation[]): Statement {
   return sql`
     insert into case_voucher_allocations (
       tenant_id, allocation_id, case_id, credit_voucher_id, debit_voucher_id, amount, undoes_allocation_id, created_at, created_by)
-    select ${context.tenantId}::uuid, a."allocationId", ${context.caseId}::uuid, a."creditVoucherId", a."debitVoucherId", a.amount,
+    select ${context.tenantId}::uuid, a."allocationId", c.case_id, a."creditVoucherId", a."debitVoucherId", a.amount,
            a."undoesAllocationId", ${context.createdAt}::timestamptz, ${context.createdBy}::jsonb
     from jsonb_to_recordset(${JSON.stringify(allocations)}::jsonb)
-      as a ("allocationId" uuid, "creditVoucherId" uuid, "debitVoucherId" uuid, amount bigint, "undoesAllocationId" uuid)`
+      as a ("allocationId" uuid, "creditVoucherId" uuid, "debitVoucherId" uuid, amount bigint, "undoesAllocationId" uuid)
+    join case_vouchers c on c.tenant_id = ${context.tenantId}::uuid and c.case_voucher_id = a."creditVoucherId"`
 }
 
 /** What is added to (or, below nothing, taken off) what is left of a voucher. */
@@ -70,13 +96,13 @@ export interface OutstandingChange {
 
 /** Changes what is left of several vouchers; one that would get below nothing or above its amount is not answered. */
 export function changeOutstanding(
-  { tenantId, caseId }: EntryContext,
+  { tenantId }: EntryContext,
   changes: readonly OutstandingChange[],
 ): Statement<{ voucher: CaseVoucher }> {
   return sql<{ voucher: CaseVoucher }>`
     update case_vouchers v set outstanding = v.outstanding + c.change
     from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as c ("caseVoucherId" uuid, change bigint)
-    where v.tenant_id = ${tenantId}::uuid and v.case_id = ${caseId}::uuid and v.case_voucher_id = c."caseVoucherId"
+    where v.tenant_id = ${tenantId}::uuid and v.case_voucher_id = c."caseVoucherId"
       and v.outstanding + c.change between 0 and v.amount
     returning case_voucher_view(v) as voucher`
 }
@@ -93,6 +119,11 @@ export interface AllocationRow {
   readonly undoneBy: Actor | null
   readonly createdAt: Date
   readonly createdBy: Actor
+}
+
+/** The condition that an allocation `a` pays one of these vouchers, or pays with one. */
+export function joinsOneOf(voucherIds: Statement): Statement {
+  return sql`(a.debit_voucher_id = any (array(${voucherIds})) or a.credit_voucher_id = any (array(${voucherIds})))`
 }
 
 /** An allocation `a` of a case `c`, with the row `u` that undoes it. */

@@ -1,19 +1,42 @@
+import { localDate } from '../../platform/clock/timestamps.ts'
 import { instant, nullableInstant } from '../../platform/http/schemas.ts'
 import type { BalanceVoucherRow } from './case-balance.queries.ts'
 import type { BalanceLine, CaseBalance } from './case-balance.schemas.ts'
+import { accruedInterest } from './interest.rules.ts'
 
 type Sums = Omit<CaseBalance['byCategory'][number], 'category'>
+
+/** Up to when interest is counted, and where its days begin. */
+export interface BalanceMoment {
+  readonly pointInTime: Date
+  readonly timeZone: string
+}
 
 /** What the vouchers of a case come to: a line for each, and the sums over all and over each category. */
 export function balanceOf(
   vouchers: readonly BalanceVoucherRow[],
+  moment: BalanceMoment,
 ): Pick<CaseBalance, 'totals' | 'byCategory' | 'vouchers'> {
   const reversals = new Map(vouchers.map((voucher) => [voucher.reversesCaseVoucherId, voucher.caseVoucherId]))
-  const lines = vouchers.map((voucher) => lineOf(voucher, reversals.get(voucher.caseVoucherId) ?? null))
+  const byId = new Map(vouchers.map((voucher) => [voucher.caseVoucherId, voucher]))
+  const interestOf = (voucher: BalanceVoucherRow): bigint | null => {
+    const base = interestBase(voucher, byId.get(voucher.referenceCaseVoucherId ?? ''))
+    const isTakenBack = reversals.has(voucher.caseVoucherId) || reversals.has(base.caseVoucherId)
+    return isTakenBack ? null : interestOn(base, voucher, moment)
+  }
+  const interests = vouchers.map(interestOf)
+  const lines = vouchers.map((voucher, index) => ({
+    ...lineOf(voucher, reversals.get(voucher.caseVoucherId) ?? null),
+    accruedInterest: countable(interests[index] ?? null),
+  }))
   const categories = [...new Set(lines.map((line) => line.category))]
   const debits = lines.filter((line) => line.direction === 'debit')
   return {
-    totals: { ...sumsOf(lines), allocated: exactSum(debits.map((line) => line.allocated)) },
+    totals: {
+      ...sumsOf(lines),
+      allocated: exactSum(debits.map((line) => line.allocated)),
+      accruedInterest: countable(interests.reduce<bigint>((total, interest) => total + (interest ?? 0n), 0n)),
+    },
     byCategory: categories.map((category) => ({
       category,
       ...sumsOf(lines.filter((line) => line.category === category)),
@@ -22,7 +45,34 @@ export function balanceOf(
   }
 }
 
-function lineOf(voucher: BalanceVoucherRow, reversedByCaseVoucherId: string | null): BalanceLine {
+/** What interest runs on: an interest voucher that is tied to a debit is a marker on it, and bears none itself. */
+function interestBase(voucher: BalanceVoucherRow, tiedTo: BalanceVoucherRow | undefined): BalanceVoucherRow {
+  return voucher.category === 'interest' && tiedTo?.direction === 'debit' ? tiedTo : voucher
+}
+
+/** The interest on a debit by the terms of a voucher; null where it has none. */
+function interestOn(
+  base: BalanceVoucherRow,
+  terms: BalanceVoucherRow,
+  { pointInTime, timeZone }: BalanceMoment,
+): bigint | null {
+  const start = terms.interestStartDate ?? terms.dueDate ?? base.dueDate
+  if (terms.interest === null || start === null || terms.direction === 'credit') return null
+  const { interestEndDate } = terms
+  const end = interestEndDate === null || interestEndDate > pointInTime ? pointInTime : interestEndDate
+  return accruedInterest({
+    amount: base.amount,
+    rate: terms.interest,
+    from: localDate(start, timeZone),
+    until: localDate(end, timeZone),
+    payments: base.payments.map(({ date, amount }) => ({ date: localDate(new Date(date), timeZone), amount })),
+  })
+}
+
+function lineOf(
+  voucher: BalanceVoucherRow,
+  reversedByCaseVoucherId: string | null,
+): Omit<BalanceLine, 'accruedInterest'> {
   const { caseVoucherId, voucherTypeId, referenceId, category, direction, amount, allocated } = voucher
   const left = amount - allocated
   return {
@@ -55,6 +105,12 @@ function sumsOf(lines: readonly BalanceLine[]): Sums {
 
 /** Added up exactly; a sum that no answer could carry is answered as the largest number that one can. */
 function exactSum(amounts: readonly number[]): number {
-  const sum = amounts.reduce((total, amount) => total + BigInt(amount), 0n)
+  return countable(amounts.reduce((total, amount) => total + BigInt(amount), 0n))
+}
+
+function countable(sum: bigint): number
+function countable(sum: bigint | null): number | null
+function countable(sum: bigint | null): number | null {
+  if (sum === null) return null
   return sum > BigInt(Number.MAX_SAFE_INTEGER) ? Number.MAX_SAFE_INTEGER : Number(sum)
 }

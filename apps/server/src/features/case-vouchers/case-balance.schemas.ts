@@ -21,6 +21,11 @@ export const BalanceLine = Type.Object(
     allocated: { ...Amount, description: 'What is paid of a debit, or used of a credit.' },
     outstanding: Nullable({ ...Amount, description: 'What is not yet paid of a debit; null on a credit.' }),
     unallocated: Nullable({ ...Amount, description: 'What is not yet used of a credit; null on a debit.' }),
+    accruedInterest: Nullable({
+      ...Amount,
+      description:
+        'The interest that has run by the `pointInTime`, not yet booked as a voucher: simple, actual days over 365, on what was outstanding on each day. Null where no interest runs.',
+    }),
     date: Instant,
     dueDate: Nullable(Instant),
     reversesCaseVoucherId: Nullable(Uuid),
@@ -40,6 +45,10 @@ export const CaseBalance = Type.Object(
     totals: Type.Object({
       ...sums,
       allocated: { ...Amount, description: 'How much of the debits is paid by credits of the case.' },
+      accruedInterest: {
+        ...Amount,
+        description: 'The accrued interest of all lines. It is in no other total, since nothing of it is booked.',
+      },
     }),
     byCategory: Type.Array(Type.Object({ category: VoucherCategory, ...sums }), {
       description:

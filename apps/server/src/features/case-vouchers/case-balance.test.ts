@@ -35,13 +35,26 @@ describe('get case balance', () => {
     const { status, body } = await api.get(`/cases/${caseId}/balance`)
     expect(status).toBe(200)
     expect(body).toMatchObject({ caseId, currency: 'DKK', pointInTime: testStart.toISOString() })
-    expect(body.totals).toEqual({ debits: 1_100, credits: 550, allocated: 400, outstanding: 700, unallocated: 150 })
+    expect(body.totals).toEqual({
+      debits: 1_100,
+      credits: 550,
+      allocated: 400,
+      accruedInterest: 0,
+      outstanding: 700,
+      unallocated: 150,
+    })
     expect(body.byCategory).toEqual([
       { category: 'principal', debits: 1_000, credits: 0, outstanding: 700, unallocated: 0 },
       { category: 'fee', debits: 100, credits: 100, outstanding: 0, unallocated: 0 },
       { category: 'deposit', debits: 0, credits: 450, outstanding: 0, unallocated: 150 },
     ])
-    const debit = { direction: 'debit', unallocated: null, reversesCaseVoucherId: null, reversedByCaseVoucherId: null }
+    const debit = {
+      direction: 'debit',
+      unallocated: null,
+      accruedInterest: null,
+      reversesCaseVoucherId: null,
+      reversedByCaseVoucherId: null,
+    }
     const plain = { referenceId: null, dueDate: null, date: '2026-01-14T23:00:00.000Z' }
     const credit = { ...debit, ...plain, direction: 'credit', outstanding: null }
     const feeType = { voucherTypeId: standardType['reminder-fee'], category: 'fee', amount: 100, allocated: 100 }
@@ -99,6 +112,37 @@ describe('get case balance', () => {
     expect(body.pointInTime, 'midnight in the time zone of the tenant').toBe('2026-03-01T23:00:00.000Z')
   })
 
+  it('shows the interest that has run on what was outstanding, by the days of the tenant’s time zone', async () => {
+    const { caseId } = await givenCase(api, { vouchers: [] })
+    const terms = { interest: 0.1, interestStartDate: '2026-01-01' }
+    const { caseVoucherId: plain } = await givenCaseVoucher(api, caseId, { amount: 365_000, ...terms })
+    const ends = { ...terms, interestEndDate: '2026-01-11' }
+    await givenCaseVoucher(api, caseId, { amount: 365_000, ...ends })
+    await givenCaseVoucher(api, caseId, { amount: 365_000, interest: 0.1, dueDate: '2026-02-20' })
+    await givenCaseVoucher(api, caseId, { amount: 365_000, interest: 0.1 })
+    const { caseVoucherId: mistaken } = await givenCaseVoucher(api, caseId, { amount: 365_000, ...terms })
+    await api.post(`/case-vouchers/${caseId}/${mistaken}/reverse`, {})
+    const { caseVoucherId: marked } = await givenCaseVoucher(api, caseId, { amount: 73_000 })
+    const marker = { voucherTypeId: standardType.interest, amount: 0, referenceCaseVoucherId: marked, ...terms }
+    await givenCaseVoucher(api, caseId, marker)
+    // Half of it was paid on the 11th, as was told later.
+    await api.post('/direct-payments', { caseVoucherId: plain, amount: 182_500, date: '2026-01-11' })
+    const at = async (moment: string): Promise<{ total: number; lines: (number | null)[] }> => {
+      const { body } = await api.get(`/cases/${caseId}/balance?pointInTime=${encodeURIComponent(moment)}`)
+      const lines: BalanceLine[] = body.vouchers
+      return { total: body.totals.accruedInterest, lines: lines.map((line) => line.accruedInterest) }
+    }
+    // Days from 1 January on: 60 to 2 March. By day 365,000 bears 100, and after the 11th half of that.
+    const expected = [10 * 100 + 50 * 50, 10 * 100, 10 * 100, null, null, null, null, 60 * 20, null]
+    expect(await at('2026-03-02T09:00:00Z')).toEqual({ total: 3_500 + 1_000 + 1_000 + 1_200, lines: expected })
+    const { body } = await api.get(`/cases/${caseId}/balance`)
+    expect(body.totals).toMatchObject({ accruedInterest: 6_700, outstanding: 182_500 + 3 * 365_000 + 73_000 })
+    api.clock.advance({ ms: 86_400_000 })
+    expect((await at(api.clock.now().toISOString())).total, 'a day later').toBe(6_700 + 50 + 100 + 20)
+    const late = await at('2026-03-02T23:30:00Z')
+    expect(late.total, 'half past midnight in Copenhagen').toBe(6_700 + 50 + 100 + 20)
+  })
+
   it('404: an unknown case and that of another tenant; 422: no moment; 401: needs read:cases', async () => {
     const { caseId } = await givenCase(api)
     expect((await api.get(`/cases/${newId()}/balance`)).status).toBe(404)
@@ -123,8 +167,14 @@ describe('get case balance', () => {
       date: testStart,
       dueDate: null,
       reversesCaseVoucherId: null,
+      referenceCaseVoucherId: null,
+      interest: null,
+      interestStartDate: null,
+      interestEndDate: null,
+      payments: [],
     } as const
-    expect(balanceOf([credit, { ...credit, caseVoucherId: 'b' }]).totals).toMatchObject({
+    const moment = { pointInTime: testStart, timeZone: 'Europe/Copenhagen' }
+    expect(balanceOf([credit, { ...credit, caseVoucherId: 'b' }], moment).totals).toMatchObject({
       credits: Number.MAX_SAFE_INTEGER,
       unallocated: Number.MAX_SAFE_INTEGER,
     })
@@ -169,6 +219,7 @@ class ModelCase {
       allocated: sum((line) => (line.owed === null ? 0 : line.allocated)),
       outstanding: sum((line) => line.owed),
       unallocated: sum((line) => line.unused),
+      accruedInterest: 0,
     }
     return { totals, lines }
   }

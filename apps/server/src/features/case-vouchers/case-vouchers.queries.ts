@@ -2,7 +2,7 @@ import { sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
 import type { BankAccount } from '../../platform/http/wire-parts.ts'
 import type { Currency } from '../../platform/money/money.ts'
-import type { NewAllocation } from './allocations.queries.ts'
+import { joinsOneOf, type NewAllocation } from './allocations.queries.ts'
 import type { CaseVoucher, VoucherSource } from './case-vouchers.schemas.ts'
 
 export interface VoucherTypeRow {
@@ -24,7 +24,7 @@ export function findVoucherTypes(tenantId: string, voucherTypeIds: readonly stri
 export interface CaseOfVoucherRow {
   readonly creditorId: string
   readonly currency: Currency
-  /** What all debits of the case add up to; no more than can be counted exactly. */
+  /** What all debits of the case, and of those merged with it, add up to; no more than can be counted exactly. */
   readonly debitTotal: number
 }
 
@@ -32,12 +32,16 @@ export function findCaseOfVoucher(tenantId: string, caseId: string): Statement<C
   return sql<CaseOfVoucherRow>`
     select c.creditor_id as "creditorId", c.currency,
            (select least(coalesce(sum(v.amount), 0), 9007199254740991)::bigint from case_vouchers v
-            where v.tenant_id = ${tenantId}::uuid and v.case_id = c.case_id and v.direction = 'debit') as "debitTotal"
+            where v.tenant_id = ${tenantId}::uuid and v.direction = 'debit'
+              and v.case_id = any (array(
+                select w from cases_within(${tenantId}::uuid, case_root(${tenantId}::uuid, ${caseId}::uuid)) w))) as "debitTotal"
     from cases c
     where c.tenant_id = ${tenantId}::uuid and c.case_id = ${caseId}::uuid`
 }
 
 export interface ReferencedVoucherRow {
+  /** The case itself, or one that was merged into it. */
+  readonly caseId: string
   readonly direction: CaseVoucher['direction']
   readonly outstanding: number
 }
@@ -48,8 +52,9 @@ export function findVoucherOfCase(
   caseVoucherId: string,
 ): Statement<ReferencedVoucherRow> {
   return sql<ReferencedVoucherRow>`
-    select direction, outstanding from case_vouchers
-    where tenant_id = ${tenantId}::uuid and case_id = ${caseId}::uuid and case_voucher_id = ${caseVoucherId}::uuid`
+    select case_id as "caseId", direction, outstanding from case_vouchers
+    where tenant_id = ${tenantId}::uuid and case_voucher_id = ${caseVoucherId}::uuid
+      and case_id = any (array(select w from cases_within(${tenantId}::uuid, ${caseId}::uuid) w))`
 }
 
 export function findVoucherByUniqueId(tenantId: string, uniqueId: string): Statement<{ caseVoucherId: string }> {
@@ -182,7 +187,8 @@ export function listCaseVouchers(
     left join lateral (
       select v.case_voucher_id, case_voucher_view(v) as voucher
       from case_vouchers v
-      where v.tenant_id = ${tenantId}::uuid and v.case_id = ${caseId}::uuid
+      where v.tenant_id = ${tenantId}::uuid
+        and v.case_id = any (array(select w from cases_within(${tenantId}::uuid, ${caseId}::uuid) w))
         and (${page.after}::uuid is null or v.case_voucher_id > ${page.after}::uuid)
       order by v.case_voucher_id
       limit ${page.limit}::integer offset ${page.offset}::integer
@@ -198,14 +204,18 @@ export function listCaseVouchersAt(
   { pointInTime, ...page }: VoucherPage & { readonly pointInTime: Date },
 ): Statement<{ voucher: CaseVoucher | null }> {
   return sql<{ voucher: CaseVoucher | null }>`
-    with allocated as (
+    with within as (
+      select array(select w from cases_within(${tenantId}::uuid, ${caseId}::uuid, ${pointInTime}::timestamptz) w) as case_ids
+    ),
+    allocated as (
       select side.case_voucher_id,
              sum(case when a.undoes_allocation_id is null then a.amount else -a.amount end)::bigint as amount
       from case_voucher_allocations a
       cross join lateral (values (a.credit_voucher_id), (a.debit_voucher_id)) as side (case_voucher_id)
       where a.tenant_id = ${tenantId}::uuid and a.created_at <= ${pointInTime}::timestamptz
-        and a.debit_voucher_id = any (array(
-          select d.case_voucher_id from case_vouchers d where d.tenant_id = ${tenantId}::uuid and d.case_id = ${caseId}::uuid))
+        and ${joinsOneOf(sql`
+          select d.case_voucher_id from case_vouchers d
+          where d.tenant_id = ${tenantId}::uuid and d.case_id = any ((select case_ids from within)::uuid[])`)}
       group by side.case_voucher_id
     )
     select p.voucher
@@ -218,7 +228,8 @@ export function listCaseVouchersAt(
              end as voucher
       from case_vouchers v
       left join allocated a on a.case_voucher_id = v.case_voucher_id
-      where v.tenant_id = ${tenantId}::uuid and v.case_id = ${caseId}::uuid and v.created_at <= ${pointInTime}::timestamptz
+      where v.tenant_id = ${tenantId}::uuid and v.case_id = any ((select case_ids from within)::uuid[])
+        and v.created_at <= ${pointInTime}::timestamptz
         and (${page.after}::uuid is null or v.case_voucher_id > ${page.after}::uuid)
       order by v.case_voucher_id
       limit ${page.limit}::integer offset ${page.offset}::integer

@@ -122,7 +122,7 @@ export const caseVoucherOperations = [
     tag: 'Cases',
     summary: 'Get the balance of a case',
     description:
-      'What is owed and what was paid, in all, by category and for each voucher. With `pointInTime` as it was recorded at that moment: the balance is added up from the entries made by then, whatever their dates.',
+      'What is owed and what was paid, in all, by category and for each voucher. With `pointInTime` as it was recorded at that moment: the balance is added up from the entries made by then, whatever their dates. Where a voucher has a yearly rate (`interest`), its line shows the interest that has run: simple, from `interestStartDate` (or else the due date) up to `interestEndDate` or the moment, both as days of the tenant’s time zone of which the first counts and the last does not, by actual days over 365, on what was outstanding on each day. A payment lowers that from its own date on. An interest voucher tied to a debit is a marker: its rate runs on that debit. Each line is rounded once, half up. Accrued interest is not booked: it enters `totals.accruedInterest` and no other total. The balance of a case that others were merged into covers them.',
     params: CaseVoucherParams,
     query: CaseBalanceQuery,
     success: { status: 200, description: 'The balance.', body: CaseBalance },
@@ -135,7 +135,9 @@ export const caseVoucherOperations = [
       const [first] = rows
       if (first === undefined) throw new Problem('not-found', 'There is no such case.')
       const vouchers = rows.filter((row): row is typeof row & BalanceVoucherRow => row.caseVoucherId !== null)
-      return { caseId, currency: first.currency, pointInTime: instant(pointInTime ?? now), ...balanceOf(vouchers) }
+      const moment = { pointInTime: pointInTime ?? now, timeZone: principal.tenant.timeZone }
+      const { currency } = first
+      return { caseId, currency, pointInTime: instant(moment.pointInTime), ...balanceOf(vouchers, moment) }
     },
   }),
 ]

@@ -75,7 +75,16 @@ async function gatherFacts(command: Command, caseId: string, input: CaseVoucherI
   if (type === undefined || missing.length > 0) throw unknownReferences(missing)
   if (input.currency !== found.currency) throw currencyMismatch(found.currency)
   const { creditorId, currency, debitTotal } = found
-  const context = { tenantId, caseId, creditorId, currency, createdAt: command.now, createdBy: command.actor }
+  // A voucher stands on the case of the one it is tied to, so that the undoing of a merge leaves the two together.
+  const ownCaseId = referenced?.caseId ?? caseId
+  const context = {
+    tenantId,
+    caseId: ownCaseId,
+    creditorId,
+    currency,
+    createdAt: command.now,
+    createdBy: command.actor,
+  }
   return { context, debitTotal, type, referenced, contact }
 }
 

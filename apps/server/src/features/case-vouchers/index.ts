@@ -3,6 +3,7 @@ export {
   allocationColumns,
   type AllocationRow,
   insertAllocations,
+  joinsOneOf,
   type LockedVoucher,
   type NewAllocation,
 } from './allocations.queries.ts'

@@ -5,6 +5,7 @@ import { requireCountableReversal, requireReversible, reversalOf, sidesOf } from
 
 const debit: LockedVoucher = {
   caseVoucherId: 'debit',
+  caseId: 'case',
   voucherTypeId: 'type',
   category: 'fee',
   direction: 'debit',

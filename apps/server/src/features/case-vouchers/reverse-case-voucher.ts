@@ -1,7 +1,7 @@
 import { parseTimestamp } from '../../platform/clock/timestamps.ts'
 import type { Command } from '../../platform/idempotency/command.ts'
 import { Problem } from '../../problems/index.ts'
-import { findLiveAllocations } from './allocations.queries.ts'
+import { findLiveAllocations, type LockedVoucher } from './allocations.queries.ts'
 import { findPayoutOfVoucher, insertCaseVouchers } from './case-vouchers.queries.ts'
 import type { CreatedCaseVoucher, ReversalInput } from './case-vouchers.schemas.ts'
 import { requireCountableReversal, requireReversible, reversalOf, sidesOf } from './reversal.rules.ts'
@@ -24,7 +24,10 @@ export async function reverseCaseVoucher(
     transaction.many(findLiveAllocations(tenantId, caseVoucherId)),
     transaction.maybeOne(findPayoutOfVoucher(tenantId, caseVoucherId)),
   ])
-  const voucher = locked.vouchers.find((one) => one.caseVoucherId === caseVoucherId)
+  // The vouchers of a merged case are found under the case they were made on, and under the one that remains.
+  const isWithin = ({ caseId: ownCaseId }: LockedVoucher): boolean =>
+    locked.context.caseId === ownCaseId || locked.context.caseId === locked.rootCaseId
+  const voucher = locked.vouchers.find((one) => one.caseVoucherId === caseVoucherId.toLowerCase() && isWithin(one))
   if (voucher === undefined) throw new Problem('not-found', 'The case has no such voucher.')
   requireReversible(voucher, locked.vouchers, payout !== undefined)
   const date = (input.date == null ? undefined : parseTimestamp(input.date, tenant.timeZone)) ?? now
@@ -32,12 +35,13 @@ export async function reverseCaseVoucher(
   requireCountableReversal(locked.vouchers, reversal)
   const { amount } = reversal
   const allocationId = command.newId()
-  const made = await transaction.one(insertCaseVouchers(locked.context, [reversal]))
-  const subject = { subjectId: reversalId, caseId, data: made.voucher }
+  const context = { ...locked.context, caseId: voucher.caseId }
+  const made = await transaction.one(insertCaseVouchers(context, [reversal]))
+  const subject = { subjectId: reversalId, caseId: voucher.caseId, data: made.voucher }
   command.emit({ ...subject, type: 'case-vouchers.create' })
   command.emit({ ...subject, type: 'case-vouchers.reverse' })
   command.audit({ subjectType: 'case-voucher', subjectId: reversalId, after: made.voucher })
   const allocate = amount === 0 ? [] : [{ allocationId, ...sidesOf(voucher, reversal), amount }]
-  await settleVouchers(command, locked, { allocate, undo, newVoucherId: reversalId })
+  await settleVouchers(command, { ...locked, context }, { allocate, undo, newVoucherId: reversalId })
   return { caseVoucherId: reversalId }
 }

@@ -5,18 +5,21 @@ import {
   type AllocationRow,
   changeOutstanding,
   insertAllocations,
-  lockCaseOfEntries,
+  findCasesAround,
+  lockCasesOfEntries,
   type LockedVoucher,
-  lockVouchersOfCase,
+  lockVouchersOfCases,
   type NewAllocation,
 } from './allocations.queries.ts'
 import { outstandingChanges } from './allocations.rules.ts'
 import type { CaseVoucherAllocation } from './allocations.schemas.ts'
 import type { EntryContext } from './case-vouchers.queries.ts'
 
-/** A case whose vouchers nobody else can change until the transaction ends. */
+/** A case whose vouchers, and those of the cases merged with it, nobody else can change until the transaction ends. */
 export interface LockedCase {
   readonly context: EntryContext
+  /** The case it was merged into, or itself. */
+  readonly rootCaseId: string
   readonly vouchers: readonly LockedVoucher[]
 }
 
@@ -26,12 +29,20 @@ export interface LockedCase {
  */
 export async function lockCase(command: Command, caseId: string): Promise<LockedCase> {
   const { tenantId, transaction } = command
-  const [found, vouchers] = await Promise.all([
-    transaction.maybeOne(lockCaseOfEntries(tenantId, caseId)),
-    transaction.many(lockVouchersOfCase(tenantId, caseId)),
-  ])
-  if (found === undefined) throw new Problem('not-found', 'There is no such case.')
-  return { context: { tenantId, caseId, ...found, createdAt: command.now, createdBy: command.actor }, vouchers }
+  for (;;) {
+    // Sent together and run one after the other: what is seen last is seen when the cases are held.
+    const [cases, vouchers, around] = await Promise.all([
+      transaction.many(lockCasesOfEntries(tenantId, caseId)),
+      transaction.many(lockVouchersOfCases(tenantId, caseId)),
+      transaction.one(findCasesAround(tenantId, caseId)),
+    ])
+    const found = cases.find((one) => one.caseId === caseId.toLowerCase())
+    if (found === undefined) throw new Problem('not-found', 'There is no such case.')
+    const context = { tenantId, ...found, createdAt: command.now, createdBy: command.actor }
+    // A merge, or the undoing of one, that was waited for has changed which cases are meant.
+    const isHeld = around.caseIds.every((id) => cases.some((one) => one.caseId === id))
+    if (isHeld) return { context, rootCaseId: around.rootCaseId, vouchers }
+  }
 }
 
 /** What is to change between the credits and the debits of a case. */
@@ -45,11 +56,10 @@ export interface Settlement {
 /** Writes allocations and undoes others, and announces what that leaves of the vouchers; answers the new, then the undone. */
 export async function settleVouchers(
   command: Command,
-  { context }: Pick<LockedCase, 'context'>,
+  { context, vouchers }: Pick<LockedCase, 'context' | 'vouchers'>,
   settlement: Settlement,
 ): Promise<CaseVoucherAllocation[]> {
   const { transaction, now, actor } = command
-  const { caseId } = context
   const undoings = settlement.undo.map(({ allocationId, creditVoucherId, debitVoucherId, amount }) => ({
     allocationId: command.newId(),
     creditVoucherId,
@@ -67,24 +77,26 @@ export async function settleVouchers(
   if (changed.length !== changes.length)
     throw new Error('A voucher would be left with more than it is, or less than nothing.')
   for (const { voucher } of changed) {
-    command.emit({ type: 'case-vouchers.update', subjectId: voucher.caseVoucherId, caseId, data: voucher })
+    const { caseVoucherId: subjectId, caseId } = voucher
+    command.emit({ type: 'case-vouchers.update', subjectId, caseId, data: voucher })
   }
-  const made = settlement.allocate.map((allocation) =>
-    allocationView({ ...allocation, ...pickCase(context), undoneAt: null, undoneBy: null }),
-  )
+  const caseIds = new Map(vouchers.map((voucher) => [voucher.caseVoucherId, voucher.caseId]))
+  const made = settlement.allocate.map((allocation) => {
+    const caseId = caseIds.get(allocation.creditVoucherId) ?? context.caseId
+    return allocationView({ ...allocation, ...entryFields(context), caseId, undoneAt: null, undoneBy: null })
+  })
   const undone = settlement.undo.map((row) => allocationView({ ...row, undoneAt: now, undoneBy: actor }))
   audit(command, settlement, [...made, ...undone])
   return [...made, ...undone]
 }
 
-function pickCase({
+function entryFields({
   tenantId,
-  caseId,
   currency,
   createdAt,
   createdBy,
-}: EntryContext): Omit<EntryContext, 'creditorId'> {
-  return { tenantId, caseId, currency, createdAt, createdBy }
+}: EntryContext): Omit<EntryContext, 'creditorId' | 'caseId'> {
+  return { tenantId, currency, createdAt, createdBy }
 }
 
 function audit(command: Command, { undo }: Settlement, allocations: readonly CaseVoucherAllocation[]): void {

@@ -11,7 +11,7 @@ export function lockCustomerOfCases(tenantId: string, customerId: string): State
 
 export interface OpenCaseRow {
   readonly caseId: string
-  /** What all debits of the case add up to; no more than can be counted exactly. */
+  /** What all debits of the case, and of those merged into it, add up to; no more than can be counted exactly. */
   readonly debitTotal: number
 }
 
@@ -20,7 +20,8 @@ export function findOpenCase(tenantId: string, customerId: string, currency: Cur
   return sql<OpenCaseRow>`
     select c.case_id as "caseId",
            (select least(coalesce(sum(v.amount), 0), 9007199254740991)::bigint from case_vouchers v
-            where v.tenant_id = ${tenantId}::uuid and v.case_id = c.case_id and v.direction = 'debit') as "debitTotal"
+            where v.tenant_id = ${tenantId}::uuid and v.direction = 'debit'
+              and v.case_id = any (array(select w from cases_within(${tenantId}::uuid, c.case_id) w))) as "debitTotal"
     from cases c
     where c.tenant_id = ${tenantId}::uuid and c.customer_id = ${customerId}::uuid and c.currency = ${currency}::text
       and c.status <> 'ENDED'

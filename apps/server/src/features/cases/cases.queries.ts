@@ -22,6 +22,8 @@ export interface CaseRow {
   readonly properties: Record<string, unknown>
   readonly tags: string[]
   readonly outstanding: number
+  readonly mergedIntoCaseId: string | null
+  readonly mergedCaseIds: string[]
   readonly createdAt: Date
   readonly createdBy: Actor
   readonly updatedAt: Date | null
@@ -31,7 +33,8 @@ export interface CaseRow {
 /** Creating vouchers keeps the sum countable, but two requests at once may pass that check: reading must not fail then. */
 const outstandingOfCase = sql`
   (select least(coalesce(sum(v.outstanding), 0), 9007199254740991)::bigint from case_vouchers v
-   where v.tenant_id = c.tenant_id and v.case_id = c.case_id and v.direction = 'debit')`
+   where v.tenant_id = c.tenant_id and v.case_id = any (array(select w from cases_within(c.tenant_id, c.case_id) w))
+     and v.direction = 'debit')`
 
 /** A case `c` as it is read. */
 export const columns = sql`
@@ -41,8 +44,11 @@ export const columns = sql`
   (select e.handle from end_reasons e where e.tenant_id = c.tenant_id and e.end_reason_id = c.end_reason_id) as "endReason",
   coalesce(c.journal_number, c.case_seq_id::text) as "journalNumber", c.migrated_id as "migratedId", c.properties,
   array(select t.tag from case_tags t where t.tenant_id = c.tenant_id and t.case_id = c.case_id order by t.tag collate "C") as tags,
-  ${outstandingOfCase} as outstanding, c.created_at as "createdAt", c.created_by as "createdBy",
-  c.updated_at as "updatedAt", c.updated_by as "updatedBy"`
+  ${outstandingOfCase} as outstanding,
+  (select m.case_id from case_merges m
+   where m.tenant_id = c.tenant_id and m.merged_case_id = c.case_id and m.undone_at is null) as "mergedIntoCaseId",
+  array(select w from cases_within(c.tenant_id, c.case_id) w where w <> c.case_id order by w) as "mergedCaseIds",
+  c.created_at as "createdAt", c.created_by as "createdBy", c.updated_at as "updatedAt", c.updated_by as "updatedBy"`
 
 export function findCase(tenantId: string, caseId: string): Statement<CaseRow> {
   return sql<CaseRow>`

@@ -15,12 +15,15 @@ import {
   Case,
   CaseInput,
   CaseListQuery,
+  CaseMergeInput,
   CaseParams,
   CasePatch,
   CreatedCase,
 } from './cases.schemas.ts'
 import { createCase } from './create-case.ts'
+import { mergeCase } from './merge-case.ts'
 import { patchCase } from './patch-case.ts'
+import { undoCaseMerge } from './undo-case-merge.ts'
 
 const tag = 'Cases'
 
@@ -118,16 +121,54 @@ export const caseOperations = [
     tag,
     summary: 'Change a case',
     description:
-      'Changes what is given and leaves the rest. Ending a case needs an end reason; an ended case can be reopened.',
+      'Changes what is given and leaves the rest. Ending a case needs an end reason; an ended case can be reopened, but not one that is merged into another. A patch that changes nothing leaves no trace.',
     params: Type.Object({ tenantId: Uuid, caseId: Uuid }),
     body: CasePatch,
     success: { status: 200, description: 'The case as changed.', body: Case },
-    problems: ['not-found', 'unknown-reference', 'status-not-allowed', 'end-reason-required'],
+    problems: ['not-found', 'unknown-reference', 'status-not-allowed', 'end-reason-required', 'case-merged'],
     example: {
       params: { caseId: exampleIds.caseId },
       body: { journalNumber: '2024-0815', properties: { [exampleIds.propertyHandle]: 'Aarhus' } },
     },
     run: (command, { params, body }) => patchCase(command, params.caseId, body),
+  }),
+  writeOperation({
+    id: 'merge-case',
+    method: 'POST',
+    path: '/v1/{tenantId}/cases/{caseId}/merge',
+    scope: 'write:cases',
+    tag,
+    summary: 'Merge another case into a case',
+    description:
+      'Makes one case of two cases of a customer in the same currency. The one named in the body ends with the end reason MERGED and says in `mergedIntoCaseId` where it went. Its vouchers, allocations, interactions and updates are listed with the case that remains, its debits count in the balance of that case, and credits of either pay debits of the other. Entries stay on the case they were made on, so the merge can be undone. A case that was merged, or that others were merged into, is not merged into another.',
+    params: Type.Object({ tenantId: Uuid, caseId: Uuid }),
+    body: CaseMergeInput,
+    success: { status: 200, description: 'The case that remains.', body: Case },
+    problems: ['not-found', 'unknown-reference', 'cases-not-mergeable', 'case-merged', 'case-total-too-large'],
+    example: {
+      params: { caseId: exampleIds.caseId },
+      body: { mergedCaseId: exampleIds.mergeableCaseId },
+    },
+    run: (command, { params, body }) => mergeCase(command, params.caseId, body),
+  }),
+  writeOperation({
+    id: 'undo-case-merge',
+    method: 'POST',
+    path: '/v1/{tenantId}/cases/{caseId}/merge/undo',
+    scope: 'write:cases',
+    tag,
+    summary: 'Undo a merge',
+    description:
+      'The merged case has the status and end reason again that it had before, and each case what was made on it. Refused while credits of one of the two pay debits of the other: undo these allocations first.',
+    params: Type.Object({ tenantId: Uuid, caseId: Uuid }),
+    body: CaseMergeInput,
+    success: { status: 200, description: 'The case that others were merged into.', body: Case },
+    problems: ['not-found', 'unknown-reference', 'case-not-merged', 'merge-has-allocations'],
+    example: {
+      params: { caseId: exampleIds.caseId },
+      body: { mergedCaseId: exampleIds.mergedCaseId },
+    },
+    run: (command, { params, body }) => undoCaseMerge(command, params.caseId, body),
   }),
   writeOperation({
     id: 'add-case-vouchers',

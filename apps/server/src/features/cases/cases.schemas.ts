@@ -168,8 +168,12 @@ export const Case = Type.Object(
     tags: Type.Array(Type.String(), { description: 'In the order of the alphabet.' }),
     outstanding: Type.Integer({
       minimum: 0,
-      description: 'What is outstanding on the debits of the case, in the minor unit.',
+      description: 'What is outstanding on the debits of the case and of those merged into it, in the minor unit.',
     }),
+    mergedIntoCaseId: Nullable(
+      Type.String({ format: 'uuid', description: 'The case that this one was merged into, and is read with.' }),
+    ),
+    mergedCaseIds: Type.Array(Uuid, { description: 'The cases that were merged into this one.' }),
     createdAt: Instant,
     createdBy: Actor,
     updatedAt: Nullable(Instant),
@@ -178,6 +182,17 @@ export const Case = Type.Object(
   { title: 'Case' },
 )
 export type Case = Static<typeof Case>
+
+export const CaseMergeInput = Type.Object(
+  {
+    mergedCaseId: Type.String({
+      format: 'uuid',
+      description: 'The case that is merged into the one in the path: of the same customer and in the same currency.',
+    }),
+  },
+  { title: 'CaseMergeInput' },
+)
+export type CaseMergeInput = Static<typeof CaseMergeInput>
 
 const Tag = Type.String({ minLength: 1, maxLength: 50, examples: ['vip'] })
 

@@ -74,6 +74,8 @@ describe('create case', () => {
       properties: { department: 'Aarhus' },
       tags: [],
       outstanding: 125_000,
+      mergedIntoCaseId: null,
+      mergedCaseIds: [],
       createdAt: '2026-03-02T09:00:00.000Z',
       createdBy: { type: 'KEY', id: api.tenant.tokenId, name: 'test' },
       updatedAt: null,

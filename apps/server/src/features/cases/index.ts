@@ -1,4 +1,5 @@
 export { caseOperations } from './cases.routes.ts'
 export { Case, type CaseInput, CaseStatus } from './cases.schemas.ts'
 export { createCase } from './create-case.ts'
+export { mergeCase } from './merge-case.ts'
 export { patchCase } from './patch-case.ts'

@@ -6,6 +6,7 @@ import {
   givenPropertyType,
   givenUltimateCreditor,
 } from '../../../test/given.ts'
+import { auditOf, eventsAbout } from '../../../test/recorded.ts'
 import { startTestApp, type TestApp } from '../../../test/test-app.ts'
 import { sql } from '../../platform/database/sql.ts'
 import { standardEndReasonId } from '../end-reasons/index.ts'
@@ -97,6 +98,37 @@ describe('patch case', () => {
       expect([status, body.code]).toEqual([422, code])
     }
     expect((await api.get(`/cases/${caseId}`)).body).toEqual(before)
+  })
+
+  it('200: what changes nothing leaves no event, no audit entry and no new version', async () => {
+    const { creditorId } = await givenCreditor(api)
+    const { ultimateCreditorId } = await givenUltimateCreditor(api, { creditorId })
+    const { caseGroupId: groupId } = await givenCaseGroup(api)
+    await givenPropertyType(api, { entity: 'case', handle: 'afdeling' })
+    const { caseId } = await givenCase(api, { creditorId })
+    const patch = {
+      status: 'ENDED',
+      endReasonId: paid,
+      groupId,
+      ultimateCreditorId,
+      journalNumber: 'J-1',
+      tags: ['b', 'a'],
+      properties: { afdeling: 'Aarhus' },
+    }
+    const { body: before, headers } = await api.patch(`/cases/${caseId}`, patch)
+    const traces = [(await eventsAbout(api, caseId)).length, (await auditOf(api, caseId)).length]
+    api.clock.advance({ ms: 60_000 })
+    const upper = { groupId: groupId.toUpperCase(), ultimateCreditorId: ultimateCreditorId.toUpperCase() }
+    for (const same of [{}, patch, upper, { tags: ['a', 'b', 'a'] }, { properties: {} }]) {
+      const { status, body, headers: again } = await api.patch(`/cases/${caseId}`, same)
+      expect([status, body, again['etag']]).toEqual([200, before, headers['etag']])
+    }
+    expect([(await eventsAbout(api, caseId)).length, (await auditOf(api, caseId)).length]).toEqual(traces)
+    for (const other of [{ tags: ['a'] }, { properties: { afdeling: null } }, { journalNumber: null }]) {
+      const { body } = await api.patch(`/cases/${caseId}`, other)
+      expect(body).not.toEqual(before)
+    }
+    expect((await auditOf(api, caseId)).length).toBe(traces[1]! + 3)
   })
 
   it("404: another tenant's case looks exactly like a missing one", async () => {

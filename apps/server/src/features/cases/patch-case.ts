@@ -1,12 +1,15 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Command } from '../../platform/idempotency/command.ts'
 import { Problem, unknownReferences } from '../../problems/index.ts'
 import { indexProperties, layProperties, requireValidProperties } from '../property-types/index.ts'
+import { announceStatus } from './announce-status.ts'
+import { requireNotMerged } from './case-merges.rules.ts'
 import { caseView } from './case-view.ts'
 import { type CaseRow, findCase, findPatchedReferences, lockCase, replaceTags, updateCase } from './cases.queries.ts'
-import { nextStatus } from './case-status.rules.ts'
+import { nextStatus, type StatusAndReason } from './case-status.rules.ts'
 import type { Case, CasePatch } from './cases.schemas.ts'
 
-/** Changes a case; ending it needs an end reason, and an ended case can be reopened. */
+/** Changes a case; ending it needs an end reason, and an ended case can be reopened. What changes nothing leaves no trace. */
 export async function patchCase(command: Command, caseId: string, patch: CasePatch): Promise<Case> {
   const { tenantId, transaction, now, actor } = command
   await transaction.maybeOne(lockCase(tenantId, caseId))
@@ -16,7 +19,9 @@ export async function patchCase(command: Command, caseId: string, patch: CasePat
   await requireKnownThings(command, before, patch)
   const status = nextStatus(before, patch)
   const hasNewStatus = status.status !== before.status
+  if (hasNewStatus || status.endReasonId !== before.endReasonId) requireNotMerged(before)
   const properties = layProperties(before.properties, patch.properties)
+  if (!changes(before, { ...status, properties }, patch)) return caseView(before)
   const [, , , row] = await Promise.all([
     transaction.run(
       updateCase(tenantId, caseId, {
@@ -55,10 +60,24 @@ async function requireKnownThings(command: Command, before: CaseRow, patch: Case
   if (errors.length > 0) throw unknownReferences(errors)
 }
 
+/** Whether a patch leads anywhere but where the case is. */
+function changes(before: CaseRow, settled: StatusAndReason & Pick<CaseRow, 'properties'>, patch: CasePatch): boolean {
+  const tags = patch.tags && [...new Set(patch.tags)].sort()
+  const after = {
+    ...settled,
+    groupId: patch.groupId?.toLowerCase() ?? patch.groupId,
+    ultimateCreditorId: patch.ultimateCreditorId?.toLowerCase() ?? patch.ultimateCreditorId,
+    journalNumber: patch.journalNumber === null ? String(before.caseSeqId) : patch.journalNumber,
+    tags,
+  }
+  const now = { ...before, tags: [...before.tags].sort() }
+  return Object.entries(after).some(
+    ([field, value]) => value !== undefined && !isDeepStrictEqual(value, now[field as keyof typeof now]),
+  )
+}
+
 function announce(command: Command, after: Case, hasNewStatus: boolean): void {
   const subject = { subjectId: after.id, caseId: after.id }
   command.emit({ ...subject, type: 'cases.update', data: after })
-  if (!hasNewStatus) return
-  const { id: caseId, status, endReasonId, endReason: handle } = after
-  command.emit({ ...subject, type: 'cases.status-change', data: { caseId, status, endReasonId, handle } })
+  if (hasNewStatus) announceStatus(command, after)
 }

@@ -1,6 +1,6 @@
 import { exampleIds } from '../../example-ids.ts'
 import { createCaseVoucher } from '../case-vouchers/index.ts'
-import { type CaseInput, createCase, patchCase } from '../cases/index.ts'
+import { type CaseInput, createCase, mergeCase, patchCase } from '../cases/index.ts'
 import { createCustomer } from '../customers/index.ts'
 import { registerDirectPayment } from '../direct-payments/index.ts'
 import { standardEndReasonId } from '../end-reasons/index.ts'
@@ -38,6 +38,7 @@ export async function fillCases(run: DemoRun, registries: DemoRegistries): Promi
     }),
   )
   await fillOpenEntries(run, caseIds[0] ?? '')
+  await fillMerges(run, caseIds[0] ?? '')
   await fillUnmappedMessages(run)
 }
 
@@ -51,6 +52,22 @@ async function fillOpenEntries(run: DemoRun, caseId: string): Promise<void> {
     const voucher = { ...entry, currency: 'DKK', source: 'COLLECTOR', date: run.timestamp(3) } as const
     await run.step(name, (command) => createCaseVoucher(command, caseId, voucher), 3)
   }
+}
+
+/** Two more invoices of the first customer came as cases of their own; one of them is merged into the first already. */
+async function fillMerges(run: DemoRun, caseId: string): Promise<void> {
+  const cases = [
+    { name: 'demo small case', referenceId: 'F-2024-1101', amount: 45_000 },
+    { name: 'demo merged case', referenceId: 'F-2024-1102', amount: 62_500 },
+  ]
+  for (const { name, ...invoice } of cases) {
+    const terms = { source: 'CREDITOR', date: run.timestamp(60), dueDate: run.timestamp(40) } as const
+    const caseVouchers = [{ ...invoice, ...terms, voucherTypeId: voucherTypeIdOf('principal') }]
+    const input = { customerId: exampleIds.customerId, currency: 'DKK', caseVouchers } as const
+    await run.step(name, (command) => createCase(command, { ...input, caseVouchers }), 5)
+  }
+  const { mergedCaseId } = exampleIds
+  await run.step('demo merge', (command) => mergeCase(command, caseId, { mergedCaseId }), 4)
 }
 
 async function fillCustomer(run: DemoRun, registries: DemoRegistries, plan: PlannedCase): Promise<string> {

@@ -27,5 +27,5 @@ export function findDirectPayment(tenantId: string, caseVoucherId: string): Stat
     join case_vouchers p
       on p.tenant_id = d.tenant_id and p.case_id = d.case_id and p.case_voucher_id = d.reference_case_voucher_id
     where d.tenant_id = ${tenantId}::uuid and d.case_voucher_id = ${caseVoucherId}::uuid
-      and d.category = 'deposit' and d.source = 'CREDITOR'`
+      and d.is_direct_payment`
 }

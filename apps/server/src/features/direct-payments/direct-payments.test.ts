@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { givenCase, givenCreditor, givenCustomer, standardType } from '../../../test/given.ts'
+import { givenCase, givenCaseVoucher, givenCreditor, givenCustomer, standardType } from '../../../test/given.ts'
 import { startTestApp, type TestApp } from '../../../test/test-app.ts'
 import { sql } from '../../platform/database/sql.ts'
 
@@ -40,6 +40,30 @@ async function outstandingOf(debt: Debt): Promise<number> {
 }
 
 describe('register direct payment', () => {
+  it('201: by the reference of an invoice that was reversed and booked anew', async () => {
+    const debt = await givenDebt(1_000)
+    await api.post(`/case-vouchers/${debt.caseId}/${debt.voucherId}/reverse`, {})
+    const anew = { amount: 900, referenceId: debt.reference }
+    const { caseVoucherId } = await givenCaseVoucher(api, debt.caseId, anew)
+    const pay = { caseVoucherReferenceId: debt.reference, amount: 100 }
+    const paid = await api.post('/direct-payments', pay)
+    expect(paid.body.paidCaseVoucher).toMatchObject({ caseVoucherId })
+    await api.post(`/case-vouchers/${debt.caseId}/${caseVoucherId}/reverse`, {})
+    expect((await api.post('/direct-payments', pay)).body.code, 'of two reversed ones').toBe('voucher-not-unique')
+    await givenCaseVoucher(api, debt.caseId, anew)
+    await givenCaseVoucher(api, debt.caseId, anew)
+    expect((await api.post('/direct-payments', pay)).body.code, 'of two live ones').toBe('voucher-not-unique')
+  })
+
+  it('404: a deposit of the creditor that is no direct payment', async () => {
+    const debt = await givenDebt(1_000)
+    const deposit = { voucherTypeId: standardType.deposit, amount: 10, referenceCaseVoucherId: debt.voucherId }
+    const { caseVoucherId } = await givenCaseVoucher(api, debt.caseId, { ...deposit, source: 'CREDITOR' })
+    expect((await api.get(`/direct-payments/${caseVoucherId}`)).status).toBe(404)
+    const { body } = await api.post('/direct-payments', { caseVoucherId: debt.voucherId, amount: 10 })
+    expect((await api.get(`/direct-payments/${body.caseVoucherId}`)).body).toEqual(body)
+  })
+
   it('201: applies the whole amount to the voucher and answers what was paid', async () => {
     const debt = await givenDebt(120_000)
     const { status, body, headers } = await api.post(`/direct-payments?creditorId=${debt.creditorId}`, {

@@ -65,7 +65,10 @@ export function updateEndReason(tenantId: string, change: EndReasonChange): Stat
 export function findEndReasonUses(tenantId: string, endReasonId: string): Statement<Use> {
   return sql<Use>`
     select 'cases' as "usedBy"
-    where exists (select from cases where tenant_id = ${tenantId}::uuid and end_reason_id = ${endReasonId}::uuid)`
+    where exists (select from cases where tenant_id = ${tenantId}::uuid and end_reason_id = ${endReasonId}::uuid)
+       -- What a merged case had ended for is needed again where the merge is undone.
+       or exists (
+         select from case_merges where tenant_id = ${tenantId}::uuid and former_end_reason_id = ${endReasonId}::uuid)`
 }
 
 export function deleteEndReason(tenantId: string, endReasonId: string): Statement {

@@ -51,12 +51,17 @@ function conditionsOf(tenantId: string, filter: InteractionFilter): Statement {
   const isUnhandled = sql`i.direction = 'INCOMING' and i.state in ('UNMAPPED', 'MAPPED')`
   return sql`
     ${filter.state === undefined ? sql`and i.state <> 'DELETED'` : sql`and i.state = ${filter.state}::text`}
-    ${when(filter.caseId, (caseId) => sql`and i.reference_id = ${caseId}::uuid and i.reference_type = 'case'`)}
-    ${when(filter.referenceId, (referenceId) => sql`and i.reference_id = ${referenceId}::uuid`)}
+    ${when(filter.caseId, (caseId) => sql`and ${isOn(tenantId, caseId)} and i.reference_type = 'case'`)}
+    ${when(filter.referenceId, (referenceId) => sql`and ${isOn(tenantId, referenceId)}`)}
     ${when(filter.direction, (direction) => sql`and i.direction = ${direction}::text`)}
     ${when(filter.type, (type) => sql`and i.type = ${type}::text`)}
     ${when(filter.unhandled, (wanted) => (wanted ? sql`and ${isUnhandled}` : sql`and not (${isUnhandled})`))}
     ${when(filter.terms, (terms) => sql`and i.interaction_id in (${idsWithWords(interactionWords, tenantId, terms)})`)}`
+}
+
+/** On the thing itself, or on a case that was merged into it. */
+function isOn(tenantId: string, referenceId: string): Statement {
+  return sql`i.reference_id = any (array(select w from cases_within(${tenantId}::uuid, ${referenceId}::uuid) w))`
 }
 
 function when<Value>(value: Value | undefined, condition: (value: Value) => Statement): Statement {

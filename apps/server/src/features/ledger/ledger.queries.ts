@@ -29,14 +29,37 @@ export const ledgerChecks: Readonly<Record<string, (tenantId: string) => Stateme
     from case_vouchers
     where tenant_id = ${tenantId}::uuid and (outstanding < 0 or outstanding > amount)`,
 
-  'allocations pay debits with credits of the same case and currency': (tenantId) => sql<Finding>`
+  'allocations pay debits with credits of the same case, or merged into one, and currency': (tenantId) => sql<Finding>`
     select count(*)::integer as count, min(a.allocation_id::text) as example
     from case_voucher_allocations a
     left join case_vouchers c on c.tenant_id = a.tenant_id and c.case_voucher_id = a.credit_voucher_id
     left join case_vouchers d on d.tenant_id = a.tenant_id and d.case_voucher_id = a.debit_voucher_id
     where a.tenant_id = ${tenantId}::uuid
       and (c.direction is distinct from 'credit' or d.direction is distinct from 'debit' or c.currency is distinct from d.currency
-           or c.case_id is distinct from a.case_id or d.case_id is distinct from a.case_id)`,
+           or c.case_id is distinct from a.case_id
+           -- Between two cases: a merge has joined them, and joins them still unless it was undone.
+           or (c.case_id <> d.case_id and not exists (
+                 select from case_merges m
+                 left join case_merges o on o.tenant_id = m.tenant_id and o.case_id = m.case_id
+                 where m.tenant_id = a.tenant_id and m.merged_case_id in (c.case_id, d.case_id)
+                   and (m.case_id in (c.case_id, d.case_id)
+                        or (o.merged_case_id in (c.case_id, d.case_id) and o.merged_case_id <> m.merged_case_id))))
+           or (c.case_id <> d.case_id and case_root(a.tenant_id, c.case_id) <> case_root(a.tenant_id, d.case_id)
+               and a.undoes_allocation_id is null and not exists (
+                 select from case_voucher_allocations u where u.tenant_id = a.tenant_id and u.undoes_allocation_id = a.allocation_id)))`,
+
+  'merges are of two cases of one customer, one level deep, and end the merged case': (tenantId) => sql<Finding>`
+    select count(*)::integer as count, min(m.merged_case_id::text) as example
+    from case_merges m
+    join cases r on r.tenant_id = m.tenant_id and r.case_id = m.case_id
+    join cases c on c.tenant_id = m.tenant_id and c.case_id = m.merged_case_id
+    left join end_reasons e on e.tenant_id = c.tenant_id and e.end_reason_id = c.end_reason_id
+    where m.tenant_id = ${tenantId}::uuid
+      and ((r.customer_id, r.creditor_id, r.currency) is distinct from (c.customer_id, c.creditor_id, c.currency)
+           or (m.undone_at is null and (e.handle is distinct from 'MERGED' or exists (
+                 select from case_merges o
+                 where o.tenant_id = m.tenant_id and o.undone_at is null and o.merge_id <> m.merge_id
+                   and (o.case_id = m.merged_case_id or o.merged_case_id in (m.case_id, m.merged_case_id))))))`,
 
   'vouchers have the currency and the creditor of their case': (tenantId) => sql<Finding>`
     select count(*)::integer as count, min(v.case_voucher_id::text) as example

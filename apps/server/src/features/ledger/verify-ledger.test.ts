@@ -9,7 +9,9 @@ let caseId: string
 let voucherId: string
 beforeAll(async () => {
   api = await startTestApp()
-  ;({ caseId, voucherId } = await givenCase(api, { vouchers: [{ amount: 1_000, referenceId: 'F-1' }, 500] }))
+  const first = await givenCase(api, { vouchers: [{ amount: 1_000, referenceId: 'F-1' }, 500] })
+  ;({ caseId, voucherId } = first)
+  const { customerId } = first
   await api.post(
     '/direct-payments',
     { caseVoucherId: voucherId, amount: 400 },
@@ -20,6 +22,15 @@ beforeAll(async () => {
   const deposit = { voucherTypeId: standardType.deposit, amount: 50, referenceCaseVoucherId: caseVoucherId }
   await givenCaseVoucher(api, caseId, deposit)
   await api.post(`/case-vouchers/${caseId}/${caseVoucherId}/reverse`, {})
+  // Another case of the customer is merged into it, and paid by it.
+  const other = await givenCase(api, { customerId, vouchers: [70] })
+  await api.post(`/cases/${caseId}/merge`, { mergedCaseId: other.caseId })
+  const { caseVoucherId: credit } = await givenCaseVoucher(api, caseId, {
+    voucherTypeId: standardType.deposit,
+    amount: 70,
+  })
+  const allocations = [{ debitVoucherId: other.voucherId, amount: 70 }]
+  await api.post('/case-voucher-allocations', { creditVoucherId: credit, allocations })
 })
 afterAll(() => api.close())
 
@@ -32,10 +43,12 @@ async function whileBroken(harm: string, mend: string): Promise<VerificationRepo
   const asTable = (text: string): Promise<unknown> =>
     asOwner(api.databaseUrl, (client) =>
       client.query(`begin; alter table case_vouchers no force row level security; alter table cases no force row level security;
+        alter table case_merges no force row level security; alter table end_reasons no force row level security;
         alter table events no force row level security; alter table idempotency_keys no force row level security;
         alter table tenant_counters no force row level security; alter table case_voucher_allocations no force row level security;
         ${text};
-        alter table case_voucher_allocations force row level security;
+        alter table case_voucher_allocations force row level security; alter table case_merges force row level security;
+        alter table end_reasons force row level security;
         alter table case_vouchers force row level security; alter table cases force row level security;
         alter table events force row level security; alter table idempotency_keys force row level security;
         alter table tenant_counters force row level security; commit`),
@@ -90,7 +103,17 @@ describe('verify', () => {
       "update events set type = 'lost' where type = 'case-vouchers.reverse'",
       "update events set type = 'case-vouchers.reverse' where type = 'lost'",
     ],
-    ['case numbers were counted', 'update tenant_counters set value = 0', 'update tenant_counters set value = 1'],
+    ['case numbers were counted', 'update tenant_counters set value = 0', 'update tenant_counters set value = 2'],
+    [
+      'allocations pay debits with credits of the same case, or merged into one, and currency',
+      "update case_merges set undone_at = now(), undone_by = '{}'",
+      'update case_merges set undone_at = null, undone_by = null',
+    ],
+    [
+      'merges are of two cases of one customer, one level deep, and end the merged case',
+      "update cases set end_reason_id = (select end_reason_id from end_reasons where handle = 'PAID' and tenant_id = cases.tenant_id) where status = 'ENDED'",
+      "update cases set end_reason_id = (select end_reason_id from end_reasons where handle = 'MERGED' and tenant_id = cases.tenant_id) where status = 'ENDED'",
+    ],
     [
       'every remembered key has its reply',
       'update idempotency_keys set status = null',

@@ -48,7 +48,8 @@ export function listUpdatesOfCase(
       from (
         select u.update_id, ${view} as view
         from ${updatesWithTypes}
-        where u.tenant_id = ${tenantId}::uuid and u.case_id = ${filters.caseId}::uuid
+        where u.tenant_id = ${tenantId}::uuid
+          and u.case_id = any (array(select w from cases_within(${tenantId}::uuid, ${filters.caseId}::uuid) w))
           and (${page.after}::uuid is null or u.update_id > ${page.after}::uuid)
           and (${filters.isOpen}::boolean is null or (u.continued_at is null) = ${filters.isOpen}::boolean)
         order by u.update_id

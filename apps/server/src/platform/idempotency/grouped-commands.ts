@@ -1,7 +1,9 @@
+import pg from 'pg'
 import { type Database, sqlStateOf } from '../database/database.ts'
 import type { GroupedOperation, GroupedRow } from '../http/operation.ts'
 import { actorOf, type Principal } from '../identity/principal.ts'
 import { eventsWritten } from './execute-command.ts'
+import { stillRunning } from './single-flight.ts'
 
 interface Waiting {
   readonly item: Record<string, unknown>
@@ -91,7 +93,7 @@ export class GroupedCommands {
       return settle(batch, rows)
     } catch (error) {
       if (lockTimeout === lockTimeouts.alone || !wasRolledBack(error)) {
-        for (const waiting of batch) waiting.reject(error)
+        for (const waiting of batch) waiting.reject(isWaitForKey(error) ? stillRunning() : error)
         return []
       }
       // One item may have poisoned the batch (it waits for a lock, say): each gets its own try and its own error, and
@@ -109,6 +111,12 @@ export class GroupedCommands {
 function wasRolledBack(error: unknown): boolean {
   const state = sqlStateOf(error)
   return state !== undefined && !state.startsWith('57P') && !state.startsWith('08')
+}
+
+/** Whether it was a key that the database waited for in vain, and not the thing that is to be changed. */
+function isWaitForKey(error: unknown): boolean {
+  const isTimeout = sqlStateOf(error) === '55P03'
+  return isTimeout && error instanceof pg.DatabaseError && (error.where ?? '').includes('claim_idempotency_keys')
 }
 
 function settle(batch: Waiting[], rows: GroupedRow[]): Waiting[] {

@@ -1,0 +1,60 @@
+import type { Command } from '../../platform/idempotency/command.ts'
+import { Problem, unknownReference } from '../../problems/index.ts'
+import { requireCountableTotal } from '../case-vouchers/index.ts'
+import { announceStatus } from './announce-status.ts'
+import { findMergeFacts, insertMerge, lockCases } from './case-merges.queries.ts'
+import { requireMergeable } from './case-merges.rules.ts'
+import { caseView } from './case-view.ts'
+import { findCase } from './cases.queries.ts'
+import type { Case, CaseMergeInput } from './cases.schemas.ts'
+
+/** Makes one case of two: the merged one ends, and all that stands on it is read and settled with the one that remains. */
+export async function mergeCase(command: Command, caseId: string, { mergedCaseId }: CaseMergeInput): Promise<Case> {
+  const { tenantId, transaction, now, actor } = command
+  const [before, facts] = await Promise.all([
+    findBoth(command, caseId, mergedCaseId),
+    transaction.one(findMergeFacts(tenantId, [caseId, mergedCaseId])),
+  ])
+  requireMergeable(before.remaining, before.merged)
+  requireCountableTotal(0, [{ direction: 'debit', amount: facts.debitTotal }])
+  const merge = { tenantId, mergeId: command.newId(), caseId, mergedCaseId, now, actor, ...facts }
+  await transaction.run(insertMerge(merge))
+  const after = await findBoth(command, caseId, mergedCaseId)
+  announce(command, 'cases.merge', before, after)
+  return after.remaining
+}
+
+/** The two cases of a merge as they are read. */
+export interface BothCases {
+  readonly remaining: Case
+  readonly merged: Case
+}
+
+/** Holds both cases and reads them, or refuses one that is not there. */
+export async function findBoth(command: Command, caseId: string, mergedCaseId: string): Promise<BothCases> {
+  const { tenantId, transaction } = command
+  // Sent together and run one after the other: they are read when they are held.
+  const [, remaining, merged] = await Promise.all([
+    transaction.many(lockCases(tenantId, [caseId, mergedCaseId])),
+    transaction.maybeOne(findCase(tenantId, caseId)),
+    transaction.maybeOne(findCase(tenantId, mergedCaseId)),
+  ])
+  if (remaining === undefined) throw new Problem('not-found', 'There is no such case.')
+  if (merged === undefined) throw unknownReference('/mergedCaseId', 'case')
+  return { remaining: caseView(remaining), merged: caseView(merged) }
+}
+
+/** Tells what became of both cases. */
+export function announce(
+  command: Command,
+  type: 'cases.merge' | 'cases.merge-undo',
+  before: BothCases,
+  after: BothCases,
+): void {
+  const { remaining, merged } = after
+  command.emit({ type, subjectId: remaining.id, caseId: remaining.id, data: remaining })
+  command.emit({ type: 'cases.update', subjectId: merged.id, caseId: merged.id, data: merged })
+  if (before.merged.status !== merged.status) announceStatus(command, merged)
+  command.audit({ subjectType: 'case', subjectId: remaining.id, before: before.remaining, after: remaining })
+  command.audit({ subjectType: 'case', subjectId: merged.id, before: before.merged, after: merged })
+}
