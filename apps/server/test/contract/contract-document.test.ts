@@ -56,9 +56,8 @@ function shows(test: string): boolean {
 }
 
 describe('docs/contract.md', () => {
-  it('numbers its rules from 1, each once', () => {
+  it('says each of its rules once', () => {
     expect(rules.length).toBeGreaterThan(250)
-    expect(rules.map(({ number }) => number)).toEqual(rules.map((_, index) => index + 1))
     const said = rules.map(({ rule }) => rule)
     expect(said.filter((rule, index) => said.indexOf(rule) !== index)).toEqual([])
   })
