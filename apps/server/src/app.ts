@@ -19,6 +19,9 @@ import { sessionOperations } from './features/sign-in/index.ts'
 import { reportOperations } from './features/reports/index.ts'
 import { savedViewOperations } from './features/saved-views/index.ts'
 import { tokenOperations } from './features/tokens/index.ts'
+import { factorOperations, sessionOperations } from './features/sign-in/index.ts'
+import { tenantSettingsOperations } from './features/tenant-settings/index.ts'
+import { tokenOperationsOf } from './features/tokens/index.ts'
 import { transactionAccountOperations } from './features/transaction-accounts/index.ts'
 import { ultimateCreditorOperations } from './features/ultimate-creditors/index.ts'
 import { updateOperations } from './features/updates/index.ts'
@@ -34,7 +37,9 @@ import type { MailOwner } from './platform/mail/send-due-mails.ts'
 /** Every operation of the API: the table of contents. */
 export const operations: readonly Operation[] = [
   ...sessionOperations,
-  ...tokenOperations,
+  ...factorOperations,
+  ...tokenOperationsOf(() => operations),
+  ...tenantSettingsOperations,
   ...auditOperations,
   ...billingModelOperations,
   ...collectorOperations,
@@ -66,6 +71,8 @@ export const operations: readonly Operation[] = [
 /** What the areas of the API are, in the words of its reference. */
 const tags = {
   Identity: 'Who the calling token is and what it may do.',
+  Tokens: 'API tokens: issued with scopes, shown once, changed and revoked by administrators.',
+  Settings: 'What the tenant has settled for itself, and what debtors are shown of it.',
   'Sign-in': 'How people sign in, and the sessions they then have. These are for browsers; tokens are not taken here.',
   Cases: 'A case collects what one customer owes one creditor.',
   'Case vouchers': 'The claims and credits of a case. They are never changed, only added.',

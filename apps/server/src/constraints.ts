@@ -4,6 +4,7 @@ import { Problem, unknownReference } from './problems/index.ts'
 /** What it means for a caller to run into a constraint of the database: one table, so that no handler catches errors. */
 export const constraints: ConstraintProblems = {
   interaction_files_file: () => new Problem('file-in-use', 'The file is attached to an interaction.'),
+  tenant_settings_logo: () => new Problem('file-in-use', 'The file is the logo of the tenant.'),
   case_vouchers_reversed_once: () => new Problem('voucher-already-reversed', 'The voucher was reversed before.'),
   case_voucher_allocations_undone_once: () => new Problem('allocation-undone', 'The allocation was undone before.'),
   users_email_unique: () =>

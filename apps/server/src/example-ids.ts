@@ -26,8 +26,11 @@ export const exampleIds = {
   mergedCaseId: deterministicId('demo merged case'),
   caseGroupId: deterministicId('demo case group'),
   contactId: deterministicId('demo contact'),
+  tokenId: deterministicId('demo integration'),
   adminUserId: deterministicId('demo admin'),
   caseworkerUserId: deterministicId('demo caseworker'),
+  /** A caseworker who has not chosen a password yet. */
+  invitedUserId: deterministicId('demo caseworker 2'),
   clientUserId: deterministicId('demo client'),
   collectorId: deterministicId('demo collector'),
   workflowId: deterministicId('demo workflow'),

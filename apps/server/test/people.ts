@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { createUser } from '../src/features/users/index.ts'
+import { addUser } from '../src/features/users/index.ts'
 import { setPassword } from '../src/features/sign-in/index.ts'
 import { runSystemCommand } from '../src/platform/idempotency/system-command.ts'
 import type { Role } from '../src/platform/identity/roles.ts'
@@ -23,7 +23,7 @@ export async function createPerson(
 ): Promise<Person> {
   const tenant = { tenantId, name: 'Testbureau', timeZone: 'Europe/Copenhagen', language: 'da' }
   const { userId } = await runSystemCommand(api.services, tenant, 'create-user', async (command) => {
-    const user = await createUser(command, { email, name: `En ${role}`, role })
+    const user = await addUser(command, { email, name: `En ${role}`, role })
     await setPassword(command, { userId: user.userId, password: goodPassword, path: '/password' })
     return user
   })

@@ -30,6 +30,7 @@ export async function createPopulatedTenant(api: TestApp): Promise<PopulatedTena
   await createMoney(create, ids)
   await allocateMoney(api, tenant, ids)
   await createMessages(create, ids)
+  ids['tokenId'] = (await create('/tokens', { name: 'Webshop', scopes: ['read:cases'] }))['tokenId']!
   await createSignIns(api, tenant, ids)
   await deliverWebhooks(api, tenant, ids)
   const tagged = await api.patch(`/cases/${ids['caseId']!}`, { tags: ['haster'] }, { as: tenant })

@@ -5,6 +5,7 @@ import { explainError } from './explain-error.ts'
 import { startCommand } from './start-command.ts'
 import { tenantCommands } from './tenant-commands.ts'
 import { tokenCommands } from './token-commands.ts'
+import { userCommands } from './user-commands.ts'
 
 /** The command line: `fordring <command>`, each with --json and --help. */
 export async function run(argv: string[]): Promise<void> {
@@ -14,6 +15,7 @@ export async function run(argv: string[]): Promise<void> {
   startCommand(program)
   databaseCommands(program)
   tenantCommands(program)
+  userCommands(program)
   tokenCommands(program)
   try {
     // Read before anything runs: a bad setting stops every command with a sentence that names it.

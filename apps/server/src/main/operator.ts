@@ -29,7 +29,8 @@ export async function asOperator<Result>(work: (operator: Operator) => Promise<R
     await migrate(opened.ownerUrl, migrationsFolder)
     const files = new DiskFileStore(config.filesDir)
     const secrets = new SecretBox(config.secretKey ?? (await ensureSecretKey(config.dataDir)))
-    return await work({ config, opened, database, files, secrets, clock: systemClock })
+    const publicUrl = (): string => config.publicUrl
+    return await work({ config, opened, database, files, secrets, publicUrl, clock: systemClock })
   } finally {
     await database.close()
     await opened.close()

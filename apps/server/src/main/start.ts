@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { api, buildApp, mailOwners } from '../app.ts'
 import { sweepOrphanFiles } from '../features/files/index.ts'
 import { DeliveryEngine, sweepDeliveries } from '../features/webhooks/index.ts'
+import { sweepPastSessions } from '../features/sign-in/index.ts'
 import { systemClock } from '../platform/clock/clock.ts'
 import { type Config, withPort } from '../platform/config/config.ts'
 import { Database } from '../platform/database/database.ts'
@@ -215,6 +216,13 @@ function jobsOf(services: Services): PeriodicJob[] {
       intervalMs: hourMs,
       run: async () => {
         await sweepExpiredKeys(services.database, services.clock)
+      },
+    },
+    {
+      name: 'sweep sessions that are over',
+      intervalMs: hourMs,
+      run: async () => {
+        await sweepPastSessions(services.database, services.clock.now())
       },
     },
     {

@@ -66,6 +66,42 @@ export const catalogue = {
       'The e-mail address, the password or the code is wrong, the account is locked for a while after failed attempts, or the user may not sign in. Which of them it is, is not told.',
     mend: 'Check what was typed. After several failures wait up to an hour, or have the password reset.',
   },
+  'scope-not-held': {
+    status: 422,
+    title: 'A scope is granted that the caller does not have',
+    meaning: 'A token can be given only scopes that whoever issues or changes it has.',
+    mend: 'Leave out the scopes in the errors list, or have an administrator do it in the console.',
+  },
+  'token-revoked': {
+    status: 422,
+    title: 'The token was revoked',
+    meaning: 'A revoked token has ended for good and cannot be changed.',
+    mend: 'Issue another token.',
+  },
+  'invitation-accepted': {
+    status: 422,
+    title: 'The user is not to be invited',
+    meaning: 'The user has chosen a password already, is deactivated, or has a role without a console.',
+    mend: 'A user who forgot its password has it reset with its e-mail address. Change the role or activate the user first.',
+  },
+  'password-link-invalid': {
+    status: 422,
+    title: 'The link does not work any more',
+    meaning: 'A link to choose a password works once and for a limited time, and a newer one ends those before it.',
+    mend: 'Ask for another link: have the password reset, or ask an administrator for an invitation.',
+  },
+  'password-wrong': {
+    status: 422,
+    title: 'The current password is wrong',
+    meaning: 'The password was not changed, because the current one that was given is not right, or was tried too often.',
+    mend: 'Type the current password again, wait a while after several failures, or have it reset.',
+  },
+  'code-wrong': {
+    status: 422,
+    title: 'The code is wrong',
+    meaning: 'The code is not the one that the app shows now, or setting it up was not begun.',
+    mend: 'Check the clock of the device and type the code that the app shows now, or begin again.',
+  },
   'role-too-low': {
     status: 403,
     title: 'The role of the signed-in user is too low',

@@ -25,9 +25,12 @@ const contract = [
   'GET /v1/{tenantId}/updates/types read:updates',
 ]
 
-/** The areas that scopes name, and `audit`: whoever may read one area need not see what was changed in all others. */
+/**
+ * The areas that scopes name, and three of our own: `audit`, because whoever may read one area need not see what was
+ * changed in all others, `tokens` and `settings`.
+ */
 const scopeAreas =
-  'contacts case-vouchers creditors ultimate-creditors cases interactions interactions.create customers case-groups end-reasons updates users files voucher-types billing transaction-accounts links webhooks documents templates workflows properties collectors audit'.split(
+  'contacts case-vouchers creditors ultimate-creditors cases interactions interactions.create customers case-groups end-reasons updates users files voucher-types billing transaction-accounts links webhooks documents templates workflows properties collectors audit tokens settings'.split(
     ' ',
   )
 

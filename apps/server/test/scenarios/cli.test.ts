@@ -271,7 +271,11 @@ describe('beside a running server', () => {
       expect(body).toMatchObject({ userId, name: 'Anna Holm', email: 'anna@kysten.example', role: 'admin' })
       const plain = ['user', 'create', '--tenant', tenantId, '--email', 'bo@kysten.example', '--role', 'caseworker']
       const { stdout } = await installation.run(plain)
-      expect(stdout).toMatch(/^Created user bo@kysten\.example: [0-9a-f-]{36}\n$/)
+      expect(stdout).toMatch(
+        /^Created user bo@kysten\.example: [0-9a-f-]{36}\nWithin seven days .*:\nhttp:\S+\/set-password#[\w-]{43}\n$/,
+      )
+      const { users } = await installation.ask('user', 'list', '--tenant', tenantId)
+      expect(users).toMatchObject([{ email: 'anna@kysten.example' }, { email: 'bo@kysten.example' }])
       await expectRefusal(create, 'Another user of the tenant has this e-mail address.')
     },
     commandTest,
@@ -383,6 +387,7 @@ describe('the words of the command line', () => {
     ['token', 'scopes'],
     ['token', 'revoke'],
     ['user', 'create'],
+    ['user', 'list'],
   ]
 
   test(

@@ -8,10 +8,11 @@ import { createEndReason } from '../end-reasons/index.ts'
 import { createFile } from '../files/index.ts'
 import { createPropertyType } from '../property-types/index.ts'
 import { createSavedView } from '../saved-views/index.ts'
+import { createToken } from '../tokens/index.ts'
 import { createTransactionAccount } from '../transaction-accounts/index.ts'
 import { createUltimateCreditor } from '../ultimate-creditors/index.ts'
 import { createUpdateType } from '../updates/index.ts'
-import { createUser } from '../users/index.ts'
+import { addUser } from '../users/index.ts'
 import { createVoucherType } from '../voucher-types/index.ts'
 import { createWebhook, sendTestEvent, skipDelivery } from '../webhooks/index.ts'
 import { createWorkflow } from '../workflows/index.ts'
@@ -30,6 +31,7 @@ const beforeAllCases = 560
 /** People, parties and lists of choices of the demo agency. */
 export async function fillRegistries(run: DemoRun): Promise<DemoRegistries> {
   await fillUsers(run)
+  await fillToken(run)
   await run.step(
     'demo collector',
     (command) =>
@@ -148,8 +150,22 @@ async function fillUsers(run: DemoRun): Promise<void> {
     ['demo client', 'Jens Kyst', 'jens@nordkyst.example', 'client'],
   ] as const
   for (const [step, name, email, role] of users) {
-    await run.step(step, (command) => createUser(command, { name, email, role }), beforeAllCases)
+    await run.step(step, (command) => addUser(command, { name, email, role }), beforeAllCases)
   }
+}
+
+/** A token that nobody holds: its text is thrown away, so that the list of tokens has something to show. */
+async function fillToken(run: DemoRun): Promise<void> {
+  const scopes = ['read:cases', 'write:cases', 'write:interactions.create']
+  await run.step(
+    'demo integration',
+    async (command) => {
+      const input = { name: 'Webshop', scopes, expiresAt: null, grantable: new Set(scopes) }
+      const { tokenId } = await createToken(command, input)
+      return { tokenId }
+    },
+    beforeAllCases,
+  )
 }
 
 async function fillGroups(run: DemoRun): Promise<string[]> {

@@ -69,7 +69,6 @@ export function clearAttempts(tenantId: string, userId: string): Statement {
 
 export interface FactorsRow {
   readonly hasTotp: boolean
-  readonly passkeyCount: number
   readonly recoveryCodeCount: number
 }
 
@@ -78,7 +77,6 @@ export function findFactors(tenantId: string, userId: string): Statement<Factors
   const mine = sql`tenant_id = ${tenantId}::uuid and user_id = ${userId}::uuid`
   return sql<FactorsRow>`
     select exists (select from user_credentials where ${mine} and totp_secret is not null) as "hasTotp",
-           (select count(*)::integer from passkeys where ${mine}) as "passkeyCount",
            (select count(*)::integer from recovery_codes where ${mine}) as "recoveryCodeCount"`
 }
 
@@ -161,4 +159,20 @@ export function putPassword(tenantId: string, userId: string, passwordHash: stri
     on conflict (tenant_id, user_id) do update
       set password_hash = excluded.password_hash, password_changed_at = excluded.password_changed_at,
           failed_count = 0, failed_at = null, locked_until = null`
+}
+
+export function findPassword(tenantId: string, userId: string): Statement<{ passwordHash: string }> {
+  return sql<{ passwordHash: string }>`
+    select password_hash as "passwordHash" from user_credentials
+    where tenant_id = ${tenantId}::uuid and user_id = ${userId}::uuid`
+}
+
+/** Ends the sessions and links that are over. */
+export function deletePast(tenantId: string, bounds: SessionBounds): Statement {
+  return sql`
+    with links as (
+      delete from password_links where tenant_id = ${tenantId}::uuid and expires_at <= ${bounds.now}::timestamptz)
+    delete from sessions
+    where tenant_id = ${tenantId}::uuid
+      and (expires_at <= ${bounds.now}::timestamptz or last_seen_at <= ${bounds.idleSince}::timestamptz)`
 }

@@ -1,9 +1,12 @@
 import type { Statement } from '../../platform/database/sql.ts'
 import type { Command } from '../../platform/idempotency/command.ts'
 import { announceIdentityChange } from '../../platform/identity/identity.queries.ts'
-import { Problem } from '../../problems/index.ts'
-import { lockToken, setTokenRevoked, setTokenScopes, type TokenListRow } from './tokens.queries.ts'
-import { requireGrantableScopes } from './tokens.rules.ts'
+import { parseTimestamp } from '../../platform/clock/timestamps.ts'
+import { Problem, validationFailed } from '../../problems/index.ts'
+import { tokenView } from './token-view.ts'
+import { lockToken, setTokenRevoked, setTokenScopes, type TokenListRow, updateToken } from './tokens.queries.ts'
+import { requireGrantableScopes, requireHeldScopes } from './tokens.rules.ts'
+import type { TokenPatch } from './tokens.schemas.ts'
 
 /** Gives a token other scopes without reissuing it; every process knows within a second. */
 export async function changeTokenScopes(
@@ -20,9 +23,40 @@ export async function revokeToken(command: Command, tokenId: string): Promise<To
   return changeToken(command, tokenId, setTokenRevoked(command.tenantId, tokenId, command.now))
 }
 
+/** Changes name, scopes and expiry of a live token without reissuing it; every process knows within a second. */
+export async function patchToken(
+  command: Command,
+  tokenId: string,
+  { patch, grantable }: { patch: TokenPatch; grantable: ReadonlySet<string> },
+): Promise<TokenListRow> {
+  const before = await getLocked(command, tokenId)
+  command.requireMatch(tokenView(command.tenantId, before))
+  if (before.revokedAt !== null) throw new Problem('token-revoked', 'The token was revoked. Issue another one.')
+  const scopes = patch.scopes === undefined ? before.scopes : [...new Set(patch.scopes)].sort()
+  const added = scopes.filter((scope) => !before.scopes.includes(scope))
+  requireGrantableScopes(added, grantable)
+  requireHeldScopes(command.principal, added)
+  const expiresAt = patch.expiresAt === undefined ? before.expiresAt : expiryOf(command, patch.expiresAt)
+  const fields = { name: patch.name ?? before.name, scopes, expiresAt }
+  return changeToken(command, tokenId, updateToken(command.tenantId, tokenId, fields))
+}
+
+/** When a token is to end, as a caller writes it. */
+export function expiryOf(command: Command, text: string | null | undefined): Date | null {
+  if (text === null || text === undefined) return null
+  const expiresAt = parseTimestamp(text, command.tenant.timeZone)
+  if (expiresAt !== undefined && expiresAt > command.now) return expiresAt
+  throw validationFailed([{ path: '/expiresAt', message: 'must be a moment to come' }])
+}
+
+async function getLocked(command: Command, tokenId: string): Promise<TokenListRow> {
+  const row = await command.transaction.maybeOne(lockToken(command.tenantId, tokenId))
+  if (row === undefined) throw new Problem('not-found', `There is no token ${tokenId} on this tenant.`)
+  return row
+}
+
 async function changeToken(command: Command, tokenId: string, change: Statement<TokenListRow>): Promise<TokenListRow> {
-  const before = await command.transaction.maybeOne(lockToken(command.tenantId, tokenId))
-  if (before === undefined) throw new Problem('not-found', `There is no token ${tokenId} on this tenant.`)
+  const before = await getLocked(command, tokenId)
   const after = await command.transaction.one(change)
   await command.transaction.run(announceIdentityChange(tokenId))
   command.audit({ subjectType: 'token', subjectId: tokenId, before, after })

@@ -1,7 +1,7 @@
 import type { Command } from '../../platform/idempotency/command.ts'
 import { createTokenText, hashTokenText, hintOfTokenText } from '../../platform/identity/token-text.ts'
 import { insertToken, type TokenListRow } from './tokens.queries.ts'
-import { requireGrantableScopes } from './tokens.rules.ts'
+import { requireGrantableScopes, requireHeldScopes } from './tokens.rules.ts'
 
 export interface CreateToken {
   readonly name: string
@@ -14,6 +14,7 @@ export interface CreateToken {
 /** Issues an API token. Its text is answered here and kept nowhere. */
 export async function createToken(command: Command, input: CreateToken): Promise<TokenListRow & { token: string }> {
   requireGrantableScopes(input.scopes, input.grantable)
+  requireHeldScopes(command.principal, input.scopes)
   const text = createTokenText()
   const row = await command.transaction.one(
     insertToken({

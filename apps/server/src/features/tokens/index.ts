@@ -1,4 +1,4 @@
 export { changeTokenScopes, revokeToken } from './change-token.ts'
 export { createToken } from './create-token.ts'
 export { listTokens } from './tokens.queries.ts'
-export { tokenOperations } from './tokens.routes.ts'
+export { tokenOperationsOf } from './tokens.routes.ts'

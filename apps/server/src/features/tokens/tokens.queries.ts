@@ -10,6 +10,7 @@ export interface TokenListRow {
   readonly revokedAt: Date | null
   readonly lastUsedAt: Date | null
   readonly createdAt: Date
+  readonly createdBy: Actor
 }
 
 export interface NewToken {
@@ -26,7 +27,7 @@ export interface NewToken {
 
 const columns = sql`
   token_id as "tokenId", name, hint, scopes, expires_at as "expiresAt", revoked_at as "revokedAt",
-  last_used_at as "lastUsedAt", created_at as "createdAt"`
+  last_used_at as "lastUsedAt", created_at as "createdAt", created_by as "createdBy"`
 
 export function insertToken(token: NewToken): Statement<TokenListRow> {
   return sql<TokenListRow>`
@@ -57,6 +58,38 @@ export function setTokenScopes(tenantId: string, tokenId: string, scopes: readon
 export function setTokenRevoked(tenantId: string, tokenId: string, now: Date): Statement<TokenListRow> {
   return sql<TokenListRow>`
     update api_tokens set revoked_at = coalesce(revoked_at, ${now}::timestamptz)
+    where tenant_id = ${tenantId}::uuid and token_id = ${tokenId}::uuid
+    returning ${columns}`
+}
+
+export function findToken(tenantId: string, tokenId: string): Statement<TokenListRow> {
+  return sql<TokenListRow>`
+    select ${columns} from api_tokens where tenant_id = ${tenantId}::uuid and token_id = ${tokenId}::uuid`
+}
+
+export function listTokensPage(
+  tenantId: string,
+  filters: { state: 'live' | 'revoked' | null; now: Date },
+  page: { limit: number; offset: number; after: string | null },
+): Statement<TokenListRow> {
+  const isLive = sql`(revoked_at is null and (expires_at is null or expires_at > ${filters.now}::timestamptz))`
+  return sql<TokenListRow>`
+    select ${columns} from api_tokens
+    where tenant_id = ${tenantId}::uuid and (${page.after}::uuid is null or token_id > ${page.after}::uuid)
+      and (${filters.state}::text is null
+        or (${filters.state}::text = 'live' and ${isLive}) or (${filters.state}::text = 'revoked' and revoked_at is not null))
+    order by token_id
+    limit ${page.limit}::integer offset ${page.offset}::integer`
+}
+
+export function updateToken(
+  tenantId: string,
+  tokenId: string,
+  fields: Pick<TokenListRow, 'name' | 'scopes' | 'expiresAt'>,
+): Statement<TokenListRow> {
+  return sql<TokenListRow>`
+    update api_tokens
+    set name = ${fields.name}::text, scopes = ${fields.scopes}::text[], expires_at = ${fields.expiresAt}::timestamptz
     where tenant_id = ${tenantId}::uuid and token_id = ${tokenId}::uuid
     returning ${columns}`
 }

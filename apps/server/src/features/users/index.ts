@@ -1,2 +1,3 @@
-export { createUser } from './create-user.ts'
+export { addUser } from './create-user.ts'
+export { listUsers } from './users.queries.ts'
 export { userOperations } from './users.routes.ts'

@@ -2,11 +2,12 @@ import { exampleIds } from '../../example-ids.ts'
 import { readOperation, writeOperation } from '../../platform/http/operation.ts'
 import { Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
 import { Problem } from '../../problems/index.ts'
+import { createInvitation } from './create-invitation.ts'
 import { createUser } from './create-user.ts'
 import { patchUser } from './patch-user.ts'
 import { userView } from './user-view.ts'
 import { findUser, listUsers } from './users.queries.ts'
-import { User, UserInput, UserListQuery, UserParams, UserPatch } from './users.schemas.ts'
+import { Invitation, InvitationInput, User, UserInput, UserListQuery, UserParams, UserPatch } from './users.schemas.ts'
 
 const tag = 'Users'
 
@@ -20,7 +21,7 @@ export const userOperations = [
     tag,
     summary: 'Create a user',
     description:
-      'Adds a user of the tenant. The e-mail address is unique on the tenant, whether it is written in upper or lower case.',
+      'Adds a user of the tenant and, if its role lets it sign in, invites it by an e-mail with a link to choose a password. The e-mail address is unique on the tenant, whether it is written in upper or lower case.',
     body: UserInput,
     success: { status: 201, description: 'The user as created.', body: User },
     location: (user) => `/users/${user.userId}`,
@@ -35,6 +36,24 @@ export const userOperations = [
       },
     },
     run: (command, { body }) => createUser(command, body),
+  }),
+  writeOperation({
+    id: 'create-invitation',
+    method: 'POST',
+    path: '/v1/{tenantId}/users/{userId}/invitation',
+    scope: 'write:users',
+    role: 'admin',
+    tag,
+    summary: 'Invite a user again',
+    description:
+      'Makes a new link by which the user chooses a password, for seven days and one use, and sends it by e-mail. Links made before no longer work. A user who has a password is not invited: it can have it reset.',
+    params: UserParams,
+    body: InvitationInput,
+    answersSecret: true,
+    success: { status: 200, description: 'The link, for who is not reached by e-mail.', body: Invitation },
+    problems: ['not-found', 'invitation-accepted'],
+    example: { params: { userId: exampleIds.invitedUserId }, body: { mail: true } },
+    run: (command, { params, body }) => createInvitation(command, params.userId, body),
   }),
   readOperation({
     id: 'list-users',

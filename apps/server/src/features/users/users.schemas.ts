@@ -58,3 +58,12 @@ export const UserParams = Type.Object({ tenantId: Uuid, userId: Uuid })
 export const UserListQuery = PageQuery({
   role: Type.Optional(OneOf(roles, { description: 'Only users with this role.' })),
 })
+
+export const InvitationInput = Type.Object(
+  { mail: Type.Optional(Type.Boolean({ description: 'False only answers the link. Default true.' })) },
+  { title: 'InvitationInput' },
+)
+export type InvitationInput = Static<typeof InvitationInput>
+
+export const Invitation = Type.Object({ url: Type.String(), expiresAt: Instant }, { title: 'Invitation' })
+export type Invitation = Static<typeof Invitation>

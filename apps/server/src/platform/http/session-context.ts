@@ -18,8 +18,6 @@ export interface SessionContext {
   readonly address: string
   /** What the browser says it is. */
   readonly device: string
-  /** Where the browser believes to be. */
-  readonly host: string | undefined
   readonly scopesOf: (role: Role) => string[]
   /** Gives the browser another session, or none. */
   readonly setSession: (text: string | undefined) => void
@@ -48,7 +46,6 @@ function contextOf(
     session: request.session,
     address: request.ip,
     device: (request.headers['user-agent'] ?? '').slice(0, 300),
-    host: request.headers.host,
     scopesOf: (role) => [...(scopesOfRole.get(role) ?? [])].sort(),
     setSession: (text) => {
       reply.header('set-cookie', writeSessionCookie(text, services.publicUrl()))

@@ -35,6 +35,8 @@ export interface Command {
   readonly transaction: Transaction
   readonly files: FileStore
   readonly secrets: SecretBox
+  /** Where browsers reach the service, without a slash at its end. */
+  readonly publicUrl: string
   /** An id for what the use case makes. */
   newId(): string
   /** Refuses the command where the caller sent If-Match and the resource, as it is read, is another version. */

@@ -23,6 +23,8 @@ export interface CommandServices {
   readonly database: Database
   readonly files: FileStore
   readonly secrets: SecretBox
+  /** Where browsers reach the service. */
+  readonly publicUrl: () => string
 }
 
 export interface CommandRequest {
@@ -54,7 +56,7 @@ const lockTimeout = '55P03'
  * keep the reply, commit. After any crash either all of it is there or none.
  */
 export async function executeCommand(
-  { database, files, secrets }: CommandServices,
+  { database, files, secrets, publicUrl }: CommandServices,
   request: CommandRequest,
   useCase: (command: Command) => Promise<StoredReply>,
 ): Promise<CommandReply> {
@@ -77,6 +79,7 @@ export async function executeCommand(
       transaction,
       files,
       secrets,
+      publicUrl: publicUrl(),
       newId: request.newId ?? newId,
       requireMatch: (current) => {
         requireMatch(request.ifMatch, current)

@@ -1,0 +1,58 @@
+import type { SessionContext } from '../../platform/http/session-context.ts'
+import type { Transaction } from '../../platform/database/database.ts'
+import type { FactorMethod, Session } from '../../platform/identity/session.ts'
+import { takeRecoveryCode, useTotpStep } from './factors.queries.ts'
+import { openSession } from './open-session.ts'
+import { type AttemptRow, clearAttempts, countAttempt } from './sign-in.queries.ts'
+import type { SignInOutcome } from './sign-in.schemas.ts'
+import { signInRefused } from './sign-in-refused.ts'
+import { plainCode, recoveryPurpose, totpPurpose } from './totp-factor.ts'
+import { stepOfCode } from './totp.rules.ts'
+
+/** Completes signing in with the code of an app. A code works once, and wrong ones count as failed attempts. */
+export function showTotp(context: SessionContext, session: Session, code: string): Promise<SignInOutcome> {
+  const { secrets } = context.services
+  return show(context, session, 'totp', async (transaction, attempt) => {
+    if (attempt.totpSecret === null) return false
+    const secret = secrets.open(totpPurpose, attempt.totpSecret)
+    const step = stepOfCode(secret, code, { now: context.now, usedStep: attempt.totpUsedStep })
+    if (step === undefined) return false
+    return (await transaction.run(useTotpStep(session.tenantId, session.user.userId, step))) === 1
+  })
+}
+
+/** Completes signing in with a recovery code, which is used up by it. */
+export function showRecoveryCode(context: SessionContext, session: Session, code: string): Promise<SignInOutcome> {
+  const hash = context.services.secrets.hash(recoveryPurpose, plainCode(code))
+  return show(context, session, 'recovery-code', async (transaction) => {
+    return (await transaction.run(takeRecoveryCode(session.tenantId, session.user.userId, hash))) === 1
+  })
+}
+
+async function show(
+  context: SessionContext,
+  session: Session,
+  method: FactorMethod,
+  isGood: (transaction: Transaction, attempt: AttemptRow) => Promise<boolean>,
+): Promise<SignInOutcome> {
+  const { database, signInGuard } = context.services
+  const { tenantId, user, principal } = session
+  signInGuard.require(context.address, context.now.getTime())
+  const attempt = await database.inTenant(tenantId, (transaction) =>
+    transaction.maybeOne(countAttempt(tenantId, user.userId, context.now)),
+  )
+  const isShown =
+    attempt !== undefined &&
+    (await database.inTenant(tenantId, async (transaction) => {
+      const good = await isGood(transaction, attempt)
+      if (good) await transaction.run(clearAttempts(tenantId, user.userId))
+      return good
+    }))
+  if (!isShown) {
+    signInGuard.fail(context.address, context.now.getTime())
+    throw signInRefused()
+  }
+  const methods = [...session.methods, method]
+  const view = await openSession(context, { user, tenant: principal.tenant, state: 'signed-in', methods })
+  return view === undefined ? { state: 'second-factor' } : { state: 'signed-in', session: view }
+}

@@ -1,0 +1,1 @@
+export { tenantSettingsOperations } from './tenant-settings.routes.ts'

@@ -1,0 +1,41 @@
+import { isTimeZone } from '../../platform/clock/timestamps.ts'
+import type { Command } from '../../platform/idempotency/command.ts'
+import { announceIdentityChange } from '../../platform/identity/identity.queries.ts'
+import { unknownReference, validationFailed } from '../../problems/index.ts'
+import {
+  findLogoType,
+  findTenantSettings,
+  lockTenant,
+  putTenantSettings,
+  updateTenant,
+} from './tenant-settings.queries.ts'
+import type { TenantSettings, TenantSettingsPatch } from './tenant-settings.schemas.ts'
+
+/** Changes the given settings; every process works with them within a second. */
+export async function patchTenantSettings(command: Command, patch: TenantSettingsPatch): Promise<TenantSettings> {
+  const { tenantId, transaction } = command
+  const [, before] = await Promise.all([
+    transaction.run(lockTenant(tenantId)),
+    transaction.one(findTenantSettings(tenantId)),
+  ])
+  command.requireMatch(before)
+  const after: TenantSettings = { ...before, ...patch }
+  if (!isTimeZone(after.timeZone)) {
+    throw validationFailed([{ path: '/timeZone', message: 'must be an IANA time zone such as Europe/Copenhagen' }])
+  }
+  if (patch.logoFileId !== undefined && patch.logoFileId !== null) await requireImage(command, patch.logoFileId)
+  await Promise.all([
+    transaction.run(updateTenant(after)),
+    transaction.run(putTenantSettings(after)),
+    transaction.run(announceIdentityChange(tenantId)),
+  ])
+  command.audit({ subjectType: 'tenant', subjectId: tenantId, before, after })
+  return after
+}
+
+async function requireImage({ transaction, tenantId }: Command, fileId: string): Promise<void> {
+  const file = await transaction.maybeOne(findLogoType(tenantId, fileId))
+  if (file === undefined) throw unknownReference('/logoFileId', 'file')
+  if (['image/png', 'image/jpeg'].includes(file.contentType)) return
+  throw validationFailed([{ path: '/logoFileId', message: 'must name a PNG or JPEG image' }])
+}

@@ -1,0 +1,43 @@
+import { sql, type Statement } from '../../platform/database/sql.ts'
+import type { TenantSettings } from './tenant-settings.schemas.ts'
+
+const columns = sql`
+  t.tenant_id as "tenantId", t.name, t.time_zone as "timeZone", t.language, s.default_currency as currency,
+  s.logo_file_id as "logoFileId", s.phone, s.email, s.payment_instructions as "paymentInstructions",
+  s.bank_account as "bankAccount"`
+
+export function findTenantSettings(tenantId: string): Statement<TenantSettings> {
+  return sql<TenantSettings>`
+    select ${columns} from tenants t left join tenant_settings s on s.tenant_id = t.tenant_id
+    where t.tenant_id = ${tenantId}::uuid`
+}
+
+/** The tenant's row is held, so that of two who change settings the second sees what the first made of them. */
+export function lockTenant(tenantId: string): Statement {
+  return sql`select from tenants where tenant_id = ${tenantId}::uuid for no key update`
+}
+
+export function updateTenant({ tenantId, name, timeZone, language }: TenantSettings): Statement {
+  return sql`
+    update tenants set name = ${name}::text, time_zone = ${timeZone}::text, language = ${language}::text
+    where tenant_id = ${tenantId}::uuid`
+}
+
+/** Leaves what else is settled in the row, such as the order of allocation, as it is. */
+export function putTenantSettings(settings: TenantSettings): Statement {
+  return sql`
+    insert into tenant_settings (tenant_id, default_currency, logo_file_id, phone, email, payment_instructions, bank_account)
+    values (${settings.tenantId}::uuid, ${settings.currency}::text, ${settings.logoFileId}::uuid, ${settings.phone}::jsonb,
+            ${settings.email}::text, ${settings.paymentInstructions}::text, ${settings.bankAccount}::jsonb)
+    on conflict (tenant_id) do update
+      set default_currency = excluded.default_currency, logo_file_id = excluded.logo_file_id, phone = excluded.phone,
+          email = excluded.email, payment_instructions = excluded.payment_instructions,
+          bank_account = excluded.bank_account`
+}
+
+export function findLogoType(tenantId: string, fileId: string): Statement<{ contentType: string }> {
+  return sql<{ contentType: string }>`
+    select content_type as "contentType" from files
+    where tenant_id = ${tenantId}::uuid and file_id = ${fileId}::uuid
+    for key share`
+}

@@ -1,0 +1,49 @@
+import { readOperation, writeOperation } from '../../platform/http/operation.ts'
+import { Problem } from '../../problems/index.ts'
+import { patchTenantSettings } from './patch-tenant-settings.ts'
+import { findTenantSettings } from './tenant-settings.queries.ts'
+import { TenantSettings, TenantSettingsPatch } from './tenant-settings.schemas.ts'
+
+const tag = 'Settings'
+
+export const tenantSettingsOperations = [
+  readOperation({
+    id: 'get-tenant-settings',
+    method: 'GET',
+    path: '/v1/{tenantId}/settings',
+    scope: 'read:settings',
+    tag,
+    summary: 'Get the settings of the tenant',
+    success: { status: 200, description: 'The settings.', body: TenantSettings },
+    problems: ['not-found'],
+    run: async ({ tenantId, read }) => {
+      const [row] = await read(findTenantSettings(tenantId))
+      if (row === undefined) throw new Problem('not-found', 'There is no such tenant.')
+      return row
+    },
+  }),
+  writeOperation({
+    id: 'patch-tenant-settings',
+    method: 'PATCH',
+    path: '/v1/{tenantId}/settings',
+    scope: 'write:settings',
+    role: 'admin',
+    tag,
+    summary: 'Change the settings of the tenant',
+    description:
+      'Changes what is given; null clears a field that may be null. In which order credits pay debits is settled by the allocation policy.',
+    body: TenantSettingsPatch,
+    success: { status: 200, description: 'The settings as they are now.', body: TenantSettings },
+    problems: ['unknown-reference'],
+    example: {
+      body: {
+        currency: 'DKK',
+        phone: { locale: '45', number: '70123456' },
+        email: 'kontakt@nordisk-inkasso.example',
+        paymentInstructions: 'Skriv sagens nummer ved betalingen.',
+        bankAccount: { type: 'DANISH', registrationNumber: '3409', accountNumber: '0012345678' },
+      },
+    },
+    run: (command, { body }) => patchTenantSettings(command, body),
+  }),
+]

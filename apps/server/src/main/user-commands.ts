@@ -1,0 +1,90 @@
+import { text } from 'node:stream/consumers'
+import { type Command, InvalidArgumentError } from 'commander'
+import { createPasswordLink, setPassword } from '../features/sign-in/index.ts'
+import { addUser, listUsers } from '../features/users/index.ts'
+import type { Command as UseCaseCommand } from '../platform/idempotency/command.ts'
+import { runSystemCommand } from '../platform/idempotency/system-command.ts'
+import { type Role, roles } from '../platform/identity/roles.ts'
+import { maySignIn } from '../platform/identity/session.ts'
+import { nonEmpty } from './command-input.ts'
+import { printResult, withJson } from './command-output.ts'
+import { asOperator, getTenant } from './operator.ts'
+
+interface CreateOptions {
+  readonly tenant: string
+  readonly email: string
+  readonly role: Role
+  readonly name?: string
+  readonly passwordStdin?: boolean
+  readonly json?: boolean
+}
+
+interface Created {
+  readonly userId: string
+  /** By which the user chooses a password; null where it has one, or may not sign in. */
+  readonly invitation: string | null
+}
+
+/** `fordring user …`. */
+export function userCommands(program: Command): void {
+  const user = program.command('user').description("create and list a tenant's users")
+  withJson(user.command('create'))
+    .description('create a user of a tenant, and print the link by which it chooses a password')
+    .requiredOption('--tenant <id>', 'id of the tenant')
+    .requiredOption('--email <address>', 'e-mail address, unique on the tenant', emailAddress)
+    .requiredOption('--role <role>', `one of ${roles.join(', ')}`, role)
+    .option('--name <name>', 'name of the user; the e-mail address if left out', nonEmpty)
+    .option('--password-stdin', 'read the password from standard input instead')
+    .action(async (options: CreateOptions) => {
+      const password = options.passwordStdin === true ? (await text(process.stdin)).trim() : undefined
+      const created = await asOperator(async (operator) =>
+        runSystemCommand(operator, await getTenant(operator, options.tenant), 'create-user', (command) =>
+          create(command, options, password),
+        ),
+      )
+      const lines = [`Created user ${options.email}: ${created.userId}`]
+      if (created.invitation !== null) {
+        lines.push('Within seven days it chooses a password at:', created.invitation)
+      }
+      printResult(options, created, lines)
+    })
+  withJson(user.command('list'))
+    .description("list a tenant's users")
+    .requiredOption('--tenant <id>', 'id of the tenant')
+    .action(async (options: { tenant: string; json?: boolean }) => {
+      const users = await asOperator(async (operator) => {
+        const { tenantId } = await getTenant(operator, options.tenant)
+        const everyone = { limit: 10_000, offset: 0, after: null }
+        return operator.database.read(tenantId, listUsers(tenantId, { role: null }, everyone))
+      })
+      const lines = users.map(
+        (one) => `${one.userId}  ${one.active ? 'active  ' : 'inactive'}  ${one.role}  ${one.email}  ${one.name}`,
+      )
+      printResult(options, { users }, lines.length === 0 ? ['There are no users yet.'] : lines)
+    })
+}
+
+async function create(command: UseCaseCommand, options: CreateOptions, password: string | undefined): Promise<Created> {
+  const name = options.name ?? options.email.slice(0, 200)
+  const { userId, ...user } = await addUser(command, { email: options.email, role: options.role, name })
+  if (password !== undefined) {
+    await setPassword(command, { userId, password, path: '/password' })
+    return { userId, invitation: null }
+  }
+  if (!maySignIn({ role: user.role, isActive: user.active })) return { userId, invitation: null }
+  const { url } = await createPasswordLink(command, { userId, purpose: 'invitation' })
+  return { userId, invitation: url }
+}
+
+function emailAddress(given: string): string {
+  if (!/^[^\s@]+@[^\s@]+$/.test(given) || given.length > 254) {
+    throw new InvalidArgumentError('It must be an e-mail address.')
+  }
+  return given
+}
+
+function role(given: string): Role {
+  const known = roles.find((one) => one === given)
+  if (known === undefined) throw new InvalidArgumentError(`It must be one of ${roles.join(', ')}.`)
+  return known
+}
