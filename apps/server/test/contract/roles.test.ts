@@ -42,6 +42,13 @@ function sendAs(operation: Operation, role: Role): Promise<Answer> {
   return api.request({ ...request, headers: { ...request.headers, ...headers } })
 }
 
+/** What a caseworker changes only where it is its own; that of the tenant under test was made by a token. */
+const ownOnly = ['patch-saved-view', 'delete-saved-view']
+
+function isAnothers({ id }: Operation, role: Role): boolean {
+  return ownOnly.includes(id) && !isAtLeast(role, 'admin')
+}
+
 const all = operations.filter(isTenantOperation)
 const matrix = all.flatMap((operation) => roles.map((role) => [operation.id, role, operation] as const))
 
@@ -50,7 +57,7 @@ describe('what a signed-in user may do', () => {
     const answer = await sendAs(operation, role)
     if (!isAtLeast(role, lowestSignInRole)) {
       expect([answer.status, answer.body.code]).toEqual([401, 'unauthorized'])
-    } else if (isAtLeast(role, roleNeeded(operation))) {
+    } else if (isAtLeast(role, roleNeeded(operation)) && !isAnothers(operation, role)) {
       expect(answer.status, answer.text).toBe(operation.success.status)
     } else {
       expect([answer.status, answer.body.code], answer.text).toEqual([403, 'role-too-low'])
