@@ -7,9 +7,30 @@ export const operationTable = {
     endSession: { id: 'end-session', method: 'DELETE', path: '/iam/session' },
     listOwnSessions: { id: 'list-own-sessions', method: 'GET', path: '/iam/sessions' },
     endSessions: { id: 'end-sessions', method: 'DELETE', path: '/iam/sessions' },
+    requestPasswordReset: { id: 'request-password-reset', method: 'POST', path: '/iam/password-reset' },
+    setPassword: { id: 'set-password', method: 'POST', path: '/iam/password' },
+    changePassword: { id: 'change-password', method: 'PATCH', path: '/iam/password' },
+    showTotp: { id: 'show-totp', method: 'POST', path: '/iam/session/totp' },
+    showRecoveryCode: { id: 'show-recovery-code', method: 'POST', path: '/iam/session/recovery-code' },
+    getFactors: { id: 'get-factors', method: 'GET', path: '/iam/factors' },
+    startTotp: { id: 'start-totp', method: 'POST', path: '/iam/factors/totp' },
+    removeTotp: { id: 'remove-totp', method: 'DELETE', path: '/iam/factors/totp' },
+    confirmTotp: { id: 'confirm-totp', method: 'POST', path: '/iam/factors/totp/confirm' },
   },
   identity: {
     getTokenPermissions: { id: 'get-token-permissions', method: 'GET', path: '/iam/auth/permissions' },
+  },
+  tokens: {
+    listScopes: { id: 'list-scopes', method: 'GET', path: '/v1/{tenantId}/tokens/scopes' },
+    list: { id: 'list-tokens', method: 'GET', path: '/v1/{tenantId}/tokens', itemId: 'tokenId' },
+    create: { id: 'create-token', method: 'POST', path: '/v1/{tenantId}/tokens' },
+    get: { id: 'get-token', method: 'GET', path: '/v1/{tenantId}/tokens/{tokenId}' },
+    patch: { id: 'patch-token', method: 'PATCH', path: '/v1/{tenantId}/tokens/{tokenId}' },
+    revoke: { id: 'revoke-token', method: 'DELETE', path: '/v1/{tenantId}/tokens/{tokenId}' },
+  },
+  settings: {
+    getTenant: { id: 'get-tenant-settings', method: 'GET', path: '/v1/{tenantId}/settings' },
+    patchTenant: { id: 'patch-tenant-settings', method: 'PATCH', path: '/v1/{tenantId}/settings' },
   },
   audit: {
     listEntries: { id: 'list-audit-entries', method: 'GET', path: '/v1/{tenantId}/audit', itemId: 'auditId' },
@@ -137,6 +158,7 @@ export const operationTable = {
   users: {
     create: { id: 'create-user', method: 'POST', path: '/v1/{tenantId}/users' },
     list: { id: 'list-users', method: 'GET', path: '/v1/{tenantId}/users', itemId: 'userId' },
+    createInvitation: { id: 'create-invitation', method: 'POST', path: '/v1/{tenantId}/users/{userId}/invitation' },
     get: { id: 'get-user', method: 'GET', path: '/v1/{tenantId}/users/{userId}' },
     patch: { id: 'patch-user', method: 'PATCH', path: '/v1/{tenantId}/users/{userId}' },
   },
