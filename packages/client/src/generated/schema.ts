@@ -40,6 +40,139 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/iam/password-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a link to choose a new password sent by e-mail
+         * @description Answers the same whether or not someone has this address. The link works once, for an hour.
+         */
+        post: operations["request-password-reset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iam/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose a password with the link of an invitation or a reset
+         * @description A password has at least 12 characters and is none of those that are tried first. All sessions of the user end.
+         */
+        post: operations["set-password"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change my password
+         * @description All other sessions of the user end.
+         */
+        patch: operations["change-password"];
+        trace?: never;
+    };
+    "/iam/session/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Complete signing in with the code of an app */
+        post: operations["show-totp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iam/session/recovery-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Complete signing in with a recovery code */
+        post: operations["show-recovery-code"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iam/factors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what I have set up beside my password */
+        get: operations["get-factors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iam/factors/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to set up the codes of an app */
+        post: operations["start-totp"];
+        /** Sign in without the codes of an app again */
+        delete: operations["remove-totp"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iam/factors/totp/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete setting up with a code of the app
+         * @description Signing in asks for a code from now on. The recovery codes are shown only here; each works once.
+         */
+        post: operations["confirm-totp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/iam/auth/permissions": {
         parameters: {
             query?: never;
@@ -55,6 +188,90 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/tokens/scopes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the scopes that can be granted, and what each allows */
+        get: operations["list-scopes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List tokens */
+        get: operations["list-tokens"];
+        put?: never;
+        /**
+         * Issue a token
+         * @description The text of the token is in this answer alone: it is kept nowhere, and what is remembered for a retry with the same Idempotency-Key is sealed. Nobody hands out a scope that it does not have itself.
+         */
+        post: operations["create-token"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/tokens/{tokenId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a token */
+        get: operations["get-token"];
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a token
+         * @description Ends the token for good, on every process within a second. It stays in the list, as revoked.
+         */
+        delete: operations["revoke-token"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a token without reissuing it
+         * @description Changes name, scopes or expiry; every process knows within a second. A scope that the token has already may stay although the caller lacks it.
+         */
+        patch: operations["patch-token"];
+        trace?: never;
+    };
+    "/v1/{tenantId}/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the settings of the tenant */
+        get: operations["get-tenant-settings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the settings of the tenant
+         * @description Changes what is given; null clears a field that may be null. In which order credits pay debits is settled by the allocation policy.
+         */
+        patch: operations["patch-tenant-settings"];
         trace?: never;
     };
     "/v1/{tenantId}/audit": {
@@ -1062,9 +1279,29 @@ export interface paths {
         put?: never;
         /**
          * Create a user
-         * @description Adds a user of the tenant. The e-mail address is unique on the tenant, whether it is written in upper or lower case.
+         * @description Adds a user of the tenant and, if its role lets it sign in, invites it by an e-mail with a link to choose a password. The e-mail address is unique on the tenant, whether it is written in upper or lower case.
          */
         post: operations["create-user"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/users/{userId}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite a user again
+         * @description Makes a new link by which the user chooses a password, for seven days and one use, and sends it by e-mail. Links made before no longer work. A user who has a password is not invited: it can have it reset.
+         */
+        post: operations["create-invitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2281,6 +2518,9 @@ export interface components {
             /** @description An id of your own, unique on the tenant: a voucher that is sent again is not made again. */
             uniqueId?: string | null;
         };
+        CodeInput: {
+            code: string;
+        };
         Collector: {
             /** Format: uuid */
             collectorId: string;
@@ -2360,6 +2600,42 @@ export interface components {
         CreatedCaseVoucher: {
             /** Format: uuid */
             caseVoucherId: string;
+        };
+        CreatedToken: {
+            /** Format: uuid */
+            tokenId: string;
+            /** Format: uuid */
+            tenantId: string;
+            name: string;
+            /** @description What the token can be recognised by; it is no part of the secret. */
+            hint: string;
+            scopes: string[];
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            expiresAt: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            revokedAt: string | null;
+            /**
+             * Format: date-time
+             * @description To the minute; null when it was never used.
+             */
+            lastUsedAt: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            createdBy: components["schemas"]["Actor"];
+            /** @description The text of the token. It is shown only here. */
+            token: string;
         };
         Creditor: {
             /** Format: uuid */
@@ -2874,6 +3150,11 @@ export interface components {
         EventTypes: {
             eventTypes: components["schemas"]["EventType"][];
         };
+        Factors: {
+            /** @description Whether signing in asks for the code of an app. */
+            totp: boolean;
+            recoveryCodesLeft: number;
+        };
         File: {
             /** Format: uuid */
             fileId: string;
@@ -3040,6 +3321,19 @@ export interface components {
              */
             referenceType?: "debtor" | "case" | "tribunal-case" | "creditor" | "customer" | "collector" | "case-voucher" | "billing-voucher" | "billing" | "workflow" | "template" | null;
         };
+        Invitation: {
+            url: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            expiresAt: string;
+        };
+        InvitationInput: {
+            /** @description False only answers the link. Default true. */
+            mail?: boolean;
+        };
         Overview: {
             /**
              * Format: date-time
@@ -3135,7 +3429,7 @@ export interface components {
             device: string;
             /** @description Where it signed in from. */
             address: string;
-            methods: ("password" | "totp" | "passkey" | "recovery-code")[];
+            methods: ("password" | "totp" | "recovery-code")[];
             /**
              * Format: date-time
              * @description ISO 8601 in UTC with milliseconds.
@@ -3154,6 +3448,22 @@ export interface components {
              * @example 2024-04-30T23:00:00.000Z
              */
             expiresAt: string;
+        };
+        PasswordByLinkInput: {
+            /** @description What stands behind the # of the link. */
+            token: string;
+            password: string;
+        };
+        PasswordChange: {
+            current: string;
+            new: string;
+        };
+        PasswordResetInput: {
+            /**
+             * Format: email
+             * @example post@example.com
+             */
+            email: string;
         };
         Phone: {
             /**
@@ -3178,7 +3488,7 @@ export interface components {
             /** @description The same text as `detail`. */
             message: string;
             /** @enum {string} */
-            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "webhook-url-refused" | "sign-in-refused" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "rate-limited" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "file-type-refused" | "file-in-use" | "state-not-allowed" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "voucher-not-payable" | "amount-exceeds-outstanding" | "currency-mismatch" | "creditor-reference-taken" | "email-taken" | "last-admin" | "property-handle-taken" | "voucher-type-handle-taken" | "end-reason-handle-taken" | "standard-end-reason" | "standard-voucher-type" | "standard-update-type" | "in-use" | "default-account-taken" | "customer-reference-taken" | "customer-not-unique" | "last-debtor" | "unique-id-taken" | "payout-contact-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "voucher-already-reversed" | "reversal-not-reversible" | "payout-not-reversible" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "allocation-undone" | "allocation-of-reversal" | "status-not-allowed" | "end-reason-required";
+            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "webhook-url-refused" | "sign-in-refused" | "scope-not-held" | "token-revoked" | "invitation-accepted" | "password-link-invalid" | "password-wrong" | "code-wrong" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "rate-limited" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "file-type-refused" | "file-in-use" | "state-not-allowed" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "voucher-not-payable" | "amount-exceeds-outstanding" | "currency-mismatch" | "creditor-reference-taken" | "email-taken" | "last-admin" | "property-handle-taken" | "voucher-type-handle-taken" | "end-reason-handle-taken" | "standard-end-reason" | "standard-voucher-type" | "standard-update-type" | "in-use" | "default-account-taken" | "customer-reference-taken" | "customer-not-unique" | "last-debtor" | "unique-id-taken" | "payout-contact-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "voucher-already-reversed" | "reversal-not-reversible" | "payout-not-reversible" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "allocation-undone" | "allocation-of-reversal" | "status-not-allowed" | "end-reason-required";
             errors?: {
                 /** @description A JSON pointer. */
                 path: string;
@@ -3244,6 +3554,9 @@ export interface components {
              *     ]
              */
             options?: string[] | null;
+        };
+        RecoveryCodes: {
+            recoveryCodes: string[];
         };
         ReferenceVoucherInput: {
             /** Format: uuid */
@@ -3345,6 +3658,17 @@ export interface components {
             /** @description Whether everybody on the tenant sees the view. */
             shared?: boolean;
         };
+        ScopeCatalogue: {
+            scopes: {
+                scope: string;
+                operations: {
+                    id: string;
+                    method: string;
+                    path: string;
+                    summary: string;
+                }[];
+            }[];
+        };
         Session: {
             /** Format: uuid */
             sessionId: string;
@@ -3359,7 +3683,7 @@ export interface components {
              */
             scopes: string[];
             /** @description How the user has proved itself. */
-            methods: ("password" | "totp" | "passkey" | "recovery-code")[];
+            methods: ("password" | "totp" | "recovery-code")[];
             /**
              * Format: date-time
              * @description When the session ends however it is used. Unused, it ends after 30 minutes.
@@ -3406,13 +3730,67 @@ export interface components {
              * @enum {string}
              */
             state: "signed-in" | "second-factor" | "choose-tenant";
-            methods?: ("totp" | "passkey" | "recovery-code")[];
+            methods?: ("totp" | "recovery-code")[];
             tenants?: {
                 /** Format: uuid */
                 tenantId: string;
                 name: string;
             }[];
             session?: components["schemas"]["Session"];
+        };
+        TenantSettings: {
+            /** Format: uuid */
+            tenantId: string;
+            name: string;
+            timeZone: string;
+            language: string;
+            /**
+             * @description What new cases are in unless told otherwise.
+             * @enum {string|null}
+             */
+            currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF" | null;
+            /**
+             * Format: uuid
+             * @description The file of an image that letters and the debtor web show.
+             */
+            logoFileId: string | null;
+            phone: components["schemas"]["Phone"] | null;
+            email: string | null;
+            /** @description How to pay, in words for debtors. */
+            paymentInstructions: string | null;
+            bankAccount: components["schemas"]["BankAccount"] | null;
+        };
+        TenantSettingsPatch: {
+            name?: string;
+            /**
+             * @description IANA name of the time zone in which plain dates are read.
+             * @example Europe/Copenhagen
+             */
+            timeZone?: string;
+            /**
+             * @description Two-letter language code.
+             * @example da
+             */
+            language?: string;
+            /**
+             * @description What new cases are in unless told otherwise.
+             * @enum {string|null}
+             */
+            currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF" | null;
+            /**
+             * Format: uuid
+             * @description The file of an image that letters and the debtor web show.
+             */
+            logoFileId?: string | null;
+            phone?: components["schemas"]["Phone"] | null;
+            /**
+             * Format: email
+             * @example post@example.com
+             */
+            email?: string | null;
+            /** @description How to pay, in words for debtors. */
+            paymentInstructions?: string | null;
+            bankAccount?: components["schemas"]["BankAccount"] | null;
         };
         TestEvent: {
             /** Format: uuid */
@@ -3443,6 +3821,62 @@ export interface components {
              */
             webhookId?: string | null;
         };
+        Token: {
+            /** Format: uuid */
+            tokenId: string;
+            /** Format: uuid */
+            tenantId: string;
+            name: string;
+            /** @description What the token can be recognised by; it is no part of the secret. */
+            hint: string;
+            scopes: string[];
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            expiresAt: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            revokedAt: string | null;
+            /**
+             * Format: date-time
+             * @description To the minute; null when it was never used.
+             */
+            lastUsedAt: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            createdBy: components["schemas"]["Actor"];
+        };
+        TokenInput: {
+            name: string;
+            /** @description What the token may do. Only scopes that some endpoint asks for, and that the caller itself has. */
+            scopes: string[];
+            /**
+             * Format: timestamp
+             * @description The form `2024-05-01 00:00:00.000+01`, any ISO 8601 date-time with an offset, or a plain date, which means midnight in the time zone of the tenant.
+             * @example 2024-05-01 00:00:00.000+01
+             */
+            expiresAt?: string | null;
+        };
+        TokenPatch: {
+            name?: string;
+            /** @description What the token may do. Only scopes that some endpoint asks for, and that the caller itself has. */
+            scopes?: string[];
+            /**
+             * Format: timestamp
+             * @description The form `2024-05-01 00:00:00.000+01`, any ISO 8601 date-time with an offset, or a plain date, which means midnight in the time zone of the tenant.
+             * @example 2024-05-01 00:00:00.000+01
+             */
+            expiresAt?: string | null;
+        };
         TokenPermissions: {
             /** Format: uuid */
             tenantId: string;
@@ -3458,6 +3892,10 @@ export interface components {
              *     ]
              */
             scopes: string[];
+        };
+        TotpSetup: {
+            secret: string;
+            uri: string;
         };
         TransactionAccount: {
             /** Format: uuid */
@@ -4381,6 +4819,244 @@ export interface operations {
             };
         };
     };
+    "request-password-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "mette.holm@example.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordResetInput"];
+            };
+        };
+        responses: {
+            /** @description An empty object. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    "set-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "the-text-behind-the-hash-of-the-link",
+                 *       "password": "a password of your own"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordByLinkInput"];
+            };
+        };
+        responses: {
+            /** @description The address to sign in with. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        email: string;
+                    };
+                };
+            };
+        };
+    };
+    "change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current": "the password until now",
+                 *       "new": "a password of your own"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description An empty object. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    "show-totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "123456"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CodeInput"];
+            };
+        };
+        responses: {
+            /** @description Signed in, with a new session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInOutcome"];
+                };
+            };
+        };
+    };
+    "show-recovery-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "abcd-1234-efgh"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CodeInput"];
+            };
+        };
+        responses: {
+            /** @description Signed in, with a new session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInOutcome"];
+                };
+            };
+        };
+    };
+    "get-factors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The second factors. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Factors"];
+                };
+            };
+        };
+    };
+    "start-totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secret, and the address that an app reads from a picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TotpSetup"];
+                };
+            };
+        };
+    };
+    "remove-totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An empty object. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    "confirm-totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "123456"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CodeInput"];
+            };
+        };
+        responses: {
+            /** @description Recovery codes, for the day the device is lost. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+        };
+    };
     "get-token-permissions": {
         parameters: {
             query?: never;
@@ -4397,6 +5073,250 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TokenPermissions"];
+                };
+            };
+        };
+    };
+    "list-scopes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every scope with its operations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScopeCatalogue"];
+                };
+            };
+        };
+    };
+    "list-tokens": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only tokens that work, or that were revoked.
+                 * @example live
+                 */
+                state?: "live" | "revoked";
+                /** @description The page, starting from 0. */
+                page?: number;
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of tokens, without their texts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["Token"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Webshop",
+                 *       "scopes": [
+                 *         "write:tokens"
+                 *       ],
+                 *       "expiresAt": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["TokenInput"];
+            };
+        };
+        responses: {
+            /** @description The token, with its text. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedToken"];
+                };
+            };
+        };
+    };
+    "get-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example 92f89d5c-7bb6-87a6-a663-da414ee0434c */
+                tokenId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token, without its text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Token"];
+                };
+            };
+        };
+    };
+    "revoke-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example 92f89d5c-7bb6-87a6-a663-da414ee0434c */
+                tokenId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An empty object. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    "patch-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example 92f89d5c-7bb6-87a6-a663-da414ee0434c */
+                tokenId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Webshop",
+                 *       "scopes": [
+                 *         "write:tokens"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TokenPatch"];
+            };
+        };
+        responses: {
+            /** @description The token as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Token"];
+                };
+            };
+        };
+    };
+    "get-tenant-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantSettings"];
+                };
+            };
+        };
+    };
+    "patch-tenant-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currency": "DKK",
+                 *       "phone": {
+                 *         "locale": "45",
+                 *         "number": "70123456"
+                 *       },
+                 *       "email": "kontakt@nordisk-inkasso.example",
+                 *       "paymentInstructions": "Skriv sagens nummer ved betalingen.",
+                 *       "bankAccount": {
+                 *         "type": "DANISH",
+                 *         "registrationNumber": "3409",
+                 *         "accountNumber": "0012345678"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["TenantSettingsPatch"];
+            };
+        };
+        responses: {
+            /** @description The settings as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantSettings"];
                 };
             };
         };
@@ -7370,6 +8290,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["User"];
+                };
+            };
+        };
+    };
+    "create-invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example 62c79f4e-7bf8-87d8-bf7c-76fae3eed891 */
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mail": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvitationInput"];
+            };
+        };
+        responses: {
+            /** @description The link, for who is not reached by e-mail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
                 };
             };
         };
