@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { constraints } from './constraints.ts'
 import { auditOperations } from './features/audit/index.ts'
 import { billingModelOperations } from './features/billing-models/index.ts'
+import { billingOperations } from './features/billings/index.ts'
 import { collectorOperations } from './features/collectors/index.ts'
 import { caseGroupOperations } from './features/case-groups/index.ts'
 import { caseVoucherAllocationOperations } from './features/case-voucher-allocations/index.ts'
@@ -14,6 +15,7 @@ import { directPaymentOperations } from './features/direct-payments/index.ts'
 import { endReasonOperations } from './features/end-reasons/index.ts'
 import { fileOperations } from './features/files/index.ts'
 import { interactionOperations } from './features/interactions/index.ts'
+import { payoutOperations } from './features/payouts/index.ts'
 import { propertyTypeOperations } from './features/property-types/index.ts'
 import { reportOperations } from './features/reports/index.ts'
 import { savedViewOperations } from './features/saved-views/index.ts'
@@ -40,6 +42,7 @@ export const operations: readonly Operation[] = [
   ...tenantSettingsOperations,
   ...auditOperations,
   ...billingModelOperations,
+  ...billingOperations,
   ...collectorOperations,
   ...caseGroupOperations,
   ...caseVoucherOperations,
@@ -50,6 +53,7 @@ export const operations: readonly Operation[] = [
   ...customerOperations,
   ...directPaymentOperations,
   ...endReasonOperations,
+  ...payoutOperations,
   ...propertyTypeOperations,
   ...reportOperations,
   ...savedViewOperations,
@@ -91,6 +95,8 @@ const tags = {
   Collectors: 'Those who collect.',
   Workflows: 'The ways in which cases are pursued.',
   'Billing models': 'What the collector charges.',
+  Billing: 'Settlements: what was collected for a creditor, what the collector takes of it, and what is paid out.',
+  Payouts: 'Money to be paid out, to creditors for settlements and to contacts for vouchers.',
   'Transaction accounts': 'The bank accounts that money is collected on.',
   Reports: 'Figures on the whole of a tenant.',
   'Saved views': 'Lists that people come back to: filters under a name.',

@@ -7,6 +7,8 @@ export const constraints: ConstraintProblems = {
   tenant_settings_logo: () => new Problem('file-in-use', 'The file is the logo of the tenant.'),
   case_vouchers_reversed_once: () => new Problem('voucher-already-reversed', 'The voucher was reversed before.'),
   case_voucher_allocations_undone_once: () => new Problem('allocation-undone', 'The allocation was undone before.'),
+  billings_one_draft: () =>
+    new Problem('billing-draft-open', 'There is a draft of a settlement with this creditor already.'),
   users_email_unique: () =>
     new Problem('email-taken', 'Another user of the tenant has this e-mail address.', {
       errors: [{ path: '/email', message: 'is the address of another user' }],

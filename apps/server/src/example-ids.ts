@@ -35,6 +35,13 @@ export const exampleIds = {
   collectorId: deterministicId('demo collector'),
   workflowId: deterministicId('demo workflow'),
   billingModelId: deterministicId('demo billing model'),
+  /** An approved settlement, and the payout of it that is not paid yet. */
+  billingId: deterministicId('demo billing'),
+  payoutId: deterministicId('demo payout'),
+  /** A settlement that is not approved yet. */
+  draftBillingId: deterministicId('demo billing 2'),
+  /** A creditor with which nothing was settled so far. */
+  openCreditorId: deterministicId('demo creditor 3'),
   propertyTypeId: deterministicId('demo property type'),
   /** A text property on cases. */
   propertyHandle: 'department',

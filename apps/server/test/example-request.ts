@@ -13,6 +13,9 @@ const ownParams: Record<string, (ids: Ids) => Ids> = {
   'create-invitation': (ids) => ({ userId: ids['caseworkerUserId'] ?? '' }),
   // What is deleted must not be in use.
   'delete-collector': (ids) => ({ collectorId: ids['unusedCollectorId'] ?? '' }),
+  'delete-billing-model': (ids) => ({ billingModelId: ids['unusedBillingModelId'] ?? '' }),
+  // Only a draft is deleted.
+  'delete-billing': (ids) => ({ billingId: ids['draftBillingId'] ?? '' }),
   'delete-update-type': (ids) => ({ updateTypeId: ids['unusedUpdateTypeId'] ?? '' }),
   'delete-property-type': (ids) => ({ propertyTypeId: ids['unusedPropertyTypeId'] ?? '' }),
   'delete-customer-user': (ids) => ({ userId: ids['customerUserId'] ?? '' }),

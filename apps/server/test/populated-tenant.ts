@@ -29,6 +29,7 @@ export async function createPopulatedTenant(api: TestApp): Promise<PopulatedTena
   await createParties(create, ids)
   await createMoney(create, ids)
   await allocateMoney(api, tenant, ids)
+  await settleMoney(api, tenant, create, ids)
   await createMessages(create, ids)
   ids['tokenId'] = (await create('/tokens', { name: 'Webshop', scopes: ['read:cases'] }))['tokenId']!
   await createSignIns(api, tenant, ids)
@@ -44,7 +45,10 @@ type Ids = Record<string, string>
 async function createChoices(create: Create, ids: Ids): Promise<void> {
   ids['collectorId'] = (await create('/collectors', { name: 'Nordisk Inkasso A/S' }))['collectorId']!
   ids['workflowId'] = (await create('/workflows', { name: 'Consumers' }))['workflowId']!
-  ids['billingModelId'] = (await create('/billing-models', { name: 'No cure, no pay' }))['billingModelId']!
+  const fees = [{ trigger: 'case-created', amount: 100 }]
+  const model = { name: 'No cure, no pay', currency: 'DKK', fees }
+  ids['billingModelId'] = (await create('/billing-models', model))['billingModelId']!
+  ids['unusedBillingModelId'] = (await create('/billing-models', { name: 'Fast pris' }))['billingModelId']!
   ids['caseGroupId'] = (await create('/case-groups', { label: 'Erhverv' }))['id']!
   ids['endReasonId'] = (await create('/end-reasons', { handle: 'AGREED', label: 'Efter aftale' }))['endReasonId']!
   const property = { handle: exampleIds.propertyHandle, label: 'Afdeling', type: 'text', entity: 'case' }
@@ -71,7 +75,12 @@ async function createParties(create: Create, ids: Ids): Promise<void> {
   }
   const bankAccount = { type: 'DANISH', registrationNumber: '3409', accountNumber: '0012345678' }
   ids['contactId'] = (await create('/contacts', { name: 'Låsesmed Hansen ApS', bankAccount }))['id']!
-  const creditor = { id: exampleIds.creditorReferenceId, name: 'Nordkyst A/S', defaultCollectorId: ids['collectorId'] }
+  const creditor = {
+    id: exampleIds.creditorReferenceId,
+    name: 'Nordkyst A/S',
+    defaultCollectorId: ids['collectorId'],
+    bankAccount,
+  }
   ids['creditorId'] = (await create('/creditors', creditor))['creditorId']!
   const ultimate = { creditorId: ids['creditorId'], name: 'Kystens Tandlæger ApS' }
   ids['ultimateCreditorId'] = (await create('/ultimate-creditors', ultimate))['ultimateCreditorId']!
@@ -96,7 +105,7 @@ async function createMoney(create: Create, ids: Ids): Promise<void> {
   await create(`/case-vouchers/${ids['caseId']}`, payout)
   const payment = await create('/direct-payments', { caseVoucherId: ids['caseVoucherId'], amount: 1_000 })
   ids['directPaymentId'] = payment['caseVoucherId']!
-  const deposit = { ...voucher, voucherTypeId: depositTypeId, amount: 8_000 }
+  const deposit = { ...voucher, source: 'COLLECTOR', voucherTypeId: depositTypeId, amount: 8_000 }
   ids['creditVoucherId'] = (await create(`/case-vouchers/${ids['caseId']}`, deposit))['caseVoucherId']!
   const another = { customerId: ids['customerId'], currency: 'DKK' }
   ids['mergeableCaseId'] = (await create('/cases', another))['id']!
@@ -132,6 +141,43 @@ async function deliverWebhooks(api: TestApp, as: TestTenant, ids: Ids): Promise<
   ids['eventId'] = feed.items[0].eventId
   const read = await api.post('/webhooks/items/acknowledge', { eventId: ids['eventId'] }, { as })
   expect(read.status, read.text).toBe(200)
+}
+
+/** A settlement that is approved and paid out, one that is a draft, and a creditor with something to settle. */
+async function settleMoney(api: TestApp, as: TestTenant, create: Create, ids: Ids): Promise<void> {
+  const settle = async (creditorId: string): Promise<string> => {
+    const period = { creditorId, from: '2024-05-01', to: '2026-03-02', billingModelId: ids['billingModelId'] }
+    return (await create('/billings', period))['billingId']!
+  }
+  ids['billingId'] = await settle(ids['creditorId']!)
+  const approved = await api.patch(`/billings/${ids['billingId']}`, { state: 'APPROVED' }, { as })
+  expect(approved.status, approved.text).toBe(200)
+  ids['payoutId'] = approved.body.payoutId
+  const payouts = await api.get(`/payouts?contactId=${ids['contactId']}`, { as })
+  const paid = await api.patch(`/payouts/${payouts.body.items[0].payoutId}`, { state: 'PAID' }, { as })
+  expect(paid.status, paid.text).toBe(200)
+  const debtorOf = async (name: string): Promise<string> => {
+    const creditor = { name, defaultBillingModelId: ids['billingModelId'] }
+    const { creditorId } = await create('/creditors', creditor)
+    const { customerId } = await create(`/customers?creditorId=${creditorId}`, { referenceId: '1', users: [debtor] })
+    await create('/cases', { customerId, currency: 'DKK', caseVouchers: [paidVoucher] })
+    return creditorId!
+  }
+  ids['draftBillingId'] = await settle(await debtorOf('Fjord A/S'))
+  // Within the period that the example settles.
+  const now = api.clock.now()
+  api.clock.set(new Date('2026-02-10T09:00:00.000Z'))
+  ids['openCreditorId'] = await debtorOf('Havn A/S')
+  api.clock.set(now)
+}
+
+const debtor = { details: { name: 'Per Sørensen' } }
+const paidVoucher = {
+  voucherTypeId: principalTypeId,
+  amount: 1_000,
+  source: 'CREDITOR',
+  date: when,
+  referenceVouchers: [{ voucherTypeId: depositTypeId, amount: 400, source: 'COLLECTOR', date: when }],
 }
 
 async function createMessages(create: Create, ids: Ids): Promise<void> {

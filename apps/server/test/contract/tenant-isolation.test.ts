@@ -244,6 +244,7 @@ describe('what was written', () => {
   it.each([
     ['case_voucher_allocations', 'amount'],
     ['payouts', 'amount'],
+    ['payout_payments', 'paid_on'],
     ['audit_entries', 'operation'],
     ['events', 'type'],
   ])('stays: rows of %s are neither changed nor deleted', async (table, column) => {

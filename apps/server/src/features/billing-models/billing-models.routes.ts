@@ -26,13 +26,30 @@ export const billingModelOperations = [
     role: 'admin',
     tag,
     summary: 'Create a billing model',
-    description: 'A billing model says how the tenant settles with a creditor. A creditor names one as its default.',
+    description:
+      'A billing model says how the tenant settles with a creditor: commission by the age or the size of the claim, fixed fees, VAT, who keeps what, and least amounts. A creditor names one as its default.',
     body: BillingModelInput,
     success: { status: 201, description: 'The billing model as created.', body: BillingModel },
     location: (billingModel) => `/billing-models/${billingModel.billingModelId}`,
     problems: [],
     example: {
-      body: { name: 'No cure, no pay', description: 'A fifth of what is collected, and no fee where nothing is.' },
+      body: {
+        name: 'No cure, no pay',
+        description: 'A tenth of young claims, a fifth of old ones, and 25 kr. a letter.',
+        currency: 'DKK',
+        commission: {
+          basis: 'age',
+          bands: [
+            { from: 0, rateBasisPoints: 1000 },
+            { from: 365, rateBasisPoints: 2000 },
+          ],
+        },
+        fees: [{ trigger: 'letter-sent', amount: 2500 }],
+        vatRateBasisPoints: 2500,
+        keptByCollector: ['fee', 'cost', 'payout'],
+        minimumCommission: 5000,
+        minimumPayout: 10000,
+      },
     },
     run: (command, { body }) => createBillingModel(command, body),
   }),
@@ -74,7 +91,8 @@ export const billingModelOperations = [
     role: 'admin',
     tag,
     summary: 'Patch a billing model',
-    description: 'Changes the name and the description, where they are given; null takes a value away.',
+    description:
+      'Changes what is given; null takes a value away. `commission`, `fees` and `keptByCollector` are replaced as a whole. Settlements that were made keep the terms they were made by.',
     params: BillingModelParams,
     body: BillingModelPatch,
     success: { status: 200, description: 'The billing model as it is now.', body: BillingModel },

@@ -9,10 +9,27 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
+const terms = {
+  currency: 'DKK',
+  commission: {
+    basis: 'age',
+    bands: [
+      { from: 0, rateBasisPoints: 1_000 },
+      { from: 365, rateBasisPoints: 2_000 },
+    ],
+  },
+  fees: [{ trigger: 'letter-sent', amount: 2_500 }],
+  vatRateBasisPoints: 2_500,
+  keptByCollector: ['fee', 'interest'],
+  minimumCommission: 5_000,
+  minimumPayout: 10_000,
+}
+
 it('201: answers the whole billing model, as it is read and listed afterwards', async () => {
   const created = await api.post('/billing-models', {
     name: 'No cure, no pay',
     description: 'En femtedel af det inddrevne.',
+    ...terms,
   })
   expect(created.status, created.text).toBe(201)
   expect(created.body).toEqual({
@@ -20,6 +37,7 @@ it('201: answers the whole billing model, as it is read and listed afterwards', 
     tenantId: api.tenant.tenantId,
     name: 'No cure, no pay',
     description: 'En femtedel af det inddrevne.',
+    ...terms,
     createdAt: '2026-03-02T09:00:00.000Z',
     createdBy: { type: 'KEY', id: api.tenant.tokenId, name: 'test' },
   })
@@ -36,7 +54,33 @@ it('201: answers the whole billing model, as it is read and listed afterwards', 
 it('201: a name is enough', async () => {
   const { status, body } = await api.post('/billing-models', { name: 'Fast pris' })
   expect(status).toBe(201)
-  expect(body.description).toBeNull()
+  expect(body).toMatchObject({
+    description: null,
+    currency: null,
+    commission: { basis: 'size', bands: [{ from: 0, rateBasisPoints: 0 }] },
+    fees: [],
+    vatRateBasisPoints: 0,
+    keptByCollector: ['fee', 'cost', 'payout'],
+    minimumCommission: 0,
+    minimumPayout: 0,
+  })
+})
+
+it('422: terms that contradict themselves, and what is out of range', async () => {
+  const problemOf = async (body: object): Promise<string[]> => {
+    const { status, body: problem } = await api.post('/billing-models', { name: 'Vilkår', ...body })
+    expect(status).toBe(422)
+    return problem.errors.map((error: { path: string }) => error.path)
+  }
+  expect(await problemOf({ fees: terms.fees })).toEqual(['/currency'])
+  expect(await problemOf({ commission: { basis: 'age', bands: [{ from: 5, rateBasisPoints: 1 }] } })).toEqual([
+    '/commission/bands/0/from',
+  ])
+  expect(await problemOf({ vatRateBasisPoints: 10_001, keptByCollector: ['principal'] })).toEqual([
+    '/vatRateBasisPoints',
+    '/keptByCollector/0',
+  ])
+  expect(await problemOf({ commission: { basis: 'age', bands: [] } })).toEqual(['/commission/bands'])
 })
 
 it('422: names every bad field at once', async () => {
@@ -98,6 +142,14 @@ describe('patch billing model', () => {
       (await api.patch(`/billing-models/${before['billingModelId']}`, { name: 'X' }, { as: stranger })).status,
     ).toBe(404)
     expect((await api.get(`/billing-models/${before['billingModelId']}`)).body).toEqual(before)
+  })
+
+  it('422: a currency that fixed sums need may not be taken away', async () => {
+    const { billingModelId } = await givenBillingModel(terms)
+    const { status, body } = await api.patch(`/billing-models/${billingModelId}`, { currency: null })
+    expect([status, body.errors.map((error: { path: string }) => error.path)]).toEqual([422, ['/currency']])
+    const bare = { fees: [], minimumCommission: 0, minimumPayout: 0, currency: null }
+    expect((await api.patch(`/billing-models/${billingModelId}`, bare)).body).toMatchObject(bare)
   })
 
   it('422: a name may not be taken away', async () => {

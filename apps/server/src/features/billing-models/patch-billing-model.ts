@@ -2,9 +2,10 @@ import type { Command } from '../../platform/idempotency/command.ts'
 import { Problem } from '../../problems/index.ts'
 import { billingModelView } from './billing-model-view.ts'
 import { lockBillingModel, updateBillingModel } from './billing-models.queries.ts'
+import { requireValidTerms } from './billing-models.rules.ts'
 import type { BillingModel, BillingModelPatch } from './billing-models.schemas.ts'
 
-/** Changes the given fields of a billing model; where that changes nothing, nothing is written. */
+/** Changes the given fields of a billing model, for settlements to come; where that changes nothing, nothing is written. */
 export async function patchBillingModel(
   command: Command,
   billingModelId: string,
@@ -15,7 +16,9 @@ export async function patchBillingModel(
   if (current === undefined) throw new Problem('not-found', 'There is no such billing model.')
   const before = billingModelView(current)
   command.requireMatch(before)
-  const changed = await transaction.maybeOne(updateBillingModel({ ...current, ...patch }))
+  const wanted = { ...current, ...patch }
+  requireValidTerms(wanted)
+  const changed = await transaction.maybeOne(updateBillingModel(wanted))
   if (changed === undefined) return before
   const after = billingModelView(changed)
   command.audit({ subjectType: 'billing-model', subjectId: after.billingModelId, before, after })

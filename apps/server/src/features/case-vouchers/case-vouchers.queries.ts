@@ -145,24 +145,6 @@ export function reduceOutstanding(
     returning case_voucher_view(case_vouchers) as voucher`
 }
 
-export interface NewPayout {
-  readonly payoutId: string
-  readonly caseVoucherId: string
-  readonly contactId: string
-  readonly contactName: string
-  readonly bankAccount: BankAccount
-  readonly amount: number
-}
-
-export function insertPayout(context: EntryContext, payout: NewPayout): Statement {
-  return sql`
-    insert into payouts (
-      tenant_id, payout_id, case_voucher_id, contact_id, contact_name, bank_account, amount, currency, created_at, created_by)
-    values (${context.tenantId}::uuid, ${payout.payoutId}::uuid, ${payout.caseVoucherId}::uuid, ${payout.contactId}::uuid,
-            ${payout.contactName}::text, ${payout.bankAccount}::jsonb, ${payout.amount}::bigint, ${context.currency}::text,
-            ${context.createdAt}::timestamptz, ${context.createdBy}::jsonb)`
-}
-
 export function findPayoutOfVoucher(tenantId: string, caseVoucherId: string): Statement<{ payoutId: string }> {
   return sql<{ payoutId: string }>`
     select payout_id as "payoutId" from payouts

@@ -416,13 +416,13 @@ describe('a payout', () => {
     })
     const payouts = () =>
       rows(sql`
-        select payout_id as "payoutId", contact_id as "contactId", contact_name as "contactName", bank_account as "bankAccount",
+        select payout_id as "payoutId", contact_id as "contactId", recipient_name as "recipientName", bank_account as "bankAccount",
                amount, currency
         from payouts where case_voucher_id = ${caseVoucherId}::uuid`)
     const [payout] = await payouts()
     const copy = {
       contactId,
-      contactName: 'Låsesmed Hansen ApS',
+      recipientName: 'Låsesmed Hansen ApS',
       bankAccount: danishAccount,
       amount: 150_000,
       currency: 'DKK',
@@ -435,8 +435,16 @@ describe('a payout', () => {
       tenantId: api.tenant.tenantId,
       caseId,
       caseVoucherId,
+      billingId: null,
+      creditorId: null,
+      transactionAccount: null,
+      state: 'PENDING',
+      paidOn: null,
+      reference: null,
       createdAt: '2026-03-02T09:00:00.000Z',
       createdBy: { type: 'KEY', id: api.tenant.tokenId, name: 'test' },
+      paidAt: null,
+      paidBy: null,
     }
     const [event] = await eventsAbout(api, payoutId)
     expect(event).toMatchObject({ type: 'payouts.create', caseId })

@@ -1,7 +1,7 @@
 import type { Statement } from '../../platform/database/sql.ts'
-import { instant } from '../../platform/http/schemas.ts'
 import type { Command } from '../../platform/idempotency/command.ts'
 import { type FieldError, Problem, unknownReferences } from '../../problems/index.ts'
+import { makePayout, type PayoutOrder } from '../payouts/index.ts'
 import { indexProperties, layProperties, requireValidProperties } from '../property-types/index.ts'
 import { insertAllocations, type NewAllocation } from './allocations.queries.ts'
 import {
@@ -12,9 +12,7 @@ import {
   findVoucherOfCase,
   findVoucherTypes,
   insertCaseVouchers,
-  insertPayout,
   type NewCaseVoucher,
-  type NewPayout,
   type PayoutContactRow,
   reduceOutstanding,
   type ReferencedVoucherRow,
@@ -110,7 +108,7 @@ function missingReferences(
 interface Entries {
   readonly voucher: NewCaseVoucher
   readonly allocation: NewAllocation | undefined
-  readonly payout: NewPayout | undefined
+  readonly payout: Omit<PayoutOrder, 'caseId' | 'currency'> | undefined
 }
 
 /** Decides what is written, or refuses. */
@@ -121,7 +119,17 @@ function planEntries(command: Command, caseVoucherId: string, input: CaseVoucher
   requireInterestPeriod(voucher)
   requireCountableTotal(facts.debitTotal, [voucher])
   const recipient = payoutRecipient(type, amount, facts.contact)
-  const payout = recipient && { ...recipient, payoutId: command.newId(), caseVoucherId, amount }
+  const payout = recipient && {
+    payoutId: command.newId(),
+    caseVoucherId,
+    contactId: recipient.contactId,
+    billingId: null,
+    creditorId: null,
+    recipientName: recipient.contactName,
+    bankAccount: recipient.bankAccount,
+    transactionAccount: null,
+    amount,
+  }
   if (referenceCaseVoucherId === null || referenced === undefined || !pays(voucher, referenced)) {
     return { voucher, allocation: undefined, payout }
   }
@@ -143,22 +151,15 @@ async function writeEntries(command: Command, context: EntryContext, entries: En
   ])
   if (made === undefined) throw await takenMeanwhile(command, voucher)
   if (allocation !== undefined && paid === undefined) throw await notOutstanding(command, context, allocation)
-  await Promise.all([
-    allocation && transaction.run(insertAllocations(context, [allocation])),
-    payout && transaction.run(insertPayout(context, payout)),
-  ])
-  const { caseId, currency, createdAt, createdBy } = context
+  if (allocation !== undefined) await transaction.run(insertAllocations(context, [allocation]))
+  const { caseId, currency } = context
   const { caseVoucherId } = voucher
   command.emit({ type: 'case-vouchers.create', subjectId: caseVoucherId, caseId, data: made.voucher })
   command.audit({ subjectType: 'case-voucher', subjectId: caseVoucherId, after: made.voucher })
   if (paid !== undefined) {
     command.emit({ type: 'case-vouchers.update', subjectId: paid.voucher.caseVoucherId, caseId, data: paid.voucher })
   }
-  if (payout !== undefined) {
-    const data = { ...payout, tenantId: command.tenantId, caseId, currency, createdAt: instant(createdAt), createdBy }
-    command.emit({ type: 'payouts.create', subjectId: payout.payoutId, caseId, data })
-    command.audit({ subjectType: 'payout', subjectId: payout.payoutId, after: data })
-  }
+  if (payout !== undefined) await makePayout(command, { ...payout, caseId, currency })
 }
 
 /** Another request made a voucher with the same uniqueId after this one had looked. */

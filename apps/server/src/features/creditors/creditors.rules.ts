@@ -25,6 +25,7 @@ export function blankCreditor(name: string): CreditorFields {
     centralRegisterId: null,
     state: 'ACTIVE',
     address: null,
+    bankAccount: null,
     erpLink: null,
     properties: {},
   }

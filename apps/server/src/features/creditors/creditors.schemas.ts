@@ -10,7 +10,7 @@ import {
   Text,
   Uuid,
 } from '../../platform/http/schemas.ts'
-import { Address } from '../../platform/http/wire-parts.ts'
+import { Address, BankAccount } from '../../platform/http/wire-parts.ts'
 import { PropertyFilter } from '../property-types/index.ts'
 
 export const creditorStates = ['LEAD', 'SIGNED_ON', 'ACTIVE', 'CANCELLED', 'CEASED'] as const
@@ -60,6 +60,7 @@ const fields = {
   ),
   state: OneOf(creditorStates, { description: 'Any state may follow any other.' }),
   address: Nullable(Address),
+  bankAccount: Nullable(BankAccount),
   erpLink: Nullable(
     Text(2_000, {
       description:

@@ -28,6 +28,7 @@ const blank = {
   centralRegisterId: null,
   state: 'ACTIVE',
   address: null,
+  bankAccount: null,
   erpLink: null,
   properties: {},
   updatedAt: null,

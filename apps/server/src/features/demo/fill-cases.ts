@@ -1,4 +1,5 @@
 import { exampleIds } from '../../example-ids.ts'
+import { deterministicId } from '../../platform/ids.ts'
 import { createCaseVoucher } from '../case-vouchers/index.ts'
 import { type CaseInput, createCase, mergeCase, patchCase } from '../cases/index.ts'
 import { createCustomer } from '../customers/index.ts'
@@ -8,6 +9,7 @@ import { createUpdate, patchUpdate, standardUpdateTypeId } from '../updates/inde
 import { depositVoucherTypeId, voucherTypeIdOf } from '../voucher-types/index.ts'
 import type { DemoRun } from './demo-run.ts'
 import { planCases, type PlannedCase, type PlannedCustomer } from './demo-plan.ts'
+import { fillBillings } from './fill-billings.ts'
 import { fillMessages, fillUnmappedMessages } from './fill-messages.ts'
 import type { DemoRegistries } from './fill-registries.ts'
 
@@ -39,6 +41,7 @@ export async function fillCases(run: DemoRun, registries: DemoRegistries): Promi
   )
   await fillOpenEntries(run, caseIds[0] ?? '')
   await fillMerges(run, caseIds[0] ?? '')
+  await fillBillings(run, registries)
   await fillUnmappedMessages(run)
 }
 
@@ -155,7 +158,7 @@ async function fillCase(
     (command) => patchCase(command, caseId, { status: 'VERIFIED' }),
     plan.ageDays * 0.9,
   )
-  await pay(run, { plan, index })
+  await pay(run, { plan, index, caseId })
   await fillUpdate(run, { plan, index, caseId })
   if (plan.outcome === 'VERIFIED') return
   const endReasonId = standardEndReasonId(plan.outcome)
@@ -166,15 +169,33 @@ async function fillCase(
   )
 }
 
-async function pay(run: DemoRun, { plan, index }: { plan: PlannedCase; index: number }): Promise<void> {
+/** Debtors of every second case pay the creditor, those of the others pay the collector. */
+async function pay(
+  run: DemoRun,
+  { plan, index, caseId }: { plan: PlannedCase; index: number; caseId: string },
+): Promise<void> {
   let left = plan.amount - plan.paidBefore
   for (const [turn, share] of plan.payments.entries()) {
     const amount = Math.max(1, Math.floor(left * share))
     const daysAgo = plan.ageDays * (0.7 - turn * 0.2)
     const name = `demo payment ${index} ${turn}`
-    const payment = { caseVoucherReferenceId: plan.invoice, amount, text: 'Indbetalt til kreditor' }
-    await registerDirectPayment(run.commandsFor(name, daysAgo), run.tenant, payment)
     left -= amount
+    if (index % 2 === 0) {
+      const payment = { caseVoucherReferenceId: plan.invoice, amount, text: 'Indbetalt til kreditor' }
+      await registerDirectPayment(run.commandsFor(name, daysAgo), run.tenant, payment)
+      continue
+    }
+    const deposit = {
+      voucherTypeId: depositVoucherTypeId,
+      amount,
+      currency: 'DKK',
+      source: 'COLLECTOR',
+      date: run.timestamp(daysAgo),
+      text: 'Indbetalt til os',
+      // The first voucher of the case is its invoice.
+      referenceCaseVoucherId: deterministicId(`demo case ${index + 1} · 2`),
+    } as const
+    await run.step(name, (command) => createCaseVoucher(command, caseId, deposit), daysAgo)
   }
 }
 

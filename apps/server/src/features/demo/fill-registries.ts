@@ -52,11 +52,7 @@ export async function fillRegistries(run: DemoRun): Promise<DemoRegistries> {
     (command) => createWorkflow(command, { name: 'Erhvervsforløb', description: 'Kortere frister og kompensation' }),
     beforeAllCases,
   )
-  await run.step(
-    'demo billing model',
-    (command) => createBillingModel(command, { name: 'No cure, no pay', description: '15 % af det inddrevne' }),
-    beforeAllCases,
-  )
+  await fillBillingModel(run)
   const groupIds = await fillGroups(run)
   await fillProperties(run)
   await fillContacts(run)
@@ -97,6 +93,28 @@ async function fillWebhooks(run: DemoRun): Promise<void> {
     await sendTestEvent(command, { event: 'cases.create', webhookId })
     await command.transaction.run(skipDelivery(command.tenantId, deliveryId, command.now))
   })
+}
+
+async function fillBillingModel(run: DemoRun): Promise<void> {
+  await run.step(
+    'demo billing model',
+    (command) =>
+      createBillingModel(command, {
+        name: 'No cure, no pay',
+        description: '10 % af det inddrevne, 15 % af fordringer over et år, 25 kr. pr. brev',
+        currency: 'DKK',
+        commission: {
+          basis: 'age',
+          bands: [
+            { from: 0, rateBasisPoints: 1_000 },
+            { from: 365, rateBasisPoints: 1_500 },
+          ],
+        },
+        fees: [{ trigger: 'letter-sent', amount: 2_500 }],
+        vatRateBasisPoints: 2_500,
+      }),
+    beforeAllCases,
+  )
 }
 
 async function fillTransactionAccount(run: DemoRun): Promise<void> {
@@ -227,6 +245,7 @@ async function fillCreditors(run: DemoRun): Promise<string[]> {
           defaultCollectorId: exampleIds.collectorId,
           defaultChainId: exampleIds.workflowId,
           defaultBillingModelId: exampleIds.billingModelId,
+          bankAccount: { type: 'DANISH', registrationNumber: '3409', accountNumber: `00900000${10 + index}` },
           address: { address: `Havnegade ${index + 2}`, zipcode: '5000', city: 'Odense C', country: 'DK' },
           erpLink: `https://erp.${id.toLowerCase()}.example/kunder/{{customerReferenceId}}`,
           debtorFAQ: '<p><b>Kan jeg betale i rater?</b> Ja, skriv til os, så finder vi en ordning.</p>',

@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/database/database.ts'
 import type { Statement } from '../../platform/database/sql.ts'
+import { billingChecks } from './billing-checks.queries.ts'
 import { findChangeableEntries, findUnprotectedTables, type Finding, ledgerChecks } from './ledger.queries.ts'
 
 export interface Check {
@@ -30,7 +31,7 @@ export async function verifyLedger(
     const finding = await database.withoutTenant((transaction) => transaction.one(statement()))
     checks.push(toCheck(name, [{ finding, where: 'the schema' }]))
   }
-  for (const [name, statement] of Object.entries(ledgerChecks)) {
+  for (const [name, statement] of Object.entries({ ...ledgerChecks, ...billingChecks })) {
     const findings = []
     for (const { tenantId } of tenants) {
       const [finding] = await database.read(tenantId, statement(tenantId))

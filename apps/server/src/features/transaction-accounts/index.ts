@@ -1,2 +1,3 @@
 export { createTransactionAccount } from './create-transaction-account.ts'
+export { findDefaultAccount, findTransactionAccount } from './transaction-accounts.queries.ts'
 export { transactionAccountOperations } from './transaction-accounts.routes.ts'

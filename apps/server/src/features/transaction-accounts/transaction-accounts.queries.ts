@@ -32,11 +32,14 @@ export function lockTransactionAccount(tenantId: string, id: string): Statement<
 }
 
 /** The account that is the default of a currency, if there is one. */
-export function lockDefaultAccount(tenantId: string, currency: Currency): Statement<TransactionAccountRow> {
+export function findDefaultAccount(tenantId: string, currency: Currency): Statement<TransactionAccountRow> {
   return sql<TransactionAccountRow>`
     select ${columns} from transaction_accounts
-    where tenant_id = ${tenantId}::uuid and currency = ${currency}::text and is_default
-    for update`
+    where tenant_id = ${tenantId}::uuid and currency = ${currency}::text and is_default`
+}
+
+export function lockDefaultAccount(tenantId: string, currency: Currency): Statement<TransactionAccountRow> {
+  return sql<TransactionAccountRow>`${findDefaultAccount(tenantId, currency)} for update`
 }
 
 export function listTransactionAccounts(

@@ -1,0 +1,3 @@
+export { billingOperations } from './billings.routes.ts'
+export { createBilling } from './create-billing.ts'
+export { patchBilling } from './patch-billing.ts'

@@ -1,0 +1,2 @@
+export { makePayout, type PayoutOrder } from './make-payout.ts'
+export { payoutOperations } from './payouts.routes.ts'

@@ -1,0 +1,91 @@
+import { sql, type Statement } from '../../platform/database/sql.ts'
+import type { Actor } from '../../platform/http/schemas.ts'
+import type { BankAccount } from '../../platform/http/wire-parts.ts'
+import type { Currency } from '../../platform/money/money.ts'
+import type { PayoutFilters, PayoutSource } from './payouts.schemas.ts'
+
+export interface PayoutRow {
+  readonly payoutId: string
+  readonly tenantId: string
+  readonly caseId: string | null
+  readonly caseVoucherId: string | null
+  readonly contactId: string | null
+  readonly billingId: string | null
+  readonly creditorId: string | null
+  readonly recipientName: string
+  readonly bankAccount: BankAccount
+  readonly transactionAccount: PayoutSource | null
+  readonly amount: number
+  readonly currency: Currency
+  readonly createdAt: Date
+  readonly createdBy: Actor
+  readonly paidOn: string | null
+  readonly reference: string | null
+  readonly paidAt: Date | null
+  readonly paidBy: Actor | null
+}
+
+/** Payouts `p` with the voucher `v` they were made for and the entry `y` that says they were paid. */
+const payouts = sql`
+  select p.payout_id as "payoutId", p.tenant_id as "tenantId", v.case_id as "caseId", p.case_voucher_id as "caseVoucherId",
+         p.contact_id as "contactId", p.billing_id as "billingId", p.creditor_id as "creditorId",
+         p.recipient_name as "recipientName", p.bank_account as "bankAccount", p.transaction_account as "transactionAccount",
+         p.amount, p.currency, p.created_at as "createdAt", p.created_by as "createdBy", y.paid_on as "paidOn", y.reference,
+         y.created_at as "paidAt", y.created_by as "paidBy"
+  from payouts p
+  left join case_vouchers v on v.tenant_id = p.tenant_id and v.case_voucher_id = p.case_voucher_id
+  left join payout_payments y on y.tenant_id = p.tenant_id and y.payout_id = p.payout_id`
+
+export function findPayout(tenantId: string, payoutId: string): Statement<PayoutRow> {
+  return sql<PayoutRow>`${payouts} where p.tenant_id = ${tenantId}::uuid and p.payout_id = ${payoutId}::uuid`
+}
+
+export function listPayouts(
+  tenantId: string,
+  filters: PayoutFilters,
+  page: { limit: number; offset: number; after: string | null },
+): Statement<PayoutRow> {
+  const { state = null, creditorId = null, contactId = null, billingId = null, caseId = null } = filters
+  return sql<PayoutRow>`
+    ${payouts}
+    where p.tenant_id = ${tenantId}::uuid and (${page.after}::uuid is null or p.payout_id > ${page.after}::uuid)
+      and (${state}::text is null or (y.payout_id is null) = (${state}::text = 'PENDING'))
+      and (${creditorId}::uuid is null or p.creditor_id = ${creditorId}::uuid)
+      and (${contactId}::uuid is null or p.contact_id = ${contactId}::uuid)
+      and (${billingId}::uuid is null or p.billing_id = ${billingId}::uuid)
+      and (${caseId}::uuid is null or v.case_id = ${caseId}::uuid)
+    order by p.payout_id
+    limit ${page.limit}::integer offset ${page.offset}::integer`
+}
+
+export type NewPayout = Omit<PayoutRow, 'paidOn' | 'reference' | 'paidAt' | 'paidBy'>
+
+export function insertPayout(payout: NewPayout): Statement {
+  return sql`
+    insert into payouts (
+      tenant_id, payout_id, case_voucher_id, contact_id, billing_id, creditor_id, recipient_name, bank_account,
+      transaction_account, amount, currency, created_at, created_by)
+    values (${payout.tenantId}::uuid, ${payout.payoutId}::uuid, ${payout.caseVoucherId}::uuid, ${payout.contactId}::uuid,
+            ${payout.billingId}::uuid, ${payout.creditorId}::uuid, ${payout.recipientName}::text, ${payout.bankAccount}::jsonb,
+            ${payout.transactionAccount}::jsonb, ${payout.amount}::bigint, ${payout.currency}::text,
+            ${payout.createdAt}::timestamptz, ${payout.createdBy}::jsonb)`
+}
+
+export interface NewPayment {
+  readonly tenantId: string
+  readonly payoutId: string
+  readonly paidOn: string
+  readonly reference: string | null
+  readonly createdAt: Date
+  readonly createdBy: Actor
+}
+
+/** Answers nothing where the payout was marked before, be it a moment ago by another. */
+export function insertPayment(payment: NewPayment): Statement<{ payoutId: string }> {
+  return sql<{ payoutId: string }>`
+    insert into payout_payments (tenant_id, payout_id, paid_on, reference, created_at, created_by)
+    values (${payment.tenantId}::uuid, ${payment.payoutId}::uuid, ${payment.paidOn}::date, ${payment.reference}::text,
+            ${payment.createdAt}::timestamptz, ${payment.createdBy}::jsonb)
+    on conflict on constraint payout_payments_once do nothing
+    returning payout_id as "payoutId"`
+}

@@ -1,0 +1,61 @@
+import { exampleIds } from '../../example-ids.ts'
+import { readOperation, writeOperation } from '../../platform/http/operation.ts'
+import { Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
+import { Problem } from '../../problems/index.ts'
+import { patchPayout } from './patch-payout.ts'
+import { payoutView } from './payout-view.ts'
+import { findPayout, listPayouts } from './payouts.queries.ts'
+import { Payout, PayoutListQuery, PayoutParams, PayoutPatch } from './payouts.schemas.ts'
+
+const tag = 'Payouts'
+
+export const payoutOperations = [
+  readOperation({
+    id: 'list-payouts',
+    method: 'GET',
+    path: '/v1/{tenantId}/payouts',
+    scope: 'read:billing',
+    tag,
+    summary: 'List payouts',
+    query: PayoutListQuery,
+    success: { status: 200, description: 'One page of payouts.', body: Page(Payout) },
+    problems: [],
+    example: { query: { state: 'PENDING' } },
+    run: async ({ tenantId, read }, { query }) =>
+      pageOf(query, (await read(listPayouts(tenantId, query, pageBounds(query)))).map(payoutView)),
+  }),
+  readOperation({
+    id: 'get-payout',
+    method: 'GET',
+    path: '/v1/{tenantId}/payouts/{payoutId}',
+    scope: 'read:billing',
+    tag,
+    summary: 'Get a payout',
+    params: PayoutParams,
+    success: { status: 200, description: 'The payout.', body: Payout },
+    problems: ['not-found'],
+    example: { params: { payoutId: exampleIds.payoutId } },
+    run: async ({ tenantId, read }, { params }) => {
+      const [row] = await read(findPayout(tenantId, params.payoutId))
+      if (row === undefined) throw new Problem('not-found', 'There is no such payout.')
+      return payoutView(row)
+    },
+  }),
+  writeOperation({
+    id: 'patch-payout',
+    method: 'PATCH',
+    path: '/v1/{tenantId}/payouts/{payoutId}',
+    scope: 'write:billing',
+    role: 'admin',
+    tag,
+    summary: 'Mark a payout as paid',
+    description:
+      'A payout is made as PENDING. Once the bank has paid it, it is marked as PAID, which cannot be undone.',
+    params: PayoutParams,
+    body: PayoutPatch,
+    success: { status: 200, description: 'The payout as it is now.', body: Payout },
+    problems: ['not-found', 'payout-paid'],
+    example: { params: { payoutId: exampleIds.payoutId }, body: { state: 'PAID', reference: 'OVF-2026-0001' } },
+    run: (command, { params, body }) => patchPayout(command, params.payoutId, body),
+  }),
+]

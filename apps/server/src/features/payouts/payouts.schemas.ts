@@ -1,0 +1,68 @@
+import Type, { type Static } from 'typebox'
+import { Actor, Instant, Nullable, OneOf, PageQuery, Text, Uuid } from '../../platform/http/schemas.ts'
+import { BankAccount } from '../../platform/http/wire-parts.ts'
+import { Amount, Currency } from '../../platform/money/money.ts'
+
+export const payoutStates = ['PENDING', 'PAID'] as const
+
+const Day = Type.String({ format: 'date', maxLength: 10, examples: ['2026-03-31'] })
+
+/** The account that money is paid from, as it was when the payout was made. */
+export const PayoutSource = Type.Object(
+  { transactionAccountId: Uuid, name: Type.String(), bankAccount: BankAccount },
+  { title: 'PayoutSource' },
+)
+export type PayoutSource = Static<typeof PayoutSource>
+
+export const Payout = Type.Object(
+  {
+    payoutId: Uuid,
+    tenantId: Uuid,
+    caseId: Nullable(Uuid),
+    caseVoucherId: Nullable(
+      Type.String({ format: 'uuid', description: 'The voucher it was made for, with a contact as its recipient.' }),
+    ),
+    contactId: Nullable(Uuid),
+    billingId: Nullable(
+      Type.String({ format: 'uuid', description: 'The settlement it was made for, with a creditor as its recipient.' }),
+    ),
+    creditorId: Nullable(Uuid),
+    recipientName: Type.String({ description: 'As it was when the payout was made.' }),
+    bankAccount: BankAccount,
+    transactionAccount: Nullable(PayoutSource),
+    amount: Amount,
+    currency: Currency,
+    state: OneOf(payoutStates),
+    paidOn: Nullable(Day),
+    reference: Nullable(Type.String({ description: 'What the payment is known by at the bank.' })),
+    createdAt: Instant,
+    createdBy: Actor,
+    paidAt: Nullable(Type.String({ format: 'date-time', description: 'When it was marked as paid.' })),
+    paidBy: Nullable(Actor),
+  },
+  { title: 'Payout' },
+)
+export type Payout = Static<typeof Payout>
+
+export const PayoutPatch = Type.Object(
+  {
+    state: OneOf(payoutStates, { description: '`PENDING` leads to `PAID`, and nothing leads back.' }),
+    paidOn: Type.Optional({ ...Day, description: 'The day of the payment. Today, if left out.' }),
+    reference: Type.Optional(Nullable(Text(200, { minLength: 1, description: 'What it is known by at the bank.' }))),
+  },
+  { title: 'PayoutPatch' },
+)
+export type PayoutPatch = Static<typeof PayoutPatch>
+
+export const PayoutParams = Type.Object({ tenantId: Uuid, payoutId: Uuid })
+
+export const payoutFilters = {
+  state: Type.Optional(OneOf(payoutStates, { description: 'Only payouts in this state.' })),
+  creditorId: Type.Optional(Type.String({ format: 'uuid', description: 'Only payouts to this creditor.' })),
+  contactId: Type.Optional(Type.String({ format: 'uuid', description: 'Only payouts to this contact.' })),
+  billingId: Type.Optional(Type.String({ format: 'uuid', description: 'Only the payout of this settlement.' })),
+  caseId: Type.Optional(Type.String({ format: 'uuid', description: 'Only payouts for vouchers of this case.' })),
+}
+export const PayoutListQuery = PageQuery(payoutFilters)
+export const PayoutExportQuery = Type.Object(payoutFilters, { additionalProperties: false })
+export type PayoutFilters = Static<typeof PayoutExportQuery>

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { danishAccount, givenCase, givenCaseVoucher, givenContact, standardType } from '../../../test/given.ts'
+import { auditOf, eventsAbout } from '../../../test/recorded.ts'
+import { startTestApp, type TestApp } from '../../../test/test-app.ts'
+import { newId } from '../../platform/ids.ts'
+
+let api: TestApp
+beforeAll(async () => {
+  api = await startTestApp()
+})
+afterAll(() => api.close())
+
+/** A payout to a contact, for a voucher of a case. */
+async function givenPayout(): Promise<Record<string, any>> {
+  const [{ caseId }, { contactId }] = [await givenCase(api), await givenContact(api)]
+  const voucher = { voucherTypeId: standardType.payout, amount: 700, payoutContactId: contactId }
+  await givenCaseVoucher(api, caseId, voucher)
+  const { items } = (await api.get(`/payouts?contactId=${contactId}`)).body
+  expect(items).toHaveLength(1)
+  return items[0] as Record<string, any>
+}
+
+describe('a payout to a contact', () => {
+  it('is read as it was announced, with a copy of the account that outlives the contact', async () => {
+    const payout = await givenPayout()
+    expect(payout).toEqual({
+      payoutId: expect.any(String),
+      tenantId: api.tenant.tenantId,
+      caseId: expect.any(String),
+      caseVoucherId: expect.any(String),
+      contactId: expect.any(String),
+      billingId: null,
+      creditorId: null,
+      recipientName: 'Låsesmed Hansen ApS',
+      bankAccount: danishAccount,
+      transactionAccount: null,
+      amount: 700,
+      currency: 'DKK',
+      state: 'PENDING',
+      paidOn: null,
+      reference: null,
+      createdAt: '2026-03-02T09:00:00.000Z',
+      createdBy: { type: 'KEY', id: api.tenant.tokenId, name: 'test' },
+      paidAt: null,
+      paidBy: null,
+    })
+    const [event] = await eventsAbout(api, payout['payoutId'])
+    expect(event).toMatchObject({ type: 'payouts.create', caseId: payout['caseId'], data: payout })
+    expect((await api.delete(`/contacts/${payout['contactId']}`)).status).toBe(200)
+    expect((await api.get(`/payouts/${payout['payoutId']}`)).body).toEqual(payout)
+  })
+})
+
+describe('list payouts', () => {
+  it('200: filters by state, contact and case', async () => {
+    const first = await givenPayout()
+    const second = await givenPayout()
+    await api.patch(`/payouts/${second['payoutId']}`, { state: 'PAID' })
+    const found = async (query: string): Promise<string[]> => {
+      const { body } = await api.get(`/payouts?pageSize=500&${query}`)
+      return body.items.map((payout: { payoutId: string }) => payout.payoutId)
+    }
+    expect(await found(`contactId=${first['contactId']}`)).toEqual([first['payoutId']])
+    expect(await found(`caseId=${second['caseId']}`)).toEqual([second['payoutId']])
+    expect(await found('state=PENDING')).toContain(first['payoutId'])
+    expect(await found('state=PENDING')).not.toContain(second['payoutId'])
+    expect(await found(`state=PAID&after=${first['payoutId']}`)).toEqual([second['payoutId']])
+    expect(await found(`creditorId=${newId()}`)).toEqual([])
+    expect((await api.get('/payouts?paid=true')).status).toBe(422)
+  })
+})
+
+describe('patch payout', () => {
+  it('200: marks it as paid, and says who did', async () => {
+    const before = await givenPayout()
+    const change = { state: 'PAID', paidOn: '2026-03-01', reference: 'OVF-17' }
+    const patched = await api.patch(`/payouts/${before['payoutId']}`, change)
+    expect(patched.status, patched.text).toBe(200)
+    expect(patched.body).toEqual({
+      ...before,
+      ...change,
+      paidAt: '2026-03-02T09:00:00.000Z',
+      paidBy: { type: 'KEY', id: api.tenant.tokenId, name: 'test' },
+    })
+    expect((await api.get(`/payouts/${before['payoutId']}`)).body).toEqual(patched.body)
+    expect((await auditOf(api, before['payoutId'])).at(-1)).toMatchObject({ before, after: patched.body })
+  })
+
+  it('200: today unless a day is given, and saying what is so changes nothing', async () => {
+    const { payoutId } = await givenPayout()
+    expect((await api.patch(`/payouts/${payoutId}`, { state: 'PENDING' })).body.state).toBe('PENDING')
+    const { body: paid } = await api.patch(`/payouts/${payoutId}`, { state: 'PAID' })
+    expect(paid).toMatchObject({ paidOn: '2026-03-02', reference: null })
+    expect((await api.patch(`/payouts/${payoutId}`, { state: 'PAID' })).body).toEqual(paid)
+    expect(await auditOf(api, payoutId)).toHaveLength(2)
+  })
+
+  it('422: what is paid stays paid, and nothing is paid in the future', async () => {
+    const { payoutId } = await givenPayout()
+    const patch = async (body: object): Promise<unknown[]> => {
+      const answer = await api.patch(`/payouts/${payoutId}`, body)
+      return [answer.status, answer.body.code]
+    }
+    expect(await patch({ state: 'PAID', paidOn: '2026-03-03' })).toEqual([422, 'validation-failed'])
+    expect(await patch({ state: 'PENDING', reference: 'x' })).toEqual([422, 'validation-failed'])
+    expect(await patch({})).toEqual([422, 'validation-failed'])
+    expect(await patch({ state: 'PAID' })).toEqual([200, undefined])
+    expect(await patch({ state: 'PENDING' })).toEqual([422, 'payout-paid'])
+    expect(await patch({ state: 'PAID', reference: 'another' })).toEqual([422, 'payout-paid'])
+  })
+
+  it('8 at the same time mark it once', async () => {
+    const { payoutId } = await givenPayout()
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, turn) =>
+        api.patch(`/payouts/${payoutId}`, { state: 'PAID', reference: `OVF-${turn}` }),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(await auditOf(api, payoutId)).toHaveLength(2)
+  })
+
+  it("404: another tenant's payout looks exactly like a missing one", async () => {
+    const { payoutId } = await givenPayout()
+    const as = await api.createTenant('Fremmed')
+    expect((await api.get(`/payouts/${payoutId}`, { as })).status).toBe(404)
+    expect((await api.patch(`/payouts/${payoutId}`, { state: 'PAID' }, { as })).status).toBe(404)
+    expect((await api.get('/payouts', { as })).body.items).toEqual([])
+  })
+})
