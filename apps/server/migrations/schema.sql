@@ -515,6 +515,54 @@ alter table audit_entries force row level security;
 create policy own_tenant on audit_entries for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant insert, select on audit_entries to fordring_app;
 
+create table billing_entries (
+  tenant_id uuid not null,
+  allocation_id uuid not null,
+  billing_id uuid not null,
+  category text not null,
+  amount bigint not null,
+  paid_to text not null,
+  kept_by text not null,
+  basis_value bigint not null,
+  rate_basis_points integer not null,
+  commission_amount bigint not null,
+  corrects_allocation_id uuid,
+  recorded_at timestamp with time zone not null,
+  is_late boolean not null,
+  constraint billing_entries_amount_counts CHECK ((amount <> 0)),
+  constraint billing_entries_commission_of_share CHECK (((kept_by = 'CREDITOR'::text) OR (commission_amount = 0))),
+  constraint billing_entries_kept_by CHECK ((kept_by = ANY (ARRAY['CREDITOR'::text, 'COLLECTOR'::text]))),
+  constraint billing_entries_paid_to CHECK ((paid_to = ANY (ARRAY['CREDITOR'::text, 'COLLECTOR'::text]))),
+  constraint billing_entries_allocation FOREIGN KEY (tenant_id, allocation_id) REFERENCES case_voucher_allocations(tenant_id, allocation_id),
+  constraint billing_entries_billing FOREIGN KEY (tenant_id, billing_id) REFERENCES billings(tenant_id, billing_id),
+  constraint billing_entries_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint billing_entries_billed_once PRIMARY KEY (tenant_id, allocation_id)
+);
+create INDEX billing_entries_by_billing ON public.billing_entries USING btree (billing_id, tenant_id, allocation_id);
+alter table billing_entries enable row level security;
+alter table billing_entries force row level security;
+create policy own_tenant on billing_entries for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant delete, insert, select on billing_entries to fordring_app;
+
+create table billing_fees (
+  tenant_id uuid not null,
+  trigger text not null,
+  subject_id uuid not null,
+  billing_id uuid not null,
+  case_id uuid not null,
+  amount bigint not null,
+  recorded_at timestamp with time zone not null,
+  constraint billing_fees_amount_positive CHECK ((amount > 0)),
+  constraint billing_fees_billing FOREIGN KEY (tenant_id, billing_id) REFERENCES billings(tenant_id, billing_id),
+  constraint billing_fees_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint billing_fees_charged_once PRIMARY KEY (tenant_id, trigger, subject_id)
+);
+create INDEX billing_fees_by_billing ON public.billing_fees USING btree (billing_id, tenant_id);
+alter table billing_fees enable row level security;
+alter table billing_fees force row level security;
+create policy own_tenant on billing_fees for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant delete, insert, select on billing_fees to fordring_app;
+
 create table billing_models (
   tenant_id uuid not null,
   billing_model_id uuid not null,
@@ -522,7 +570,19 @@ create table billing_models (
   description text,
   created_at timestamp with time zone not null,
   created_by jsonb not null,
+  currency text,
+  commission jsonb default '{"bands": [{"from": 0, "rateBasisPoints": 0}], "basis": "size"}'::jsonb not null,
+  fees jsonb default '[]'::jsonb not null,
+  vat_rate_basis_points integer default 0 not null,
+  kept_by_collector text[] default '{fee,cost,payout}'::text[] not null,
+  minimum_commission_amount bigint default 0 not null,
+  minimum_payout_amount bigint default 0 not null,
+  constraint billing_models_currency CHECK ((currency = ANY (ARRAY['DKK'::text, 'SEK'::text, 'NOK'::text, 'USD'::text, 'EUR'::text, 'GBP'::text, 'CHF'::text]))),
+  constraint billing_models_fees_are_list CHECK ((jsonb_typeof(fees) = 'array'::text)),
+  constraint billing_models_minimum_commission_not_negative CHECK ((minimum_commission_amount >= 0)),
+  constraint billing_models_minimum_payout_not_negative CHECK ((minimum_payout_amount >= 0)),
   constraint billing_models_name_length CHECK (((length(name) >= 1) AND (length(name) <= 200))),
+  constraint billing_models_vat_in_range CHECK (((vat_rate_basis_points >= 0) AND (vat_rate_basis_points <= 10000))),
   constraint billing_models_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint billing_models_pkey PRIMARY KEY (tenant_id, billing_model_id)
 );
@@ -530,6 +590,51 @@ alter table billing_models enable row level security;
 alter table billing_models force row level security;
 create policy own_tenant on billing_models for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant delete, insert, select, update on billing_models to fordring_app;
+
+create table billings (
+  tenant_id uuid not null,
+  billing_id uuid not null,
+  billing_seq_id bigint,
+  creditor_id uuid not null,
+  creditor_name text not null,
+  billing_model_id uuid not null,
+  terms jsonb not null,
+  currency text not null,
+  period_from date not null,
+  period_to date not null,
+  state text not null,
+  collections jsonb not null,
+  fees jsonb not null,
+  collected_by_collector_amount bigint not null,
+  collected_by_creditor_amount bigint not null,
+  collector_share_amount bigint not null,
+  commission_amount bigint not null,
+  fee_amount bigint not null,
+  vat_amount bigint not null,
+  balance_amount bigint not null,
+  created_at timestamp with time zone not null,
+  created_by jsonb not null,
+  approved_at timestamp with time zone,
+  approved_by jsonb,
+  constraint billings_approved_has_number CHECK (((state = 'APPROVED'::text) = ((billing_seq_id IS NOT NULL) AND (approved_at IS NOT NULL)))),
+  constraint billings_balance CHECK ((balance_amount = ((((collected_by_collector_amount - collector_share_amount) - commission_amount) - fee_amount) - vat_amount))),
+  constraint billings_currency CHECK ((currency = ANY (ARRAY['DKK'::text, 'SEK'::text, 'NOK'::text, 'USD'::text, 'EUR'::text, 'GBP'::text, 'CHF'::text]))),
+  constraint billings_period CHECK ((period_from <= period_to)),
+  constraint billings_state CHECK ((state = ANY (ARRAY['DRAFT'::text, 'APPROVED'::text]))),
+  constraint billings_billing_model FOREIGN KEY (tenant_id, billing_model_id) REFERENCES billing_models(tenant_id, billing_model_id),
+  constraint billings_creditor FOREIGN KEY (tenant_id, creditor_id) REFERENCES creditors(tenant_id, creditor_id),
+  constraint billings_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint billings_pkey PRIMARY KEY (tenant_id, billing_id),
+  constraint billings_seq_unique UNIQUE (tenant_id, billing_seq_id)
+);
+create INDEX billings_by_billing_model ON public.billings USING btree (billing_model_id, tenant_id);
+create INDEX billings_by_creditor ON public.billings USING btree (creditor_id, tenant_id, billing_id);
+create UNIQUE INDEX billings_one_draft ON public.billings USING btree (tenant_id, creditor_id, currency) WHERE (state = 'DRAFT'::text);
+alter table billings enable row level security;
+alter table billings force row level security;
+create policy own_tenant on billings for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant delete, insert, select on billings to fordring_app;
+grant update (approved_at, approved_by, billing_seq_id, state) on billings to fordring_app;
 
 create table case_groups (
   tenant_id uuid not null,
@@ -792,6 +897,7 @@ create table creditors (
   created_by jsonb not null,
   updated_at timestamp with time zone,
   updated_by jsonb,
+  bank_account jsonb,
   constraint creditors_name_length CHECK (((length(name) >= 1) AND (length(name) <= 200))),
   constraint creditors_reference_length CHECK (((length(reference_id) >= 1) AND (length(reference_id) <= 200))),
   constraint creditors_state CHECK ((state = ANY (ARRAY['LEAD'::text, 'SIGNED_ON'::text, 'ACTIVE'::text, 'CANCELLED'::text, 'CEASED'::text]))),
@@ -1146,23 +1252,49 @@ create policy bearer on password_links for select to fordring_app using ((hash =
 create policy own_tenant on password_links for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant delete, insert, select on password_links to fordring_app;
 
+create table payout_payments (
+  tenant_id uuid not null,
+  payout_id uuid not null,
+  paid_on date not null,
+  reference text,
+  created_at timestamp with time zone not null,
+  created_by jsonb not null,
+  constraint payout_payments_reference_length CHECK (((length(reference) >= 1) AND (length(reference) <= 200))),
+  constraint payout_payments_payout FOREIGN KEY (tenant_id, payout_id) REFERENCES payouts(tenant_id, payout_id),
+  constraint payout_payments_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint payout_payments_once PRIMARY KEY (tenant_id, payout_id)
+);
+alter table payout_payments enable row level security;
+alter table payout_payments force row level security;
+create policy own_tenant on payout_payments for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select on payout_payments to fordring_app;
+
 create table payouts (
   tenant_id uuid not null,
   payout_id uuid not null,
-  case_voucher_id uuid not null,
-  contact_id uuid not null,
-  contact_name text not null,
+  case_voucher_id uuid,
+  contact_id uuid,
+  recipient_name text not null,
   bank_account jsonb not null,
   amount bigint not null,
   currency text not null,
   created_at timestamp with time zone not null,
   created_by jsonb not null,
+  billing_id uuid,
+  creditor_id uuid,
+  transaction_account jsonb,
   constraint payouts_amount_positive CHECK ((amount > 0)),
+  constraint payouts_for_one_thing CHECK ((num_nonnulls(case_voucher_id, billing_id) = 1)),
+  constraint payouts_to_one_party CHECK ((((case_voucher_id IS NULL) = (contact_id IS NULL)) AND ((billing_id IS NULL) = (creditor_id IS NULL)))),
+  constraint payouts_billing FOREIGN KEY (tenant_id, billing_id) REFERENCES billings(tenant_id, billing_id),
   constraint payouts_case_voucher FOREIGN KEY (tenant_id, case_voucher_id) REFERENCES case_vouchers(tenant_id, case_voucher_id),
+  constraint payouts_creditor FOREIGN KEY (tenant_id, creditor_id) REFERENCES creditors(tenant_id, creditor_id),
   constraint payouts_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint payouts_pkey PRIMARY KEY (tenant_id, payout_id),
+  constraint payouts_once_per_billing UNIQUE (tenant_id, billing_id),
   constraint payouts_once_per_voucher UNIQUE (tenant_id, case_voucher_id)
 );
+create INDEX payouts_by_creditor ON public.payouts USING btree (tenant_id, creditor_id) WHERE (creditor_id IS NOT NULL);
 alter table payouts enable row level security;
 alter table payouts force row level security;
 create policy own_tenant on payouts for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
