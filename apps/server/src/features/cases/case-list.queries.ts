@@ -1,7 +1,7 @@
 import { plannedByValues, sql, type Statement } from '../../platform/database/sql.ts'
 import { customersWithWords } from '../customers/index.ts'
 import { idsWithProperty } from '../property-types/index.ts'
-import { type CaseRow, columns } from './cases.queries.ts'
+import { type CaseRow, columnsAt, pausingUpdates } from './cases.queries.ts'
 import type { CaseSort, CaseStatus } from './cases.schemas.ts'
 
 export interface CaseFilter {
@@ -15,6 +15,7 @@ export interface CaseFilter {
   readonly createdFrom: Date | null
   readonly createdTo: Date | null
   readonly tag: string | null
+  readonly paused: boolean | null
   readonly property: { readonly handle: string; readonly value: string } | null
   readonly search: CaseSearch | null
 }
@@ -31,6 +32,8 @@ export interface CasePage {
   readonly offset: number
   readonly after: string | null
   readonly sort: CaseSort
+  /** The moment at which cases are paused or not. */
+  readonly now: Date
 }
 
 /**
@@ -40,10 +43,11 @@ export interface CasePage {
 export function listCases(tenantId: string, filter: CaseFilter, page: CasePage): Statement<CaseRow> {
   const order = orders[page.sort]
   return plannedByValues(sql<CaseRow>`
-    select ${columns}
+    select ${columnsAt(tenantId, page.now)}
     from (
       select c.case_id from cases c
       where c.tenant_id = ${tenantId}::uuid ${conditionsOf(tenantId, filter)}
+        ${when(filter.paused, (wanted) => pausedCondition(tenantId, wanted, page.now))}
         ${order.condition} ${when(page.after, (after) => order.behind(tenantId, after))}
       order by ${order.by}
       limit ${page.limit}::integer offset ${page.offset}::integer
@@ -118,6 +122,13 @@ function conditionsOf(tenantId: string, filter: CaseFilter): Statement {
     )}
     ${when(filter.property, (property) => sql`and c.case_id in (${idsWithProperty(tenantId, 'case', property)})`)}
     ${when(filter.search, (search) => sql`and c.case_id in (${casesFoundBy(tenantId, search)})`)}`
+}
+
+function pausedCondition(tenantId: string, isWanted: boolean, now: Date): Statement {
+  const paused = pausingUpdates(tenantId, now)
+  return isWanted
+    ? sql`and c.case_id in (select u.case_id from ${paused})`
+    : sql`and not exists (select from ${paused} and u.case_id = c.case_id)`
 }
 
 function casesFoundBy(tenantId: string, { text, terms }: CaseSearch): Statement {

@@ -7,6 +7,9 @@ export function caseView(row: CaseRow): Case {
   return {
     ...row,
     statusTime: instant(row.statusTime),
+    paused: row.pausedAt !== null,
+    pausedAt: nullableInstant(row.pausedAt),
+    pausedUntil: nullableInstant(row.pausedUntil),
     createdAt: instant(row.createdAt),
     updatedAt: nullableInstant(row.updatedAt),
   }

@@ -24,6 +24,8 @@ export interface CaseRow {
   readonly outstanding: number
   readonly mergedIntoCaseId: string | null
   readonly mergedCaseIds: string[]
+  readonly pausedAt: Date | null
+  readonly pausedUntil: Date | null
   readonly createdAt: Date
   readonly createdBy: Actor
   readonly updatedAt: Date | null
@@ -36,8 +38,23 @@ const outstandingOfCase = sql`
    where v.tenant_id = c.tenant_id and v.case_id = any (array(select w from cases_within(c.tenant_id, c.case_id) w))
      and v.direction = 'debit')`
 
-/** A case `c` as it is read. */
-export const columns = sql`
+/** The updates `u` that pause cases at a moment: open ones of a pausing type. Several count as long as one is open. */
+export function pausingUpdates(tenantId: string, now: Date): Statement {
+  return sql`
+    updates u join update_types t on t.tenant_id = u.tenant_id and t.update_type_id = u.update_type_id and t.is_pausing
+    where u.tenant_id = ${tenantId}::uuid and u.case_id is not null
+      and u.paused_at <= ${now}::timestamptz and u.open_until > ${now}::timestamptz`
+}
+
+/** A case `c` as it is read at a moment. */
+export function columnsAt(tenantId: string, now: Date): Statement {
+  const pauses = sql`from ${pausingUpdates(tenantId, now)} and u.case_id = c.case_id`
+  return sql`${columns},
+    (select min(u.paused_at) ${pauses}) as "pausedAt",
+    (select nullif(max(u.open_until), 'infinity') ${pauses}) as "pausedUntil"`
+}
+
+const columns = sql`
   c.case_id as "id", c.case_seq_id as "caseSeqId", c.tenant_id as "tenantId", c.customer_id as "customerId",
   c.creditor_id as "creditorId", c.ultimate_creditor_id as "ultimateCreditorId", c.group_id as "groupId", c.currency,
   c.status, c.status_time as "statusTime", c.end_reason_id as "endReasonId",
@@ -50,14 +67,14 @@ export const columns = sql`
   array(select w from cases_within(c.tenant_id, c.case_id) w where w <> c.case_id order by w) as "mergedCaseIds",
   c.created_at as "createdAt", c.created_by as "createdBy", c.updated_at as "updatedAt", c.updated_by as "updatedBy"`
 
-export function findCase(tenantId: string, caseId: string): Statement<CaseRow> {
+export function findCase(tenantId: string, caseId: string, now: Date): Statement<CaseRow> {
   return sql<CaseRow>`
-    select ${columns} from cases c where c.tenant_id = ${tenantId}::uuid and c.case_id = ${caseId}::uuid`
+    select ${columnsAt(tenantId, now)} from cases c where c.tenant_id = ${tenantId}::uuid and c.case_id = ${caseId}::uuid`
 }
 
-export function findCaseBySeqId(tenantId: string, caseSeqId: number): Statement<CaseRow> {
+export function findCaseBySeqId(tenantId: string, caseSeqId: number, now: Date): Statement<CaseRow> {
   return sql<CaseRow>`
-    select ${columns} from cases c where c.tenant_id = ${tenantId}::uuid and c.case_seq_id = ${caseSeqId}::bigint`
+    select ${columnsAt(tenantId, now)} from cases c where c.tenant_id = ${tenantId}::uuid and c.case_seq_id = ${caseSeqId}::bigint`
 }
 
 /** Which of the things that a filter names the tenant has; what it does not name counts as there. */

@@ -40,8 +40,10 @@ export const caseOperations = [
     success: { status: 200, description: 'The case.', body: Case },
     problems: ['not-found'],
     example: { params: { caseId: exampleIds.caseId } },
-    run: async ({ tenantId, read }, { params: { caseId } }) => {
-      const [row] = await read(isUuid(caseId) ? findCase(tenantId, caseId) : findCaseBySeqId(tenantId, Number(caseId)))
+    run: async ({ tenantId, read, now }, { params: { caseId } }) => {
+      const [row] = await read(
+        isUuid(caseId) ? findCase(tenantId, caseId, now) : findCaseBySeqId(tenantId, Number(caseId), now),
+      )
       if (row === undefined) throw new Problem('not-found', 'There is no such case.')
       return caseView(row)
     },
@@ -60,10 +62,10 @@ export const caseOperations = [
       body: Page(Case),
     },
     problems: ['unknown-reference'],
-    run: async ({ tenantId, principal, read }, { query }) => {
+    run: async ({ tenantId, principal, read, now }, { query }) => {
       const filter = caseFilter(query, principal.tenant.timeZone)
       const { sort = 'createdAt' } = query
-      const rows = await read(listCases(tenantId, filter, { ...pageBounds(query), sort }))
+      const rows = await read(listCases(tenantId, filter, { ...pageBounds(query), sort, now }))
       // Only an empty page leaves open whether what was named exists.
       if (rows.length === 0) requireKnownFilters(await read(findFiltered(tenantId, filter)))
       return pageOf(query, rows.map(caseView))

@@ -177,11 +177,11 @@ export function requireKnownFilters(
 /** What a list is filtered by, with what its query leaves open. */
 export function caseFilter(query: Static<typeof CaseListQuery>, timeZone: string): CaseFilter {
   const { status = null, customerId = null, creditorId = null, groupId = null, journalNumber = null } = query
-  const { createdFrom, createdTo, tag = null, property, q } = query
+  const { createdFrom, createdTo, tag = null, paused = null, property, q } = query
   const moment = (text: string | undefined): Date | null =>
     text === undefined ? null : (parseTimestamp(text, timeZone) ?? null)
   return {
-    ...{ status, customerId, creditorId, groupId, journalNumber, tag },
+    ...{ status, customerId, creditorId, groupId, journalNumber, tag, paused },
     caseSeqId: seqIdIn(journalNumber),
     createdFrom: moment(createdFrom),
     createdTo: moment(createdTo),

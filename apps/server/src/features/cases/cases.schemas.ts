@@ -174,6 +174,16 @@ export const Case = Type.Object(
       Type.String({ format: 'uuid', description: 'The case that this one was merged into, and is read with.' }),
     ),
     mergedCaseIds: Type.Array(Uuid, { description: 'The cases that were merged into this one.' }),
+    paused: Type.Boolean({ description: 'Whether an open update of a pausing type pauses the case now.' }),
+    pausedAt: Nullable(
+      Type.String({ format: 'date-time', description: 'Since when it is paused; null where it is not.' }),
+    ),
+    pausedUntil: Nullable(
+      Type.String({
+        format: 'date-time',
+        description: 'When the last of its pauses ends; null where one has no end yet, or the case is not paused.',
+      }),
+    ),
     createdAt: Instant,
     createdBy: Actor,
     updatedAt: Nullable(Instant),
@@ -226,6 +236,9 @@ export const CaseListQuery = PageQuery({
   createdFrom: Type.Optional({ ...TimestampInput, description: 'Cases made at this moment or later.' }),
   createdTo: Type.Optional({ ...TimestampInput, description: 'Cases made before this moment.' }),
   tag: Type.Optional({ ...Tag, description: 'Cases with this tag.' }),
+  paused: Type.Optional(
+    Type.Boolean({ description: 'Only cases that an open update pauses now, or only the others.' }),
+  ),
   property: Type.Optional(PropertyFilter),
   q: Type.Optional(
     Type.String({

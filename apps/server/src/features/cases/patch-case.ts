@@ -4,6 +4,7 @@ import { Problem, unknownReferences } from '../../problems/index.ts'
 import { indexProperties, layProperties, requireValidProperties } from '../property-types/index.ts'
 import { announceStatus } from './announce-status.ts'
 import { requireNotMerged } from './case-merges.rules.ts'
+import { leaveUpdates, resumeUpdates } from '../updates/index.ts'
 import { caseView } from './case-view.ts'
 import { type CaseRow, findCase, findPatchedReferences, lockCase, replaceTags, updateCase } from './cases.queries.ts'
 import { nextStatus, type StatusAndReason } from './case-status.rules.ts'
@@ -13,13 +14,14 @@ import type { Case, CasePatch } from './cases.schemas.ts'
 export async function patchCase(command: Command, caseId: string, patch: CasePatch): Promise<Case> {
   const { tenantId, transaction, now, actor } = command
   await transaction.maybeOne(lockCase(tenantId, caseId))
-  const before = await transaction.maybeOne(findCase(tenantId, caseId))
+  const before = await transaction.maybeOne(findCase(tenantId, caseId, now))
   if (before === undefined) throw new Problem('not-found', 'There is no such case.')
   command.requireMatch(caseView(before))
   await requireKnownThings(command, before, patch)
   const status = nextStatus(before, patch)
   const hasNewStatus = status.status !== before.status
   if (hasNewStatus || status.endReasonId !== before.endReasonId) requireNotMerged(before)
+  if (hasNewStatus) await moveUpdates(command, before.id, status.status)
   const properties = layProperties(before.properties, patch.properties)
   if (!changes(before, { ...status, properties }, patch)) return caseView(before)
   const [, , , row] = await Promise.all([
@@ -35,12 +37,18 @@ export async function patchCase(command: Command, caseId: string, patch: CasePat
     ),
     patch.properties && transaction.run(indexProperties(tenantId, { entity: 'case', entityId: before.id }, properties)),
     patch.tags && transaction.run(replaceTags(tenantId, caseId, patch.tags)),
-    transaction.one(findCase(tenantId, caseId)),
+    transaction.one(findCase(tenantId, caseId, now)),
   ])
   const after = caseView(row)
   announce(command, after, hasNewStatus)
   command.audit({ subjectType: 'case', subjectId: caseId, before: caseView(before), after })
   return after
+}
+
+/** What the updates of a case do when it ends, and when it is reopened. */
+async function moveUpdates(command: Command, caseId: string, status: Case['status']): Promise<void> {
+  if (status === 'ENDED') await leaveUpdates(command, caseId)
+  else await resumeUpdates(command, caseId)
 }
 
 async function requireKnownThings(command: Command, before: CaseRow, patch: CasePatch): Promise<void> {

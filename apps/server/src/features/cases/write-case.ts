@@ -34,7 +34,7 @@ export async function writeCase(
       transaction.run(indexProperties(tenantId, { entity: 'case', entityId: caseId }, opened.properties)),
     vouchers.length === 0 ? [] : transaction.many(insertCaseVouchers(context, vouchers)),
     allocations.length === 0 ? 0 : transaction.run(insertAllocations(context, allocations)),
-    transaction.one(findCase(tenantId, caseId)),
+    transaction.one(findCase(tenantId, caseId, command.now)),
   ])
   const view = caseView(row)
   if (opened !== undefined) {

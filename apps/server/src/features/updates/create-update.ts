@@ -1,12 +1,13 @@
 import { parseTimestamp } from '../../platform/clock/timestamps.ts'
 import type { Command } from '../../platform/idempotency/command.ts'
+import { isAtLeast } from '../../platform/identity/roles.ts'
 import { unknownReference } from '../../problems/index.ts'
 import type { ReferenceType } from './update-types.schemas.ts'
-import { findUpdate, findUpdateTarget, insertUpdate } from './updates.queries.ts'
+import { findUpdateTarget, getUpdate, insertUpdate } from './updates.queries.ts'
 import type { Update, UpdateInput } from './updates.schemas.ts'
 
-/** The update as it is read, and the case that it stands on, if it is a case. */
-export type CreatedUpdate = Update & { readonly caseId: string | null }
+/** The update as it is read, and whether its creator can read it: it is on a case and not hidden from the role. */
+export type CreatedUpdate = Update & { readonly isReadable: boolean }
 
 const referenceNames: Readonly<Record<ReferenceType, string>> = {
   CASE: 'case',
@@ -42,11 +43,12 @@ export async function createUpdate(command: Command, input: UpdateInput): Promis
   }
   const [, { caseId, update }] = await Promise.all([
     transaction.run(insertUpdate(newUpdate)),
-    transaction.one(findUpdate(tenantId, updateId)),
+    transaction.one(getUpdate(tenantId, updateId)),
   ])
   command.emit({ type: 'updates.create', subjectId: updateId, ...(caseId === null ? {} : { caseId }), data: update })
   command.audit({ subjectType: 'update', subjectId: updateId, after: update })
-  return { ...update, caseId }
+  const { hiddenPermissionLevel: hidden } = update
+  return { ...update, isReadable: caseId !== null && (hidden === null || !isAtLeast(hidden, command.principal.role)) }
 }
 
 function momentOf(command: Command, text: string | undefined): Date | undefined {

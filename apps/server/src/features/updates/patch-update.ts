@@ -1,7 +1,7 @@
 import { parseTimestamp } from '../../platform/clock/timestamps.ts'
 import type { Command } from '../../platform/idempotency/command.ts'
 import { Problem } from '../../problems/index.ts'
-import { continueUpdate, findUpdate, lockUpdate } from './updates.queries.ts'
+import { continueUpdate, getUpdate, lockUpdate } from './updates.queries.ts'
 import type { UpdatePatch } from './updates.schemas.ts'
 
 /** Sets the date at which an update is continued, whatever it stands on; a date set before is replaced. */
@@ -11,13 +11,13 @@ export async function patchUpdate(
   patch: UpdatePatch,
 ): Promise<Record<string, never>> {
   const { tenantId, transaction } = command
-  const before = await transaction.maybeOne(lockUpdate(tenantId, updateId))
+  const before = await transaction.maybeOne(lockUpdate(tenantId, updateId, command.principal.role))
   if (before === undefined) throw new Problem('not-found', 'There is no such update.')
   command.requireMatch(before.update)
   const continuedAt = parseTimestamp(patch.continuedAt, command.tenant.timeZone) as Date
   const [, after] = await Promise.all([
     transaction.run(continueUpdate(tenantId, { updateId, continuedAt, continuedBy: command.actor })),
-    transaction.one(findUpdate(tenantId, updateId)),
+    transaction.one(getUpdate(tenantId, updateId)),
   ])
   const { caseId, update } = after
   const subjectId = update.updateId

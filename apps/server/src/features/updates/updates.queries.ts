@@ -1,5 +1,6 @@
 import { sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
+import { type Role, rolesUpTo } from '../../platform/identity/roles.ts'
 import type { ReferenceType } from './update-types.schemas.ts'
 import type { Update } from './updates.schemas.ts'
 
@@ -25,21 +26,49 @@ export interface UpdateRow {
   readonly update: Update
 }
 
-export function findUpdate(tenantId: string, updateId: string): Statement<UpdateRow> {
-  return sql<UpdateRow>`
-    select u.case_id as "caseId", ${view} as update
-    from ${updatesWithTypes}
-    where u.tenant_id = ${tenantId}::uuid and u.update_id = ${updateId}::uuid`
+export const selectUpdates = sql`select u.case_id as "caseId", ${view} as update from ${updatesWithTypes}`
+
+/** Whether someone of the role sees the update: it is hidden from the level of its type and from all below. */
+function isVisibleTo(role: Role): Statement {
+  const below = rolesUpTo(role).filter((each) => each !== role)
+  return sql`(t.hidden_permission_level is null or t.hidden_permission_level = any (${below}::text[]))`
 }
 
-export function lockUpdate(tenantId: string, updateId: string): Statement<UpdateRow> {
-  return sql<UpdateRow>`${findUpdate(tenantId, updateId)} for update of u`
+/** Only where someone of the role may see it; to anyone else it is not there. */
+export function findUpdate(tenantId: string, updateId: string, role: Role): Statement<UpdateRow> {
+  return sql<UpdateRow>`
+    ${selectUpdates}
+    where u.tenant_id = ${tenantId}::uuid and u.update_id = ${updateId}::uuid and ${isVisibleTo(role)}`
+}
+
+/** The same, held against changes. */
+export function lockUpdate(tenantId: string, updateId: string, role: Role): Statement<UpdateRow> {
+  return sql<UpdateRow>`${findUpdate(tenantId, updateId, role)} for update of u`
+}
+
+/** The update as it is written into events and the trail, whoever may see it. */
+export function getUpdate(tenantId: string, updateId: string): Statement<UpdateRow> {
+  return sql<UpdateRow>`
+    ${selectUpdates} where u.tenant_id = ${tenantId}::uuid and u.update_id = ${updateId}::uuid`
+}
+
+export function deleteUpdate(tenantId: string, updateId: string): Statement {
+  return sql`delete from updates where tenant_id = ${tenantId}::uuid and update_id = ${updateId}::uuid`
+}
+
+export interface UpdateFilters {
+  readonly caseId: string
+  readonly role: Role
+  readonly isOpen: boolean | null
+  /** Only those that are open and whose reminder is due at this moment, or only the others. */
+  readonly isDue: boolean | null
+  readonly now: Date
 }
 
 /** One row with a page of the updates of a case; none where there is no such case. */
 export function listUpdatesOfCase(
   tenantId: string,
-  filters: { caseId: string; isOpen: boolean | null },
+  filters: UpdateFilters,
   page: { limit: number; offset: number; after: string | null },
 ): Statement<{ items: Update[] }> {
   return sql<{ items: Update[] }>`
@@ -52,6 +81,9 @@ export function listUpdatesOfCase(
           and u.case_id = any (array(select w from cases_within(${tenantId}::uuid, ${filters.caseId}::uuid) w))
           and (${page.after}::uuid is null or u.update_id > ${page.after}::uuid)
           and (${filters.isOpen}::boolean is null or (u.continued_at is null) = ${filters.isOpen}::boolean)
+          and (${filters.isDue}::boolean is null
+               or (u.continued_at is null and u.reminded_at <= ${filters.now}::timestamptz) = ${filters.isDue}::boolean)
+          and ${isVisibleTo(filters.role)}
         order by u.update_id
         limit ${page.limit}::integer offset ${page.offset}::integer) p
     ) as items

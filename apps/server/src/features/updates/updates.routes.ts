@@ -3,6 +3,7 @@ import { readOperation, writeOperation } from '../../platform/http/operation.ts'
 import { Empty, Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
 import { Problem, unknownReference } from '../../problems/index.ts'
 import { type CreatedUpdate, createUpdate } from './create-update.ts'
+import { deleteUpdate } from './delete-update.ts'
 import { patchUpdate } from './patch-update.ts'
 import { updateTypeOperations } from './update-types.routes.ts'
 import { findUpdate, listUpdatesOfCase } from './updates.queries.ts'
@@ -22,7 +23,7 @@ export const updateOperations = [
       'Puts an update on a case, a customer or a creditor, as its type says. It is paused from now on unless `pausedAt` says otherwise, and reminds from `pausedAt` on unless `remindedAt` does. Only updates on cases can be read back, so only they have a `Location`.',
     body: UpdateInput,
     success: { status: 201, description: 'The update as created.', body: Update },
-    location: ({ updateId, caseId }: CreatedUpdate) => (caseId === null ? undefined : `/updates/${updateId}`),
+    location: ({ updateId, isReadable }: CreatedUpdate) => (isReadable ? `/updates/${updateId}` : undefined),
     problems: ['unknown-reference'],
     example: {
       body: {
@@ -48,8 +49,9 @@ export const updateOperations = [
     success: { status: 200, description: 'One page of the updates of the case.', body: Page(Update) },
     problems: ['unknown-reference'],
     example: { query: { caseId: exampleIds.caseId, open: true } },
-    run: async ({ tenantId, read }, { query }) => {
-      const filters = { caseId: query.caseId, isOpen: query.open ?? null }
+    run: async ({ tenantId, principal, read, now }, { query }) => {
+      const { caseId, open: isOpen = null, due: isDue = null } = query
+      const filters = { caseId, isOpen, isDue, now, role: principal.role }
       const [row] = await read(listUpdatesOfCase(tenantId, filters, pageBounds(query)))
       if (row === undefined) throw unknownReference('/caseId', 'case')
       return pageOf(query, row.items)
@@ -62,13 +64,14 @@ export const updateOperations = [
     scope: 'read:updates',
     tag,
     summary: 'Get update',
-    description: 'Only updates on cases can be read; any other update answers 404.',
+    description:
+      'Only updates on cases can be read; any other update answers 404, and so does one that is hidden from the role of the caller.',
     params: UpdateParams,
     success: { status: 200, description: 'The update.', body: Update },
     problems: ['not-found'],
     example: { params: { updateId: exampleIds.updateId } },
-    run: async ({ tenantId, read }, { params }) => {
-      const [row] = await read(findUpdate(tenantId, params.updateId))
+    run: async ({ tenantId, principal, read }, { params }) => {
+      const [row] = await read(findUpdate(tenantId, params.updateId, principal.role))
       if (row === undefined || row.caseId === null) throw new Problem('not-found', 'There is no such update on a case.')
       return row.update
     },
@@ -88,6 +91,20 @@ export const updateOperations = [
     problems: ['not-found'],
     example: { params: { updateId: exampleIds.updateId }, body: { continuedAt: '2024-05-01 00:00:00.000+01' } },
     run: (command, { params, body }) => patchUpdate(command, params.updateId, body),
+  }),
+  writeOperation({
+    id: 'delete-update',
+    method: 'DELETE',
+    path: '/v1/{tenantId}/updates/{updateId}',
+    scope: 'write:updates',
+    tag,
+    summary: 'Delete an update',
+    description: 'Removes an update that was made by mistake; a case that it alone paused goes on.',
+    params: UpdateParams,
+    success: { status: 200, description: 'An empty object.', body: Empty },
+    problems: ['not-found'],
+    example: { params: { updateId: exampleIds.updateId } },
+    run: (command, { params }) => deleteUpdate(command, params.updateId),
   }),
   ...updateTypeOperations,
 ]

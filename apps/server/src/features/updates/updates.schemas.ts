@@ -80,4 +80,9 @@ export const UpdateListQuery = PageQuery({
   open: Type.Optional(
     Type.Boolean({ description: 'Only those that are open (`continuedAt` is null), or only those that are not.' }),
   ),
+  due: Type.Optional(
+    Type.Boolean({
+      description: 'Only those that are open and whose `remindedAt` has come, or only the others.',
+    }),
+  ),
 })
