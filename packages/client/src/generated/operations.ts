@@ -42,6 +42,15 @@ export const operationTable = {
     patch: { id: 'patch-billing-model', method: 'PATCH', path: '/v1/{tenantId}/billing-models/{billingModelId}' },
     delete: { id: 'delete-billing-model', method: 'DELETE', path: '/v1/{tenantId}/billing-models/{billingModelId}' },
   },
+  billing: {
+    create: { id: 'create-billing', method: 'POST', path: '/v1/{tenantId}/billings' },
+    listBillings: { id: 'list-billings', method: 'GET', path: '/v1/{tenantId}/billings', itemId: 'billingId' },
+    list: { id: 'get-billing', method: 'GET', path: '/v1/{tenantId}/billings/{billingId}' },
+    patch: { id: 'patch-billing', method: 'PATCH', path: '/v1/{tenantId}/billings/{billingId}' },
+    delete: { id: 'delete-billing', method: 'DELETE', path: '/v1/{tenantId}/billings/{billingId}' },
+    listEntries: { id: 'list-billing-entries', method: 'GET', path: '/v1/{tenantId}/billings/{billingId}/entries', itemId: 'allocationId' },
+    getDepositDistribution: { id: 'get-deposit-distribution', method: 'GET', path: '/v1/{tenantId}/billings/{billingId}/deposit-distribution', itemId: 'creditVoucherId' },
+  },
   collectors: {
     create: { id: 'create-collector', method: 'POST', path: '/v1/{tenantId}/collectors' },
     list: { id: 'list-collectors', method: 'GET', path: '/v1/{tenantId}/collectors', itemId: 'collectorId' },
@@ -113,6 +122,11 @@ export const operationTable = {
     update: { id: 'update-end-reason', method: 'PATCH', path: '/v1/{tenantId}/end-reasons/{endReasonId}' },
     delete: { id: 'delete-end-reason', method: 'DELETE', path: '/v1/{tenantId}/end-reasons/{endReasonId}' },
   },
+  payouts: {
+    list: { id: 'list-payouts', method: 'GET', path: '/v1/{tenantId}/payouts', itemId: 'payoutId' },
+    get: { id: 'get-payout', method: 'GET', path: '/v1/{tenantId}/payouts/{payoutId}' },
+    patch: { id: 'patch-payout', method: 'PATCH', path: '/v1/{tenantId}/payouts/{payoutId}' },
+  },
   propertyTypes: {
     create: { id: 'create-property-type', method: 'POST', path: '/v1/{tenantId}/property-types' },
     list: { id: 'list-property-types', method: 'GET', path: '/v1/{tenantId}/property-types', itemId: 'propertyTypeId' },
@@ -149,6 +163,7 @@ export const operationTable = {
     list: { id: 'list-updates', method: 'GET', path: '/v1/{tenantId}/updates', itemId: 'updateId' },
     get: { id: 'get-update', method: 'GET', path: '/v1/{tenantId}/updates/{updateId}' },
     patch: { id: 'patch-update', method: 'PATCH', path: '/v1/{tenantId}/updates/{updateId}' },
+    delete: { id: 'delete-update', method: 'DELETE', path: '/v1/{tenantId}/updates/{updateId}' },
     listTypes: { id: 'list-update-types', method: 'GET', path: '/v1/{tenantId}/updates/types', itemId: 'updateTypeId' },
     createType: { id: 'create-update-type', method: 'POST', path: '/v1/{tenantId}/updates/types' },
     getType: { id: 'get-update-type', method: 'GET', path: '/v1/{tenantId}/updates/types/{updateTypeId}' },

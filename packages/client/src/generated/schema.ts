@@ -306,7 +306,7 @@ export interface paths {
         put?: never;
         /**
          * Create a billing model
-         * @description A billing model says how the tenant settles with a creditor. A creditor names one as its default.
+         * @description A billing model says how the tenant settles with a creditor: commission by the age or the size of the claim, fixed fees, VAT, who keeps what, and least amounts. A creditor names one as its default.
          */
         post: operations["create-billing-model"];
         delete?: never;
@@ -335,9 +335,95 @@ export interface paths {
         head?: never;
         /**
          * Patch a billing model
-         * @description Changes the name and the description, where they are given; null takes a value away.
+         * @description Changes what is given; null takes a value away. `commission`, `fees` and `keptByCollector` are replaced as a whole. Settlements that were made keep the terms they were made by.
          */
         patch: operations["patch-billing-model"];
+        trace?: never;
+    };
+    "/v1/{tenantId}/billings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List settlements */
+        get: operations["list-billings"];
+        put?: never;
+        /**
+         * Settle with a creditor
+         * @description Makes a draft of a settlement: everything that debtors paid, recorded by the end of the period and not settled before, with corrections of what was undone since; commission and fees by the billing model; and what is paid out. With `Prefer: dry-run` it is a preview. Nothing is billed twice.
+         */
+        post: operations["create-billing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/billings/{billingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a settlement */
+        get: operations["get-billing"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a draft
+         * @description What the draft billed is free to be billed by the next settlement. An approved settlement stays.
+         */
+        delete: operations["delete-billing"];
+        options?: never;
+        head?: never;
+        /**
+         * Approve a settlement
+         * @description An approved settlement has a number and, where something is to be paid out, a payout with its own copy of the bank account of the creditor. It is never changed again: what is corrected later is part of the next settlement.
+         */
+        patch: operations["patch-billing"];
+        trace?: never;
+    };
+    "/v1/{tenantId}/billings/{billingId}/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what a settlement bills
+         * @description One entry for each allocation of a deposit, with the rate and the commission.
+         */
+        get: operations["list-billing-entries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/billings/{billingId}/deposit-distribution": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the deposit distribution of a settlement
+         * @description One item for each deposit: what the settlement bills of it, by category and by whose money it is.
+         */
+        get: operations["get-deposit-distribution"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/v1/{tenantId}/collectors": {
@@ -972,6 +1058,44 @@ export interface paths {
         patch: operations["update-end-reason"];
         trace?: never;
     };
+    "/v1/{tenantId}/payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List payouts */
+        get: operations["list-payouts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/payouts/{payoutId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a payout */
+        get: operations["get-payout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Mark a payout as paid
+         * @description A payout is made as PENDING. Once the bank has paid it, it is marked as PAID, which cannot be undone.
+         */
+        patch: operations["patch-payout"];
+        trace?: never;
+    };
     "/v1/{tenantId}/property-types": {
         parameters: {
             query?: never;
@@ -1206,12 +1330,16 @@ export interface paths {
         };
         /**
          * Get update
-         * @description Only updates on cases can be read; any other update answers 404.
+         * @description Only updates on cases can be read; any other update answers 404, and so does one that is hidden from the role of the caller.
          */
         get: operations["get-update"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete an update
+         * @description Removes an update that was made by mistake; a case that it alone paused goes on.
+         */
+        delete: operations["delete-update"];
         options?: never;
         head?: never;
         /**
@@ -1958,6 +2086,179 @@ export interface components {
             /** @example 0012345678 */
             accountNumber: string;
         };
+        Billing: {
+            /** Format: uuid */
+            billingId: string;
+            /** Format: uuid */
+            tenantId: string;
+            /** @description Counts per tenant without gaps. A draft has none yet. */
+            billingSeqId: number | null;
+            /** Format: uuid */
+            creditorId: string;
+            creditorName: string;
+            /** Format: uuid */
+            billingModelId: string;
+            terms: components["schemas"]["BillingTerms"];
+            /** @enum {string} */
+            currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+            /**
+             * Format: date
+             * @example 2026-02-28
+             */
+            from: string;
+            /**
+             * Format: date
+             * @example 2026-02-28
+             */
+            to: string;
+            /** @enum {string} */
+            state: "DRAFT" | "APPROVED";
+            /** @description What was collected, by kind. */
+            collections: components["schemas"]["BillingCollection"][];
+            fees: components["schemas"]["BillingFeeLine"][];
+            totals: components["schemas"]["BillingTotals"];
+            /**
+             * Format: uuid
+             * @description The payout that was made for it.
+             */
+            payoutId: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            createdBy: components["schemas"]["Actor"];
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            approvedAt: string | null;
+            approvedBy: components["schemas"]["Actor"] | null;
+        };
+        BillingCollection: {
+            /** @enum {string} */
+            category: "principal" | "interest" | "fee" | "cost" | "compensation" | "payout";
+            /**
+             * @description Who was paid: money that the creditor has already is not paid out to it.
+             * @enum {string}
+             */
+            paidTo: "CREDITOR" | "COLLECTOR";
+            /**
+             * @description Whose money it is by the terms.
+             * @enum {string}
+             */
+            keptBy: "CREDITOR" | "COLLECTOR";
+            count: number;
+            /**
+             * @description In the minor unit of the currency. Below nothing where corrections outweigh.
+             * @example 120000
+             */
+            amount: number;
+            /**
+             * @description In the minor unit of the currency. Below nothing where corrections outweigh.
+             * @example 120000
+             */
+            commission: number;
+        };
+        BillingEntry: {
+            /** Format: uuid */
+            allocationId: string;
+            /** Format: uuid */
+            billingId: string;
+            /** Format: uuid */
+            caseId: string;
+            caseSeqId: number;
+            /** Format: uuid */
+            creditVoucherId: string;
+            /** Format: uuid */
+            debitVoucherId: string;
+            /** @description The reference of the voucher that was paid. */
+            referenceId: string | null;
+            /** @enum {string} */
+            category: "principal" | "interest" | "fee" | "cost" | "compensation" | "payout";
+            /**
+             * @description Who was paid: money that the creditor has already is not paid out to it.
+             * @enum {string}
+             */
+            paidTo: "CREDITOR" | "COLLECTOR";
+            /**
+             * @description Whose money it is by the terms.
+             * @enum {string}
+             */
+            keptBy: "CREDITOR" | "COLLECTOR";
+            /**
+             * @description In the minor unit of the currency. Below nothing where corrections outweigh.
+             * @example 120000
+             */
+            amount: number;
+            /** @description The age in days or the size of the claim, as the terms have it. */
+            basisValue: number;
+            rateBasisPoints: number;
+            /**
+             * @description In the minor unit of the currency. Below nothing where corrections outweigh.
+             * @example 120000
+             */
+            commission: number;
+            /**
+             * Format: uuid
+             * @description The allocation that was undone, if this is a correction.
+             */
+            correctsAllocationId: string | null;
+            /** @description Whether it was recorded before the period, and not billed by then. */
+            late: boolean;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            recordedAt: string;
+        };
+        BillingFeeLine: {
+            /**
+             * @description What the fee is charged for, once for each.
+             * @enum {string}
+             */
+            trigger: "case-created" | "case-ended" | "letter-sent" | "digital-post-sent" | "email-sent" | "sms-sent";
+            count: number;
+            /**
+             * @description In the minor unit of the currency: 1,200.00 is 120000.
+             * @example 120000
+             */
+            unitAmount: number;
+            /**
+             * @description In the minor unit of the currency: 1,200.00 is 120000.
+             * @example 120000
+             */
+            amount: number;
+        };
+        BillingInput: {
+            /** Format: uuid */
+            creditorId: string;
+            /**
+             * Format: date
+             * @description The first day of the period, in the time zone of the tenant.
+             * @example 2026-02-28
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The last day of the period. It may be today, and not later.
+             * @example 2026-02-28
+             */
+            to: string;
+            /**
+             * @description Left out, it is that of the billing model; a model without fixed sums then needs one here.
+             * @enum {string}
+             */
+            currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+            /**
+             * Format: uuid
+             * @description Left out, it is the default billing model of the creditor.
+             */
+            billingModelId?: string;
+        };
         BillingModel: {
             /** Format: uuid */
             billingModelId: string;
@@ -1966,6 +2267,31 @@ export interface components {
             name: string;
             description: string | null;
             /**
+             * @description The currency of the fixed sums. A model without fixed sums needs none, and fits every currency.
+             * @enum {string|null}
+             */
+            currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF" | null;
+            commission: components["schemas"]["Commission"];
+            /** @description Fixed fees, without VAT. */
+            fees: components["schemas"]["BillingModelFee"][];
+            /**
+             * @description Hundredths of a per cent: 15 % is 1500.
+             * @example 1500
+             */
+            vatRateBasisPoints: number;
+            /** @description The categories of vouchers that the collector keeps what is paid on. The rest is the creditor’s, and bears commission. */
+            keptByCollector: ("interest" | "fee" | "cost" | "compensation" | "payout")[];
+            /**
+             * @description The least commission of a settlement in which something was collected.
+             * @example 120000
+             */
+            minimumCommission: number;
+            /**
+             * @description A settlement that would pay out less, but more than nothing, is not made: what was collected waits for the next.
+             * @example 120000
+             */
+            minimumPayout: number;
+            /**
              * Format: date-time
              * @description ISO 8601 in UTC with milliseconds.
              * @example 2024-04-30T23:00:00.000Z
@@ -1973,13 +2299,171 @@ export interface components {
             createdAt: string;
             createdBy: components["schemas"]["Actor"];
         };
+        BillingModelFee: {
+            /**
+             * @description What the fee is charged for, once for each.
+             * @enum {string}
+             */
+            trigger: "case-created" | "case-ended" | "letter-sent" | "digital-post-sent" | "email-sent" | "sms-sent";
+            /**
+             * @description In the minor unit of the currency: 1,200.00 is 120000.
+             * @example 2500
+             */
+            amount: number;
+        };
         BillingModelInput: {
             name: string;
             description?: string | null;
+            /**
+             * @description The currency of the fixed sums. A model without fixed sums needs none, and fits every currency.
+             * @enum {string|null}
+             */
+            currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF" | null;
+            commission?: components["schemas"]["Commission"];
+            /** @description Fixed fees, without VAT. */
+            fees?: components["schemas"]["BillingModelFee"][];
+            /**
+             * @description Hundredths of a per cent: 15 % is 1500.
+             * @example 1500
+             */
+            vatRateBasisPoints?: number;
+            /** @description The categories of vouchers that the collector keeps what is paid on. The rest is the creditor’s, and bears commission. */
+            keptByCollector?: ("interest" | "fee" | "cost" | "compensation" | "payout")[];
+            /**
+             * @description The least commission of a settlement in which something was collected.
+             * @example 120000
+             */
+            minimumCommission?: number;
+            /**
+             * @description A settlement that would pay out less, but more than nothing, is not made: what was collected waits for the next.
+             * @example 120000
+             */
+            minimumPayout?: number;
         };
         BillingModelPatch: {
             name?: string;
             description?: string | null;
+            /**
+             * @description The currency of the fixed sums. A model without fixed sums needs none, and fits every currency.
+             * @enum {string|null}
+             */
+            currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF" | null;
+            commission?: components["schemas"]["Commission"];
+            /** @description Fixed fees, without VAT. */
+            fees?: components["schemas"]["BillingModelFee"][];
+            /**
+             * @description Hundredths of a per cent: 15 % is 1500.
+             * @example 1500
+             */
+            vatRateBasisPoints?: number;
+            /** @description The categories of vouchers that the collector keeps what is paid on. The rest is the creditor’s, and bears commission. */
+            keptByCollector?: ("interest" | "fee" | "cost" | "compensation" | "payout")[];
+            /**
+             * @description The least commission of a settlement in which something was collected.
+             * @example 120000
+             */
+            minimumCommission?: number;
+            /**
+             * @description A settlement that would pay out less, but more than nothing, is not made: what was collected waits for the next.
+             * @example 120000
+             */
+            minimumPayout?: number;
+        };
+        BillingPatch: {
+            /**
+             * @description `DRAFT` leads to `APPROVED`, and nothing leads back.
+             * @enum {string}
+             */
+            state: "DRAFT" | "APPROVED";
+            /**
+             * Format: uuid
+             * @description The account it is paid out from. Left out, it is the default account of the currency.
+             */
+            transactionAccountId?: string;
+        };
+        BillingTerms: {
+            /**
+             * @description The currency of the fixed sums. A model without fixed sums needs none, and fits every currency.
+             * @enum {string|null}
+             */
+            currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF" | null;
+            commission: components["schemas"]["Commission"];
+            /** @description Fixed fees, without VAT. */
+            fees: components["schemas"]["BillingModelFee"][];
+            /**
+             * @description Hundredths of a per cent: 15 % is 1500.
+             * @example 1500
+             */
+            vatRateBasisPoints: number;
+            /** @description The categories of vouchers that the collector keeps what is paid on. The rest is the creditor’s, and bears commission. */
+            keptByCollector: ("interest" | "fee" | "cost" | "compensation" | "payout")[];
+            /**
+             * @description The least commission of a settlement in which something was collected.
+             * @example 120000
+             */
+            minimumCommission: number;
+            /**
+             * @description A settlement that would pay out less, but more than nothing, is not made: what was collected waits for the next.
+             * @example 120000
+             */
+            minimumPayout: number;
+        };
+        BillingTotals: {
+            /**
+             * @description What debtors paid, less what was corrected.
+             * @example 120000
+             */
+            collected: number;
+            /**
+             * @description Of this, what was paid to the collector.
+             * @example 120000
+             */
+            collectedByCollector: number;
+            /**
+             * @description Of this, what was paid straight to the creditor.
+             * @example 120000
+             */
+            collectedByCreditor: number;
+            /**
+             * @description Of what was collected, what is the creditor’s.
+             * @example 120000
+             */
+            creditorShare: number;
+            /**
+             * @description Of what was collected, what the collector keeps.
+             * @example 120000
+             */
+            collectorShare: number;
+            /**
+             * @description Without VAT, and at least the least commission of the terms.
+             * @example 120000
+             */
+            commission: number;
+            /**
+             * @description Fixed fees, without VAT.
+             * @example 120000
+             */
+            fees: number;
+            /**
+             * @description On commission and fixed fees.
+             * @example 120000
+             */
+            vat: number;
+            /**
+             * @description `collectedByCollector` − `collectorShare` − `commission` − `fees` − `vat`.
+             * @example 120000
+             */
+            balance: number;
+            /**
+             * @description What is paid out to the creditor.
+             * @example 120000
+             */
+            payout: number;
+            /**
+             * @description What the creditor owes, where the balance is below nothing.
+             * @example 120000
+             */
+            due: number;
         };
         Case: {
             /** Format: uuid */
@@ -2030,6 +2514,18 @@ export interface components {
             mergedIntoCaseId: string | null;
             /** @description The cases that were merged into this one. */
             mergedCaseIds: string[];
+            /** @description Whether an open update of a pausing type pauses the case now. */
+            paused: boolean;
+            /**
+             * Format: date-time
+             * @description Since when it is paused; null where it is not.
+             */
+            pausedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the last of its pauses ends; null where one has no end yet, or the case is not paused.
+             */
+            pausedUntil: string | null;
             /**
              * Format: date-time
              * @description ISO 8601 in UTC with milliseconds.
@@ -2544,6 +3040,27 @@ export interface components {
             name?: string;
             registryIdentifier?: components["schemas"]["RegistryIdentifier"] | null;
         };
+        Commission: {
+            /**
+             * @description `age`: days from the due date of the oldest principal of the case to the date of the payment. `size`: what the principals of the case add up to.
+             * @enum {string}
+             */
+            basis: "age" | "size";
+            /** @description The first begins at 0, and each begins above the one before. The rate of the band that a claim falls into holds for all that is paid on it. */
+            bands: components["schemas"]["CommissionBand"][];
+        };
+        CommissionBand: {
+            /**
+             * @description Where the band begins, this value included: days, or minor units of the currency.
+             * @example 0
+             */
+            from: number;
+            /**
+             * @description Hundredths of a per cent: 15 % is 1500.
+             * @example 1500
+             */
+            rateBasisPoints: number;
+        };
         Contact: {
             /** Format: uuid */
             id: string;
@@ -2707,6 +3224,7 @@ export interface components {
              */
             state: "LEAD" | "SIGNED_ON" | "ACTIVE" | "CANCELLED" | "CEASED";
             address: components["schemas"]["Address"] | null;
+            bankAccount: components["schemas"]["BankAccount"] | null;
             /**
              * @description A link to the creditor's ERP system: an http or https URL in which `{{customerReferenceId}}` may stand behind the host, and no other placeholder.
              * @example https://erp.example.com/customers/{{customerReferenceId}}
@@ -2801,6 +3319,7 @@ export interface components {
              */
             state?: "LEAD" | "SIGNED_ON" | "ACTIVE" | "CANCELLED" | "CEASED";
             address?: components["schemas"]["Address"] | null;
+            bankAccount?: components["schemas"]["BankAccount"] | null;
             /**
              * @description A link to the creditor's ERP system: an http or https URL in which `{{customerReferenceId}}` may stand behind the host, and no other placeholder.
              * @example https://erp.example.com/customers/{{customerReferenceId}}
@@ -2886,6 +3405,7 @@ export interface components {
              */
             state?: "LEAD" | "SIGNED_ON" | "ACTIVE" | "CANCELLED" | "CEASED";
             address?: components["schemas"]["Address"] | null;
+            bankAccount?: components["schemas"]["BankAccount"] | null;
             /**
              * @description A link to the creditor's ERP system: an http or https URL in which `{{customerReferenceId}}` may stand behind the host, and no other placeholder.
              * @example https://erp.example.com/customers/{{customerReferenceId}}
@@ -3055,6 +3575,71 @@ export interface components {
                 address?: components["schemas"]["Address"] | null;
                 geocode?: components["schemas"]["Geocode"] | null;
             };
+        };
+        DepositDistribution: {
+            /**
+             * Format: uuid
+             * @description The deposit.
+             */
+            creditVoucherId: string;
+            /** Format: uuid */
+            caseId: string;
+            caseSeqId: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            date: string;
+            /**
+             * @description Who was paid: money that the creditor has already is not paid out to it.
+             * @enum {string}
+             */
+            paidTo: "CREDITOR" | "COLLECTOR";
+            /**
+             * @description The deposit as a whole, of which other settlements may bill a part.
+             * @example 120000
+             */
+            depositAmount: number;
+            /**
+             * @description What this settlement bills of it.
+             * @example 120000
+             */
+            amount: number;
+            /**
+             * @description In the minor unit of the currency. Below nothing where corrections outweigh.
+             * @example 120000
+             */
+            creditorShare: number;
+            /**
+             * @description In the minor unit of the currency. Below nothing where corrections outweigh.
+             * @example 120000
+             */
+            collectorShare: number;
+            /**
+             * @description In the minor unit of the currency. Below nothing where corrections outweigh.
+             * @example 120000
+             */
+            commission: number;
+            shares: {
+                /** @enum {string} */
+                category: "principal" | "interest" | "fee" | "cost" | "compensation" | "payout";
+                /**
+                 * @description Whose money it is by the terms.
+                 * @enum {string}
+                 */
+                keptBy: "CREDITOR" | "COLLECTOR";
+                /**
+                 * @description In the minor unit of the currency. Below nothing where corrections outweigh.
+                 * @example 120000
+                 */
+                amount: number;
+                /**
+                 * @description In the minor unit of the currency. Below nothing where corrections outweigh.
+                 * @example 120000
+                 */
+                commission: number;
+            }[];
         };
         DirectPayment: {
             /** Format: uuid */
@@ -3465,6 +4050,82 @@ export interface components {
              */
             email: string;
         };
+        Payout: {
+            /** Format: uuid */
+            payoutId: string;
+            /** Format: uuid */
+            tenantId: string;
+            /** Format: uuid */
+            caseId: string | null;
+            /**
+             * Format: uuid
+             * @description The voucher it was made for, with a contact as its recipient.
+             */
+            caseVoucherId: string | null;
+            /** Format: uuid */
+            contactId: string | null;
+            /**
+             * Format: uuid
+             * @description The settlement it was made for, with a creditor as its recipient.
+             */
+            billingId: string | null;
+            /** Format: uuid */
+            creditorId: string | null;
+            /** @description As it was when the payout was made. */
+            recipientName: string;
+            bankAccount: components["schemas"]["BankAccount"];
+            transactionAccount: components["schemas"]["PayoutSource"] | null;
+            /**
+             * @description In the minor unit of the currency: 1,200.00 is 120000.
+             * @example 120000
+             */
+            amount: number;
+            /** @enum {string} */
+            currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+            /** @enum {string} */
+            state: "PENDING" | "PAID";
+            /**
+             * Format: date
+             * @example 2026-03-31
+             */
+            paidOn: string | null;
+            /** @description What the payment is known by at the bank. */
+            reference: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            createdBy: components["schemas"]["Actor"];
+            /**
+             * Format: date-time
+             * @description When it was marked as paid.
+             */
+            paidAt: string | null;
+            paidBy: components["schemas"]["Actor"] | null;
+        };
+        PayoutPatch: {
+            /**
+             * @description `PENDING` leads to `PAID`, and nothing leads back.
+             * @enum {string}
+             */
+            state: "PENDING" | "PAID";
+            /**
+             * Format: date
+             * @description The day of the payment. Today, if left out.
+             * @example 2026-03-31
+             */
+            paidOn?: string;
+            /** @description What it is known by at the bank. */
+            reference?: string | null;
+        };
+        PayoutSource: {
+            /** Format: uuid */
+            transactionAccountId: string;
+            name: string;
+            bankAccount: components["schemas"]["BankAccount"];
+        };
         Phone: {
             /**
              * @description Country calling code without the plus.
@@ -3488,7 +4149,7 @@ export interface components {
             /** @description The same text as `detail`. */
             message: string;
             /** @enum {string} */
-            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "webhook-url-refused" | "sign-in-refused" | "scope-not-held" | "token-revoked" | "invitation-accepted" | "password-link-invalid" | "password-wrong" | "code-wrong" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "rate-limited" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "file-type-refused" | "file-in-use" | "state-not-allowed" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "voucher-not-payable" | "amount-exceeds-outstanding" | "currency-mismatch" | "creditor-reference-taken" | "email-taken" | "last-admin" | "property-handle-taken" | "voucher-type-handle-taken" | "end-reason-handle-taken" | "standard-end-reason" | "standard-voucher-type" | "standard-update-type" | "in-use" | "default-account-taken" | "customer-reference-taken" | "customer-not-unique" | "last-debtor" | "unique-id-taken" | "payout-contact-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "voucher-already-reversed" | "reversal-not-reversible" | "payout-not-reversible" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "allocation-undone" | "allocation-of-reversal" | "status-not-allowed" | "end-reason-required";
+            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "webhook-url-refused" | "sign-in-refused" | "scope-not-held" | "token-revoked" | "invitation-accepted" | "password-link-invalid" | "password-wrong" | "code-wrong" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "rate-limited" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "file-type-refused" | "file-in-use" | "state-not-allowed" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "voucher-not-payable" | "amount-exceeds-outstanding" | "currency-mismatch" | "creditor-reference-taken" | "email-taken" | "last-admin" | "property-handle-taken" | "voucher-type-handle-taken" | "end-reason-handle-taken" | "standard-end-reason" | "standard-voucher-type" | "standard-update-type" | "in-use" | "default-account-taken" | "customer-reference-taken" | "customer-not-unique" | "last-debtor" | "unique-id-taken" | "payout-contact-required" | "billing-model-missing" | "billing-draft-open" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "voucher-already-reversed" | "reversal-not-reversible" | "payout-not-reversible" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "allocation-undone" | "allocation-of-reversal" | "status-not-allowed" | "end-reason-required";
             errors?: {
                 /** @description A JSON pointer. */
                 path: string;
@@ -5421,7 +6082,35 @@ export interface operations {
                 /**
                  * @example {
                  *       "name": "No cure, no pay",
-                 *       "description": "A fifth of what is collected, and no fee where nothing is."
+                 *       "description": "A tenth of young claims, a fifth of old ones, and 25 kr. a letter.",
+                 *       "currency": "DKK",
+                 *       "commission": {
+                 *         "basis": "age",
+                 *         "bands": [
+                 *           {
+                 *             "from": 0,
+                 *             "rateBasisPoints": 1000
+                 *           },
+                 *           {
+                 *             "from": 365,
+                 *             "rateBasisPoints": 2000
+                 *           }
+                 *         ]
+                 *       },
+                 *       "fees": [
+                 *         {
+                 *           "trigger": "letter-sent",
+                 *           "amount": 2500
+                 *         }
+                 *       ],
+                 *       "vatRateBasisPoints": 2500,
+                 *       "keptByCollector": [
+                 *         "fee",
+                 *         "cost",
+                 *         "payout"
+                 *       ],
+                 *       "minimumCommission": 5000,
+                 *       "minimumPayout": 10000
                  *     }
                  */
                 "application/json": components["schemas"]["BillingModelInput"];
@@ -5516,6 +6205,243 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BillingModel"];
+                };
+            };
+        };
+    };
+    "list-billings": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only settlements with this creditor.
+                 * @example cd93c0ce-748d-8789-bd56-046b7811e66f
+                 */
+                creditorId?: string;
+                /**
+                 * @description Only settlements in this state.
+                 * @example APPROVED
+                 */
+                state?: "DRAFT" | "APPROVED";
+                /** @description Only settlements in this currency. */
+                currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+                /** @description Only settlements whose period ends on this day or later. */
+                from?: string;
+                /** @description Only settlements whose period begins on this day or earlier. */
+                to?: string;
+                /** @description The page, starting from 0. */
+                page?: number;
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of settlements. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["Billing"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-billing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "creditorId": "94c46f57-97af-8994-a440-b90cb9f5f5d7",
+                 *       "from": "2026-02-01",
+                 *       "to": "2026-02-28",
+                 *       "currency": "DKK"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BillingInput"];
+            };
+        };
+        responses: {
+            /** @description The settlement, as a draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Billing"];
+                };
+            };
+        };
+    };
+    "get-billing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example 428c1dbe-b2c0-8d93-ab94-5af57ba97ff1 */
+                billingId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settlement. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Billing"];
+                };
+            };
+        };
+    };
+    "delete-billing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example 1c421a72-22c5-8006-a5e6-cc8991c9cc02 */
+                billingId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An empty object. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    "patch-billing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example 428c1dbe-b2c0-8d93-ab94-5af57ba97ff1 */
+                billingId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "APPROVED"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BillingPatch"];
+            };
+        };
+        responses: {
+            /** @description The settlement as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Billing"];
+                };
+            };
+        };
+    };
+    "list-billing-entries": {
+        parameters: {
+            query?: {
+                /** @description The page, starting from 0. */
+                page?: number;
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example 428c1dbe-b2c0-8d93-ab94-5af57ba97ff1 */
+                billingId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of entries, by allocation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["BillingEntry"][];
+                    };
+                };
+            };
+        };
+    };
+    "get-deposit-distribution": {
+        parameters: {
+            query?: {
+                /** @description The page, starting from 0. */
+                page?: number;
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example 428c1dbe-b2c0-8d93-ab94-5af57ba97ff1 */
+                billingId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of deposits, by their ids. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["DepositDistribution"][];
+                    };
                 };
             };
         };
@@ -6235,6 +7161,8 @@ export interface operations {
                 createdTo?: string;
                 /** @description Cases with this tag. */
                 tag?: string;
+                /** @description Only cases that an open update pauses now, or only the others. */
+                paused?: boolean;
                 /** @description A property and its value as `handle:value`, in any case: a text, an option, a day, a number, `true`, `false`, the id of a file, or any one part of an address. */
                 property?: string;
                 /** @description Finds cases whose customer has a word beginning with each of the given ones in its reference or in the names and e-mail addresses of its users (up to ten words, without regard to case and accents), and cases whose journal number, or the reference of one of whose vouchers, begins with the whole. */
@@ -7263,6 +8191,111 @@ export interface operations {
             };
         };
     };
+    "list-payouts": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only payouts in this state.
+                 * @example PENDING
+                 */
+                state?: "PENDING" | "PAID";
+                /** @description Only payouts to this creditor. */
+                creditorId?: string;
+                /** @description Only payouts to this contact. */
+                contactId?: string;
+                /** @description Only the payout of this settlement. */
+                billingId?: string;
+                /** @description Only payouts for vouchers of this case. */
+                caseId?: string;
+                /** @description The page, starting from 0. */
+                page?: number;
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of payouts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["Payout"][];
+                    };
+                };
+            };
+        };
+    };
+    "get-payout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example 9fc25afc-49fa-89da-8e97-67d80cf05e8d */
+                payoutId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payout. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payout"];
+                };
+            };
+        };
+    };
+    "patch-payout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example 9fc25afc-49fa-89da-8e97-67d80cf05e8d */
+                payoutId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "PAID",
+                 *       "reference": "OVF-2026-0001"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PayoutPatch"];
+            };
+        };
+        responses: {
+            /** @description The payout as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payout"];
+                };
+            };
+        };
+    };
     "list-property-types": {
         parameters: {
             query?: {
@@ -7933,6 +8966,8 @@ export interface operations {
                  * @example true
                  */
                 open?: boolean;
+                /** @description Only those that are open and whose `remindedAt` has come, or only the others. */
+                due?: boolean;
                 /** @description The page, starting from 0. */
                 page?: number;
                 pageSize?: number;
@@ -8023,6 +9058,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Update"];
+                };
+            };
+        };
+    };
+    "delete-update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example 8c1ce83c-8b43-8f12-bfbd-7258fe0d156d */
+                updateId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An empty object. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
                 };
             };
         };

@@ -32,12 +32,12 @@ export interface BothCases {
 
 /** Holds both cases and reads them, or refuses one that is not there. */
 export async function findBoth(command: Command, caseId: string, mergedCaseId: string): Promise<BothCases> {
-  const { tenantId, transaction } = command
+  const { tenantId, transaction, now } = command
   // Sent together and run one after the other: they are read when they are held.
   const [, remaining, merged] = await Promise.all([
     transaction.many(lockCases(tenantId, [caseId, mergedCaseId])),
-    transaction.maybeOne(findCase(tenantId, caseId)),
-    transaction.maybeOne(findCase(tenantId, mergedCaseId)),
+    transaction.maybeOne(findCase(tenantId, caseId, now)),
+    transaction.maybeOne(findCase(tenantId, mergedCaseId, now)),
   ])
   if (remaining === undefined) throw new Problem('not-found', 'There is no such case.')
   if (merged === undefined) throw unknownReference('/mergedCaseId', 'case')
