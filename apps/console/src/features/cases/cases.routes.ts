@@ -1,8 +1,34 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { shellRoute } from '../../app/root-routes.tsx'
+import { defineSearch, oneOf, text, uuid } from '../../app/search-params.ts'
+
+export const casesSearch = defineSearch({
+  status: oneOf(['PENDING', 'VERIFIED', 'ENDED']),
+  creditorId: uuid,
+  groupId: uuid,
+  q: text(),
+  sort: oneOf(['createdAt', '-createdAt']),
+  selected: uuid,
+})
+
+export const caseSearch = defineSearch({
+  show: oneOf(['messages', 'money', 'steps']),
+  panel: oneOf(['payment', 'voucher', 'end', 'pause', 'reverse']),
+  voucher: uuid,
+})
+export type PanelName = NonNullable<ReturnType<typeof caseSearch.validate>['panel']>
 
 export const casesRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/cases',
+  validateSearch: casesSearch.validate,
   component: lazyRouteComponent(() => import('./cases-page.tsx'), 'CasesPage'),
+})
+
+/** A case by its number, as people say it; its id works too. */
+export const caseRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/cases/$caseId',
+  validateSearch: caseSearch.validate,
+  component: lazyRouteComponent(() => import('./case-page.tsx'), 'CasePage'),
 })

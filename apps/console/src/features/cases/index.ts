@@ -1,10 +1,12 @@
 import { IconFolders } from '@tabler/icons-react'
+import { client } from '../../api/client.ts'
 import type { Feature } from '../../app/feature.ts'
+import { formatAmount } from '../../text/format.ts'
+import { caseRoute, casesRoute } from './cases.routes.ts'
 import { casesText } from './cases.text.ts'
-import { casesRoute } from './cases.routes.ts'
 
 export const cases: Feature = {
-  routes: [casesRoute],
+  routes: [casesRoute, caseRoute],
   nav: [
     {
       to: '/cases',
@@ -15,4 +17,14 @@ export const cases: Feature = {
       scope: 'read:cases',
     },
   ],
+  searchScope: 'read:cases',
+  search: async (q, signal) => {
+    const { items } = await client.cases.list({ q, pageSize: 6, sort: '-createdAt' }, { signal })
+    return items.map((one) => ({
+      id: one.id,
+      title: casesText.t('case', { number: one.journalNumber }),
+      subtitle: `${casesText.t(one.status)} · ${formatAmount(one.outstanding)} ${one.currency}`,
+      to: `/cases/${one.caseSeqId}`,
+    }))
+  },
 }

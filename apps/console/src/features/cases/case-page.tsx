@@ -1,0 +1,158 @@
+import { Anchor, Button, Skeleton } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { IconArrowRight } from '@tabler/icons-react'
+import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { type ReactNode, useRef } from 'react'
+import { type Command, useCommands } from '../../app/commands.ts'
+import { useMay } from '../../app/session.ts'
+import { Page } from '../../ui/page.tsx'
+import { ScreenError } from '../../ui/screen-error.tsx'
+import { CaseHeader } from './case-header.tsx'
+import { CasePanels } from './case-panels.tsx'
+import { CaseSide } from './case-side.tsx'
+import { CaseTimeline } from './case-timeline.tsx'
+import { caseSearch, type PanelName } from './cases.routes.ts'
+import { casesText } from './cases.text.ts'
+import classes from './cases.module.css'
+import { NoteComposer } from './note-composer.tsx'
+import { type CaseData, useCase } from './use-case.ts'
+import { nextInWorkList } from './work-list.ts'
+
+/** The page of a case, by its number. */
+export function CasePage(): ReactNode {
+  const t = casesText.useText()
+  const { caseId = '' } = useParams({ strict: false })
+  const { found, data } = useCase(caseId)
+  const above = (
+    <Anchor component={Link} to="/cases" size="xs">
+      {t('back')}
+    </Anchor>
+  )
+  if (found.isError && data === undefined) {
+    return (
+      <Page title={t('case', { number: caseId })} above={above}>
+        <ScreenError error={found.error} reset={() => void found.refetch()} />
+      </Page>
+    )
+  }
+  if (data === undefined) return <CaseSkeleton number={caseId} above={above} />
+  return <LoadedCase key={data.one.id} data={data} above={above} />
+}
+
+function LoadedCase({ data, above }: { data: CaseData; above: ReactNode }): ReactNode {
+  const t = casesText.useText()
+  const may = useMay()
+  const navigate = useNavigate()
+  const { show, panel, voucher } = caseSearch.use()
+  const note = useRef<HTMLTextAreaElement>(null)
+  const { one } = data
+  const path = `/cases/${one.caseSeqId}`
+  const go = (search: object): void => {
+    void navigate({ to: path, search: { ...(show === undefined ? {} : { show }), ...search } })
+  }
+  const open = (name: PanelName): void => go({ panel: name })
+  const next = (): void => {
+    const number = nextInWorkList(one.caseSeqId)
+    if (number === undefined) notifications.show({ message: t('lastInList') })
+    else void navigate({ to: `/cases/${number}` })
+  }
+  useCommands(useCaseCommands(data, open, { next, note: () => note.current?.focus() }))
+  return (
+    <Page
+      title={t('case', { number: one.journalNumber })}
+      above={above}
+      isFixed
+      actions={
+        <Button variant="default" rightSection={<IconArrowRight size={16} />} onClick={next}>
+          {t('next')}
+        </Button>
+      }
+    >
+      <CaseHeader data={data} onOpen={open} />
+      <div className={classes.columns}>
+        <div className={classes.left}>
+          <CaseTimeline
+            data={data}
+            show={show}
+            onShow={(value) =>
+              void navigate({ to: path, search: value === undefined ? {} : { show: value }, replace: true })
+            }
+          />
+          {may('write:interactions.create') && <NoteComposer caseId={one.id} field={note} />}
+        </div>
+        <aside className={classes.right} aria-label={t('details')} tabIndex={0}>
+          <CaseSide data={data} onReverse={(id) => go({ panel: 'reverse', voucher: id })} />
+        </aside>
+      </div>
+      <CasePanels
+        panel={panel}
+        voucherId={voucher}
+        data={data}
+        onDone={(goOn = false) => {
+          if (goOn) next()
+          else go({})
+        }}
+      />
+    </Page>
+  )
+}
+
+function useCaseCommands(
+  data: CaseData,
+  open: (panel: PanelName) => void,
+  more: { next: () => void; note: () => void },
+): readonly Command[] {
+  const t = casesText.useText()
+  const may = useMay()
+  const isOpen = data.one.status !== 'ENDED'
+  const commands: readonly (Command & { isOffered: boolean })[] = [
+    {
+      id: 'case payment',
+      label: t('payment'),
+      keys: '$',
+      run: () => open('payment'),
+      isOffered: may('write:case-vouchers'),
+    },
+    {
+      id: 'case voucher',
+      label: t('voucher'),
+      keys: 'v',
+      run: () => open('voucher'),
+      isOffered: may('write:case-vouchers'),
+    },
+    { id: 'case end', label: t('end'), keys: 'e', run: () => open('end'), isOffered: isOpen && may('write:cases') },
+    {
+      id: 'case pause',
+      label: t('pause'),
+      keys: 'p',
+      run: () => open('pause'),
+      isOffered: isOpen && may('write:updates'),
+    },
+    { id: 'case note', label: t('note'), keys: 'n', run: more.note, isOffered: may('write:interactions.create') },
+    { id: 'case next', label: t('next'), keys: 'j', run: more.next, isOffered: true },
+  ]
+  return commands.filter(({ isOffered }) => isOffered)
+}
+
+function CaseSkeleton({ number, above }: { number: string; above: ReactNode }): ReactNode {
+  const t = casesText.useText()
+  return (
+    <Page title={t('case', { number })} above={above} isFixed>
+      <div className={classes.head} aria-busy>
+        <Skeleton height={20} width="50%" />
+        <Skeleton height={14} width="30%" mt={12} />
+        <Skeleton height={32} width="60%" mt={16} />
+      </div>
+      <div className={classes.columns}>
+        <div className={classes.stream}>
+          {[70, 45, 60, 50].map((width) => (
+            <Skeleton key={width} height={14} width={`${width}%`} mb={24} />
+          ))}
+        </div>
+        <div className={classes.right}>
+          <Skeleton height={160} />
+        </div>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,137 @@
+import { SegmentedControl } from '@mantine/core'
+import { IconPaperclip } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Money } from '../../ui/money.tsx'
+import { When } from '../../ui/when.tsx'
+import { type TimelineEntry, timelineOf } from './case.rules.ts'
+import { casesText } from './cases.text.ts'
+import classes from './cases.module.css'
+import { NoteHtml } from './note-html.tsx'
+import type { CaseData, Interaction, Voucher } from './use-case.ts'
+
+export type Shown = 'messages' | 'money' | 'steps' | undefined
+
+/** One stream of everything that happened, newest last, filtered by what one looks for. */
+export function CaseTimeline({
+  data,
+  show,
+  onShow,
+}: {
+  data: CaseData
+  show: Shown
+  onShow: (show: Shown) => void
+}): ReactNode {
+  const t = casesText.useText()
+  const entries = timelineOf(data).filter(({ kind }) => show === undefined || kind === show)
+  const end = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'end' })
+  }, [entries.length, data.isComplete])
+  return (
+    <>
+      <div className={classes.bar}>
+        <h2 id="timeline">{t('timeline')}</h2>
+        <SegmentedControl
+          size="xs"
+          aria-label={t('filterTimeline')}
+          value={show ?? ''}
+          onChange={(value) => onShow(value === '' ? undefined : (value as Shown))}
+          data={[
+            { value: '', label: t('everything') },
+            ...(['messages', 'money', 'steps'] as const).map((value) => ({ value, label: t(value) })),
+          ]}
+        />
+      </div>
+      <ol className={classes.stream} aria-labelledby="timeline" tabIndex={0}>
+        {entries.length === 0 && data.isComplete && <li className={classes.quiet}>{t('nothingYet')}</li>}
+        {entries.map((entry, index) => (
+          <li key={entry.id} className={classes.entry} ref={index === entries.length - 1 ? end : undefined}>
+            <span className={classes.time}>
+              <When at={entry.at} />
+            </span>
+            <div>
+              <Entry entry={entry} data={data} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function Entry({ entry, data }: { entry: TimelineEntry; data: CaseData }): ReactNode {
+  const t = casesText.useText()
+  if (entry.kind === 'messages') return <Message interaction={entry.interaction} />
+  if (entry.kind === 'money') return <MoneyEntry voucher={entry.voucher} data={data} />
+  if ('status' in entry) {
+    return (
+      <div className={classes.line}>
+        <b>{t('statusChanged', { status: t(entry.status) })}</b>
+        <span className={classes.small}>{entry.by}</span>
+      </div>
+    )
+  }
+  const { update, isEnd } = entry
+  return (
+    <>
+      <div className={classes.line}>
+        <b>{isEnd ? `${t('continued')}: ${update.label}` : update.label}</b>
+        <span className={classes.small}>{(isEnd ? update.continuedBy : update.createdBy)?.name}</span>
+      </div>
+      {!isEnd && update.update !== '' && <div className={classes.words}>{update.update}</div>}
+    </>
+  )
+}
+
+const roleLabels = {
+  'alternative-contact': 'alternative-contact',
+  debtor: 'debtorRole',
+  client: 'client',
+  caseworker: 'caseworker',
+  admin: 'admin',
+  'super-admin': 'super-admin',
+} as const
+
+function Message({ interaction }: { interaction: Interaction }): ReactNode {
+  const t = casesText.useText()
+  const { type, direction, minVisibilityRole, createdBy, notes, files } = interaction
+  const isInternal = !['alternative-contact', 'debtor', 'client'].includes(minVisibilityRole)
+  const isNote = type === 'NOTE'
+  return (
+    <>
+      <div className={classes.line}>
+        <b>{t(type)}</b>
+        {!isNote && <span className={classes.small}>{t(direction === 'INCOMING' ? 'incoming' : 'outgoing')}</span>}
+        <span className={classes.small}>{createdBy.name}</span>
+        <span className={classes.badge}>{t(roleLabels[minVisibilityRole])}</span>
+        {files.length > 0 && (
+          <span className={classes.small}>
+            <IconPaperclip size={12} aria-hidden /> {t('files', { count: files.length })}
+          </span>
+        )}
+      </div>
+      {notes !== '' && (
+        <div className={classes.words} data-internal={isInternal && isNote}>
+          <NoteHtml html={notes} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function MoneyEntry({ voucher, data }: { voucher: Voucher; data: CaseData }): ReactNode {
+  const t = casesText.useText()
+  const { voucherTypeId, category, amount, currency, direction, referenceId, text, createdBy, reversesCaseVoucherId } =
+    voucher
+  return (
+    <div className={classes.line}>
+      <b>{reversesCaseVoucherId === null ? (data.typeLabel(voucherTypeId) ?? t(category)) : t('reversal')}</b>
+      {referenceId !== null && <span>{referenceId}</span>}
+      {text !== null && <span className={classes.quiet}>{text}</span>}
+      <span className={classes.small}>{createdBy.name}</span>
+      <span className={classes.amount}>
+        <Money minor={direction === 'credit' ? -amount : amount} currency={currency} />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { balanceOverTime, owedSince, sumsByCategory, timelineOf, waitingFor } from './case.rules.ts'
+import type { Allocation, Update, Voucher } from './use-case.ts'
+
+function voucher(fields: Partial<Voucher>): Voucher {
+  return {
+    caseVoucherId: 'v1',
+    direction: 'debit',
+    category: 'principal',
+    amount: 1_000,
+    outstanding: 1_000,
+    date: '2026-01-01T00:00:00.000Z',
+    dueDate: null,
+    reversesCaseVoucherId: null,
+    ...fields,
+  } as Voucher
+}
+const update = (fields: Partial<Update>): Update =>
+  ({ updateId: 'u1', createdAt: '2026-01-05', remindedAt: '2026-02-01', continuedAt: null, ...fields }) as Update
+
+describe('the rules of the case page', () => {
+  it('something is owed since the oldest due date that is not paid', () => {
+    const paid = voucher({ outstanding: 0, dueDate: '2025-01-01' })
+    expect(owedSince([paid, voucher({ dueDate: '2026-02-01' }), voucher({ date: '2026-01-20' })])).toBe('2026-01-20')
+    expect(owedSince([paid])).toBeUndefined()
+  })
+
+  it('a case waits for the open update that comes back first', () => {
+    const now = new Date('2026-01-10')
+    const updates = [
+      update({ updateId: 'late', remindedAt: '2026-03-01' }),
+      update({ updateId: 'over', remindedAt: '2026-01-01', continuedAt: '2026-01-02' }),
+      update({ updateId: 'soon', remindedAt: '2026-01-15', continuedAt: '2026-01-20' }),
+    ]
+    expect(waitingFor(updates, now)?.updateId).toBe('soon')
+    expect(waitingFor([], now)).toBeUndefined()
+  })
+
+  it('the balance develops by the dates of claims and payments, and never falls below nothing', () => {
+    const vouchers = [
+      voucher({ caseVoucherId: 'debt', date: '2026-01-01' }),
+      voucher({ caseVoucherId: 'fee', category: 'fee', amount: 100, date: '2026-02-01' }),
+      voucher({ caseVoucherId: 'paid', direction: 'credit', outstanding: null, amount: 600, date: '2026-01-15' }),
+    ]
+    const allocations = [
+      { creditVoucherId: 'paid', debitVoucherId: 'debt', amount: 500, createdAt: '2026-03-01' },
+      { creditVoucherId: 'paid', debitVoucherId: 'fee', amount: 100, createdAt: '2026-03-01' },
+    ] as Allocation[]
+    expect(balanceOverTime(vouchers, allocations)).toEqual([
+      { at: '2026-01-01', outstanding: 1_000 },
+      { at: '2026-01-15', outstanding: 500 },
+      { at: '2026-02-01', outstanding: 600 },
+      { at: '2026-02-01', outstanding: 500 },
+    ])
+  })
+
+  it('sums are by category, without what was reversed', () => {
+    const vouchers = [
+      voucher({ caseVoucherId: 'debt', outstanding: 400 }),
+      voucher({ caseVoucherId: 'more', amount: 200, outstanding: 200 }),
+      voucher({ caseVoucherId: 'fee', category: 'fee', amount: 100, outstanding: 0 }),
+      voucher({ caseVoucherId: 'back', category: 'fee', direction: 'credit', reversesCaseVoucherId: 'fee' }),
+    ]
+    expect(sumsByCategory(vouchers)).toEqual([{ category: 'principal', claimed: 1_200, outstanding: 600 }])
+  })
+
+  it('one stream, newest last, with the end of an update as an entry of its own', () => {
+    const entries = timelineOf({
+      interactions: [],
+      vouchers: [voucher({ date: '2026-01-06' })],
+      updates: [update({ continuedAt: '2026-01-07' })],
+      audit: [
+        {
+          auditId: 'a',
+          at: '2026-01-08',
+          before: { status: 'PENDING' },
+          after: { status: 'VERIFIED' },
+          actor: { name: 'Anna' },
+        },
+        {
+          auditId: 'b',
+          at: '2026-01-09',
+          before: { status: 'VERIFIED' },
+          after: { status: 'VERIFIED' },
+          actor: { name: 'Anna' },
+        },
+      ] as never,
+    })
+    expect(entries.map(({ id }) => id)).toEqual(['u1', 'v1', 'u1 end', 'a'])
+  })
+})

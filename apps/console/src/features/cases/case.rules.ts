@@ -1,0 +1,118 @@
+import type { Allocation, AuditEntry, Case, Interaction, Update, Voucher } from './use-case.ts'
+
+/** What happened, in one stream. */
+export type TimelineEntry =
+  | { readonly kind: 'messages'; readonly id: string; readonly at: string; readonly interaction: Interaction }
+  | { readonly kind: 'money'; readonly id: string; readonly at: string; readonly voucher: Voucher }
+  | {
+      readonly kind: 'steps'
+      readonly id: string
+      readonly at: string
+      readonly update: Update
+      readonly isEnd: boolean
+    }
+  | {
+      readonly kind: 'steps'
+      readonly id: string
+      readonly at: string
+      readonly status: Case['status']
+      readonly by: string
+    }
+
+interface Happened {
+  readonly interactions: readonly Interaction[]
+  readonly vouchers: readonly Voucher[]
+  readonly updates: readonly Update[]
+  readonly audit: readonly AuditEntry[]
+}
+
+/** The whole story of a case, newest last. */
+export function timelineOf({ interactions, vouchers, updates, audit }: Happened): readonly TimelineEntry[] {
+  const entries: TimelineEntry[] = [
+    ...interactions.map(
+      (interaction) => ({ kind: 'messages', id: interaction.id, at: interaction.createdAt, interaction }) as const,
+    ),
+    ...vouchers.map((voucher) => ({ kind: 'money', id: voucher.caseVoucherId, at: voucher.date, voucher }) as const),
+    ...updates.map(
+      (update) => ({ kind: 'steps', id: update.updateId, at: update.createdAt, update, isEnd: false }) as const,
+    ),
+    ...updates.flatMap((update) =>
+      update.continuedAt === null
+        ? []
+        : [{ kind: 'steps', id: `${update.updateId} end`, at: update.continuedAt, update, isEnd: true } as const],
+    ),
+    ...statusChanges(audit),
+  ]
+  return entries.sort((one, other) => one.at.localeCompare(other.at))
+}
+
+function statusChanges(audit: readonly AuditEntry[]): TimelineEntry[] {
+  return audit.flatMap(({ auditId, at, before, after, actor }) => {
+    const from = (before as { status?: Case['status'] } | null)?.status
+    const to = (after as { status?: Case['status'] } | null)?.status
+    return to === undefined || from === to
+      ? []
+      : [{ kind: 'steps', id: auditId, at, status: to, by: actor.name } as const]
+  })
+}
+
+/** Since when something is owed: the due date of the oldest claim that is not paid. */
+export function owedSince(vouchers: readonly Voucher[]): string | undefined {
+  return vouchers
+    .filter(({ outstanding }) => outstanding !== null && outstanding > 0)
+    .map(({ dueDate, date }) => dueDate ?? date)
+    .sort()[0]
+}
+
+/** The open update that comes back first: what the case waits for. */
+export function waitingFor(updates: readonly Update[], now: Date): Update | undefined {
+  return updates
+    .filter(({ continuedAt }) => continuedAt === null || new Date(continuedAt) > now)
+    .sort((one, other) => one.remindedAt.localeCompare(other.remindedAt))[0]
+}
+
+export interface BalancePoint {
+  readonly at: string
+  readonly outstanding: number
+}
+
+/** How what is outstanding developed: claims add on their dates, payments take off on theirs. */
+export function balanceOverTime(
+  vouchers: readonly Voucher[],
+  allocations: readonly Allocation[],
+): readonly BalancePoint[] {
+  const dates = new Map(vouchers.map(({ caseVoucherId, date }) => [caseVoucherId, date]))
+  const debits = vouchers.filter(({ direction }) => direction === 'debit')
+  const steps = [
+    ...debits.map(({ date, amount }) => ({ at: date, change: amount })),
+    ...allocations.map(({ creditVoucherId, debitVoucherId, createdAt, amount }) => {
+      // A payment of something that came later takes effect when there is something to pay.
+      const paidAt = dates.get(creditVoucherId) ?? createdAt
+      const owedAt = dates.get(debitVoucherId) ?? paidAt
+      return { at: paidAt > owedAt ? paidAt : owedAt, change: -amount }
+    }),
+  ].sort((one, other) => one.at.localeCompare(other.at) || other.change - one.change)
+  let outstanding = 0
+  return steps.map(({ at, change }) => {
+    outstanding += change
+    return { at, outstanding }
+  })
+}
+
+export interface CategorySum {
+  readonly category: Voucher['category']
+  readonly claimed: number
+  readonly outstanding: number
+}
+
+/** What was claimed and what is left, by category. Pairs that were reversed have settled each other. */
+export function sumsByCategory(vouchers: readonly Voucher[]): readonly CategorySum[] {
+  const reversed = new Set(vouchers.map(({ reversesCaseVoucherId }) => reversesCaseVoucherId))
+  const sums = new Map<Voucher['category'], CategorySum>()
+  for (const { caseVoucherId, category, direction, amount, outstanding, reversesCaseVoucherId } of vouchers) {
+    if (direction === 'credit' || reversed.has(caseVoucherId) || reversesCaseVoucherId !== null) continue
+    const sum = sums.get(category) ?? { category, claimed: 0, outstanding: 0 }
+    sums.set(category, { category, claimed: sum.claimed + amount, outstanding: sum.outstanding + (outstanding ?? 0) })
+  }
+  return [...sums.values()]
+}

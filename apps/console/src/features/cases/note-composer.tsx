@@ -1,0 +1,77 @@
+import { Button, Select, Textarea } from '@mantine/core'
+import { type ReactNode, type RefObject, useState } from 'react'
+import { client } from '../../api/client.ts'
+import { useWrite } from '../../api/query.ts'
+import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import { useDraft } from '../../ui/use-draft.ts'
+import { casesText } from './cases.text.ts'
+import classes from './cases.module.css'
+import { htmlOf } from './note-html.tsx'
+
+/** Writes a note on the case. What is written survives a reload until it is saved. */
+export function NoteComposer({
+  caseId,
+  field,
+}: {
+  caseId: string
+  field: RefObject<HTMLTextAreaElement | null>
+}): ReactNode {
+  const t = casesText.useText()
+  const [text, write, clear] = useDraft(`note ${caseId}`)
+  const [role, setRole] = useState<'caseworker' | 'client' | 'debtor'>('caseworker')
+  const saving = useWrite(client.interactions.create, { onDone: clear })
+  const save = (): void => {
+    const body = {
+      type: 'NOTE',
+      state: 'HANDLED',
+      referenceId: caseId,
+      referenceType: 'case',
+      notes: htmlOf(text),
+      minVisibilityRole: role,
+    } as const
+    if (text.trim() !== '') saving.mutate({ input: { body } })
+  }
+  return (
+    <form
+      className={`${classes.composer ?? ''} no-print`}
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      {saving.isError && <ProblemNotice error={saving.error} />}
+      <Textarea
+        ref={field}
+        aria-label={t('note')}
+        placeholder={t('writeNote')}
+        autosize
+        minRows={2}
+        maxRows={10}
+        value={text}
+        onChange={(event) => write(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save()
+        }}
+      />
+      <div className={classes.composerFoot}>
+        <Select
+          w={168}
+          size="xs"
+          aria-label={t('visibleTo')}
+          allowDeselect={false}
+          value={role}
+          onChange={(value) => setRole(value as typeof role)}
+          data={[
+            { value: 'caseworker', label: t('caseworker') },
+            { value: 'client', label: t('client') },
+            { value: 'debtor', label: t('debtorRole') },
+          ]}
+        />
+        {text !== '' && <span className={classes.small}>{t('draft')}</span>}
+        <Button type="submit" size="xs" disabled={text.trim() === ''} loading={saving.isPending}>
+          {t('save')}
+        </Button>
+      </div>
+    </form>
+  )
+}

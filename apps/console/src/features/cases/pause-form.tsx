@@ -1,0 +1,82 @@
+import { Select, Textarea, TextInput } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { type ReactNode, useRef, useState } from 'react'
+import { client } from '../../api/client.ts'
+import { useRead, useWrite } from '../../api/query.ts'
+import { plainDate } from '../../text/format.ts'
+import { fieldErrors } from '../../ui/field-errors.ts'
+import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import type { PanelFormProps } from './case-panels.tsx'
+import { casesText } from './cases.text.ts'
+import classes from './cases.module.css'
+import { PanelButtons } from './panel-buttons.tsx'
+
+const weekMs = 7 * 86_400_000
+
+/** Pauses the case with an update: why, and when it comes back. */
+export function PauseForm({ data, onDone }: PanelFormProps): ReactNode {
+  const t = casesText.useText()
+  const { data: types } = useRead(client.updates.listTypes, { pageSize: 500 }, { staleTime: 300_000 })
+  const [typeId, setTypeId] = useState<string | null>(null)
+  const [text, setText] = useState('')
+  const [remindOn, setRemindOn] = useState(plainDate(new Date(Date.now() + weekMs)))
+  const goesOn = useRef(false)
+  const pausing = useWrite(client.updates.create, {
+    onDone: () => {
+      notifications.show({ message: t('saved') })
+      onDone(goesOn.current)
+    },
+  })
+  const errors = fieldErrors(pausing.error)
+  const choices = (types?.items ?? []).filter(
+    ({ pausing: isPausing, selectable, referenceType }) => isPausing && selectable && referenceType === 'CASE',
+  )
+  const save = (goOn: boolean): void => {
+    if (typeId === null) return
+    goesOn.current = goOn
+    pausing.mutate({
+      input: { body: { updateTypeId: typeId, referenceId: data.one.id, update: text, remindedAt: remindOn } },
+    })
+  }
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        save(false)
+      }}
+    >
+      <Select
+        label={t('kind')}
+        data-autofocus
+        value={typeId}
+        error={errors['updateTypeId']}
+        onChange={setTypeId}
+        data={choices.map(({ updateTypeId, label }) => ({ value: updateTypeId, label }))}
+      />
+      <TextInput
+        label={t('remind')}
+        type="date"
+        value={remindOn}
+        error={errors['remindedAt']}
+        onChange={(event) => setRemindOn(event.currentTarget.value)}
+      />
+      <Textarea
+        label={t('text')}
+        autosize
+        minRows={3}
+        value={text}
+        error={errors['update']}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      {pausing.isError && <ProblemNotice error={pausing.error} />}
+      <PanelButtons
+        label={t('pause')}
+        isBusy={pausing.isPending}
+        isReady={typeId !== null}
+        onCancel={() => onDone()}
+        onSave={save}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ConsoleUnderTest, type ConsoleWindow, openWindow, signInAs, startConsole } from '../console.ts'
+import { givenCase, givenCreditor, givenCustomer } from '../given.ts'
+
+let console: ConsoleUnderTest
+let window: ConsoleWindow
+let caseId: string
+let number: number
+
+beforeAll(async () => {
+  console = await startConsole()
+  const { creditorId } = await givenCreditor(console.api, { name: 'Nordkyst Energi A/S' })
+  const users = [{ details: { name: 'Mette Sørensen' } }]
+  const { customerId } = await givenCustomer(console.api, { creditorId, users })
+  const vouchers = [{ amount: 120_000, referenceId: 'F-2026-1', dueDate: '2026-01-20' }]
+  const made = await givenCase(console.api, { customerId, vouchers, status: 'VERIFIED' })
+  caseId = made.caseId
+  number = made.caseSeqId
+  window = await openWindow(console)
+  await signInAs(console, window, { role: 'caseworker' })
+}, 120_000)
+afterAll(() => console.close())
+
+async function outstanding(): Promise<number> {
+  return (await console.api.get(`/cases/${caseId}`)).body.outstanding
+}
+
+describe('a caseworker at work', () => {
+  it('finds a case by keyboard: search in the address, j selects, Enter opens', async () => {
+    const { page } = window
+    await window.goTo('/cases?q=mette')
+    await page.getByText('Mette Sørensen').waitFor()
+    await window.expectAccessible()
+    await page.keyboard.press('j')
+    await page.locator('[role=row][aria-selected=true]').waitFor()
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.pathname === `/cases/${number}`)
+  })
+
+  it('reads in the first line who owes what to whom since when', async () => {
+    const { page } = window
+    await window.goTo(`/cases/${number}`)
+    await page.getByText('Mette Sørensen owes Nordkyst Energi A/S').waitFor()
+    await page.getByText('since 20 Jan 2026').waitFor()
+    await window.expectAccessible()
+    await window.shoot('case')
+  })
+
+  it('sees what a payment will book, and a double click books it once', async () => {
+    const { page } = window
+    await page.keyboard.press('$')
+    await page.getByLabel('Amount').fill('1,200.01')
+    await page.getByText('Only 1,200.00 is outstanding on it').waitFor()
+    await page.getByLabel('Amount').fill('500')
+    await page.getByText('Left on the case').waitFor()
+    await window.expectAccessible()
+    await page.getByRole('button', { name: 'Book' }).dblclick()
+    await page.getByText('Booked').first().waitFor()
+    expect(await outstanding()).toBe(70_000)
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  })
+
+  it('writes a note whose draft survives a reload', async () => {
+    const { page } = window
+    await window.goTo(`/cases/${number}`)
+    await page.getByLabel('Write a note').fill('Ringer <b>igen</b> på fredag')
+    await page.reload()
+    const field = page.getByLabel('Write a note')
+    await field.waitFor()
+    expect(await field.inputValue()).toBe('Ringer <b>igen</b> på fredag')
+    await page.getByRole('button', { name: 'Save note' }).click()
+    await page.locator('ol').getByText('Ringer <b>igen</b> på fredag').waitFor()
+    expect(await field.inputValue()).toBe('')
+  })
+
+  it('pauses with an update, and goes on', async () => {
+    const { page } = window
+    await page.getByRole('button', { name: 'Pause' }).click()
+    await page.getByRole('combobox', { name: 'Kind' }).click()
+    await page.getByRole('option', { name: 'Payment promised' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Pause' }).click()
+    await page.getByText(/Waits: Payment promised/).waitFor()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByText('No next step is planned').waitFor()
+  })
+
+  it('is shown both versions where somebody else was faster', async () => {
+    const { page } = window
+    await page.getByRole('button', { name: 'End the case' }).click()
+    await page.getByRole('combobox', { name: 'Why does the case end?' }).click()
+    await page.getByRole('option').first().click()
+    await console.api.patch(`/cases/${caseId}`, { journalNumber: 'J-1' })
+    await page.getByRole('dialog').getByRole('button', { name: 'End the case' }).click()
+    await page.getByText('Someone else changed this meanwhile').waitFor()
+    await page.getByRole('button', { name: 'Save mine over it' }).click()
+    await page.getByText(/^Ended: /).waitFor()
+    await page.getByRole('button', { name: 'Reopen the case' }).click()
+    await page.getByRole('button', { name: 'End the case' }).waitFor()
+  })
+
+  it('has complained of nothing', () => {
+    expect(window.complaints).toEqual([])
+  })
+
+  it.each([
+    { screen: 'phone', scheme: 'dark', language: 'da' },
+    { screen: 'tablet', scheme: 'light', language: 'da' },
+  ] as const)('finds no barrier ($screen, $scheme, $language)', async (look) => {
+    const other = await openWindow(console, look)
+    await signInAs(console, other)
+    await other.page.getByText('Mette Sørensen').waitFor()
+    await other.expectAccessible()
+    await other.shoot('cases')
+    await other.goTo(`/cases/${number}`)
+    await other.page.getByText('Mette Sørensen skylder Nordkyst Energi A/S').waitFor()
+    await other.expectAccessible()
+    await other.shoot('case')
+    await other.context.close()
+  })
+})
