@@ -74,7 +74,7 @@ export function useRead<Called extends AnyMethod>(
     ...settings,
     ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
   })
-  return { ...query, data: query.data?.data, etag: query.data?.etag } as Read<Result<Called>>
+  return { ...query, data: query.data?.data, etag: query.data?.etag }
 }
 
 type ItemOf<Page> = Page extends { items: readonly (infer Item)[] } ? Item : never

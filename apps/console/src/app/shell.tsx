@@ -29,10 +29,10 @@ export function Shell(): ReactNode {
       <a href="#content" className={classes.skip}>
         {t('skip')}
       </a>
-      <div className={classes.bar}>
+      <header className={classes.bar}>
         <Burger size="sm" opened={isMenuOpen} onClick={menu.toggle} aria-label={t('menu')} />
         <Brand name={tenant.name} />
-      </div>
+      </header>
       <aside className={classes.side}>
         <Navigation />
       </aside>

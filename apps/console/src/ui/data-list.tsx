@@ -105,7 +105,7 @@ function Grid<Item>(props: DataListProps<Item>): ReactNode {
 
 /** The columns that there is room for, and the grid they make. */
 function useColumns<Item>(given: readonly Column<Item>[]): { columns: readonly Column<Item>[]; grid: CSSProperties } {
-  const isPhone = useMediaQuery('(max-width: 900px)') ?? false
+  const isPhone = useMediaQuery('(max-width: 900px)')
   const columns = given.filter(({ isWideOnly = false }) => !(isPhone && isWideOnly))
   const widths = columns.map(({ width }) => (isPhone ? width.replace(/^minmax\(\d+px/, 'minmax(0') : width))
   return { columns, grid: { gridTemplateColumns: widths.join(' ') } }

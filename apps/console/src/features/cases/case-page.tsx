@@ -21,7 +21,7 @@ import { nextInWorkList } from './work-list.ts'
 /** The page of a case, by its number. */
 export function CasePage(): ReactNode {
   const t = casesText.useText()
-  const { caseId = '' } = useParams({ strict: false })
+  const { caseId = '' }: { caseId?: string } = useParams({ strict: false })
   const { found, data } = useCase(caseId)
   const above = (
     <Anchor component={Link} to="/cases" size="xs">

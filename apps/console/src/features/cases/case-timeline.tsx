@@ -35,7 +35,7 @@ export function CaseTimeline({
           size="xs"
           aria-label={t('filterTimeline')}
           value={show ?? ''}
-          onChange={(value) => onShow(value === '' ? undefined : (value as Shown))}
+          onChange={(value) => onShow(value === '' ? undefined : value)}
           data={[
             { value: '', label: t('everything') },
             ...(['messages', 'money', 'steps'] as const).map((value) => ({ value, label: t(value) })),

@@ -45,7 +45,9 @@ export function CasesPage(): ReactNode {
         selected={selected}
         onSelect={(id) => change({ selected: id })}
         onOpen={open}
-        onHover={(one) => void queries.prefetchQuery(readOptions(client.cases.get, { caseId: String(one.caseSeqId) }))}
+        onHover={(one) =>
+          void queries.query(readOptions(client.cases.get, { caseId: String(one.caseSeqId) })).catch(() => undefined)
+        }
         isLoading={query.isPending}
         isLoadingMore={query.isFetchingNextPage}
         hasMore={query.hasNextPage}

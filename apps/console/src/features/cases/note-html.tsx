@@ -8,10 +8,10 @@ interface TrustedTypes {
 }
 
 /** The one way by which text becomes markup here; it goes to an inert document and never into the page itself. */
-const policy: HtmlPolicy = ((globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy(
+const policy: HtmlPolicy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy(
   'fordring-notes',
   { createHTML: (html) => html },
-) as HtmlPolicy | undefined) ?? { createHTML: (html) => html }
+) ?? { createHTML: (html) => html }
 
 const allowed = new Set([
   'p',

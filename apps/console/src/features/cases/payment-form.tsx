@@ -78,7 +78,7 @@ export function PaymentForm({ data, onDone }: PanelFormProps): ReactNode {
           fullWidth
           aria-label={t('receivedBy')}
           value={receiver}
-          onChange={(value) => setReceiver(value as typeof receiver)}
+          onChange={(value) => setReceiver(value)}
           data={[
             { value: 'us', label: t('us') },
             { value: 'creditor', label: t('theCreditor') },

@@ -30,38 +30,47 @@ export interface CaseData {
 const many = { pageSize: 500 }
 const slow = { staleTime: 300_000 }
 
+/** The ids that the parts of a case are read by; empty until the case is there, when nothing is asked for yet. */
+function idsOf(one: Case | undefined): {
+  id: string
+  customerId: string
+  creditorId: string
+  ultimateCreditorId: string
+} {
+  if (one === undefined) return { id: '', customerId: '', creditorId: '', ultimateCreditorId: '' }
+  return { ...one, ultimateCreditorId: one.ultimateCreditorId ?? '' }
+}
+
+function itemsOf<Item>(read: { readonly data: { readonly items: readonly Item[] } | undefined }): readonly Item[] {
+  return read.data?.items ?? []
+}
+
+/** Standard types are called by their category, which speaks the language of the reader. */
+function useTypeLabel(): CaseData['typeLabel'] {
+  const own = itemsOf(useRead(client.voucherTypes.list, many, slow)).filter(({ standard }) => !standard)
+  const labels = new Map(own.map(({ voucherTypeId, label }) => [voucherTypeId, label]))
+  return (voucherTypeId) => labels.get(voucherTypeId)
+}
+
 /** Reads a case by its number or id, with all that belongs to it, and shows what is cached meanwhile. */
 export function useCase(caseId: string): { found: Read<Case>; data: CaseData | undefined } {
   const may = useMay()
   const found = useRead(client.cases.get, { caseId })
   const one = found.data
   const isKnown = { enabled: one !== undefined }
-  const id = one?.id ?? ''
-  const customer = useRead(client.customers.get, { customerId: one?.customerId ?? '' }, isKnown)
-  const creditor = useRead(client.creditors.get, { creditorId: one?.creditorId ?? '' }, { ...isKnown, ...slow })
-  const behind = useRead(
-    client.ultimateCreditors.get,
-    { ultimateCreditorId: one?.ultimateCreditorId ?? '' },
-    { enabled: typeof one?.ultimateCreditorId === 'string', ...slow },
-  )
+  const { id, customerId, creditorId, ultimateCreditorId } = idsOf(one)
+  const customer = useRead(client.customers.get, { customerId }, isKnown)
+  const creditor = useRead(client.creditors.get, { creditorId }, { ...isKnown, ...slow })
+  const hasBehind = { enabled: ultimateCreditorId !== '', ...slow }
+  const behind = useRead(client.ultimateCreditors.get, { ultimateCreditorId }, hasBehind)
   const vouchers = useRead(client.caseVouchers.list, { caseId: id, ...many }, isKnown)
   const allocations = useRead(client.caseVoucherAllocations.list, { caseId: id, ...many }, isKnown)
   const updates = useRead(client.updates.list, { caseId: id, ...many }, isKnown)
   const interactions = useRead(client.interactions.list, { caseId: id, ...many }, isKnown)
-  const audit = useRead(
-    client.audit.listEntries,
-    { subjectType: 'case', subjectId: id, ...many },
-    { enabled: one !== undefined && may('read:audit') },
-  )
-  const types = useRead(client.voucherTypes.list, many, slow)
+  const trail = { subjectType: 'case', subjectId: id, ...many }
+  const audit = useRead(client.audit.listEntries, trail, { enabled: one !== undefined && may('read:audit') })
+  const typeLabel = useTypeLabel()
   if (one === undefined) return { found, data: undefined }
-  const labels = new Map(
-    // Standard types are called by their category, which speaks the language of the reader.
-    (types.data?.items ?? [])
-      .filter(({ standard }) => !standard)
-      .map(({ voucherTypeId, label }) => [voucherTypeId, label]),
-  )
-  const parts = [vouchers, allocations, updates, interactions]
   return {
     found,
     data: {
@@ -70,13 +79,13 @@ export function useCase(caseId: string): { found: Read<Case>; data: CaseData | u
       customer: customer.data,
       creditor: creditor.data,
       ultimateCreditor: behind.data?.name,
-      vouchers: vouchers.data?.items ?? [],
-      allocations: (allocations.data?.items ?? []).filter(({ undone }) => !undone),
-      updates: updates.data?.items ?? [],
-      interactions: interactions.data?.items ?? [],
-      audit: audit.data?.items ?? [],
-      isComplete: parts.every(({ isPending }) => !isPending),
-      typeLabel: (voucherTypeId) => labels.get(voucherTypeId),
+      vouchers: itemsOf(vouchers),
+      allocations: itemsOf(allocations).filter(({ undone }) => !undone),
+      updates: itemsOf(updates),
+      interactions: itemsOf(interactions),
+      audit: itemsOf(audit),
+      isComplete: [vouchers, allocations, updates, interactions].every(({ isPending }) => !isPending),
+      typeLabel,
     },
   }
 }

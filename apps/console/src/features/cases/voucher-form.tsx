@@ -11,6 +11,7 @@ import type { PanelFormProps } from './case-panels.tsx'
 import { casesText } from './cases.text.ts'
 import classes from './cases.module.css'
 import { PanelButtons } from './panel-buttons.tsx'
+import type { Case } from './use-case.ts'
 
 /** Adds a claim or a credit to the case, after showing what it makes of the debt. */
 export function VoucherForm({ data, onDone }: PanelFormProps): ReactNode {
@@ -75,7 +76,7 @@ export function VoucherForm({ data, onDone }: PanelFormProps): ReactNode {
         value={written}
         rightSection={<span className={classes.small}>{one.currency}</span>}
         rightSectionWidth={48}
-        error={errors['amount'] ?? (written !== '' && amount === undefined ? t('badAmount') : undefined)}
+        error={errors['amount'] ?? wrongAmount(written)}
         onChange={(event) => setWritten(event.currentTarget.value)}
       />
       <TextInput
@@ -97,21 +98,7 @@ export function VoucherForm({ data, onDone }: PanelFormProps): ReactNode {
         error={errors['text']}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      {isReady && (
-        <section className={classes.preview} aria-live="polite">
-          <h3>{t('preview')}</h3>
-          <dl className={classes.facts}>
-            <dt>{type.label}</dt>
-            <dd>
-              <Money minor={type.direction === 'debit' ? amount : -amount} currency={one.currency} />
-            </dd>
-            <dt>{t(type.direction === 'debit' ? 'willOwe' : 'unallocated')}</dt>
-            <dd>
-              <Money minor={type.direction === 'debit' ? one.outstanding + amount : amount} currency={one.currency} />
-            </dd>
-          </dl>
-        </section>
-      )}
+      {isReady && <Preview type={type} amount={amount} one={one} />}
       {adding.isError && <ProblemNotice error={adding.error} />}
       <PanelButtons
         label={t('book')}
@@ -121,5 +108,36 @@ export function VoucherForm({ data, onDone }: PanelFormProps): ReactNode {
         onSave={save}
       />
     </form>
+  )
+}
+
+function wrongAmount(written: string): string | undefined {
+  return written !== '' && parseAmount(written) === undefined ? casesText.t('badAmount') : undefined
+}
+
+interface PreviewProps {
+  readonly type: { readonly label: string; readonly direction: 'debit' | 'credit' }
+  readonly amount: number
+  readonly one: Case
+}
+
+/** What the voucher makes of the debt. */
+function Preview({ type: { label, direction }, amount, one }: PreviewProps): ReactNode {
+  const t = casesText.useText()
+  const isDebit = direction === 'debit'
+  return (
+    <section className={classes.preview} aria-live="polite">
+      <h3>{t('preview')}</h3>
+      <dl className={classes.facts}>
+        <dt>{label}</dt>
+        <dd>
+          <Money minor={isDebit ? amount : -amount} currency={one.currency} />
+        </dd>
+        <dt>{t(isDebit ? 'willOwe' : 'unallocated')}</dt>
+        <dd>
+          <Money minor={isDebit ? one.outstanding + amount : amount} currency={one.currency} />
+        </dd>
+      </dl>
+    </section>
   )
 }
