@@ -1,5 +1,6 @@
 import { plannedByValues, sql, type Statement } from '../../platform/database/sql.ts'
-import { customersWithWords } from '../customers/index.ts'
+import { pageOfSearch } from '../../platform/text/search-words.queries.ts'
+import { customerHasWords, customersWithWords } from '../customers/index.ts'
 import { idsWithProperty } from '../property-types/index.ts'
 import { type CaseRow, columnsAt, pausingUpdates } from './cases.queries.ts'
 import type { CaseSort, CaseStatus } from './cases.schemas.ts'
@@ -38,22 +39,34 @@ export interface CasePage {
 
 /**
  * One page of the cases that fit. The text holds the filters that are given and no others, and the plan is made for
- * their values. What a search finds is gathered from its words, so a word that most customers have costs most.
+ * their values.
  */
 export function listCases(tenantId: string, filter: CaseFilter, page: CasePage): Statement<CaseRow> {
   const order = orders[page.sort]
   return plannedByValues(sql<CaseRow>`
     select ${columnsAt(tenantId, page.now)}
-    from (
-      select c.case_id from cases c
-      where c.tenant_id = ${tenantId}::uuid ${conditionsOf(tenantId, filter)}
-        ${when(filter.paused, (wanted) => pausedCondition(tenantId, wanted, page.now))}
-        ${order.condition} ${when(page.after, (after) => order.behind(tenantId, after))}
-      order by ${order.by}
-      limit ${page.limit}::integer offset ${page.offset}::integer
-    ) p
-    join cases c on c.tenant_id = ${tenantId}::uuid and c.case_id = p.case_id
+    from (${idsOf(tenantId, filter, page)}) p
+    join cases c on c.tenant_id = ${tenantId}::uuid and c.case_id = p.id
     order by ${order.by}`)
+}
+
+function idsOf(tenantId: string, filter: CaseFilter, page: CasePage): Statement {
+  const order = orders[page.sort]
+  const pageWith = (condition: Statement): Statement => sql`
+    select c.case_id as id from cases c
+    where c.tenant_id = ${tenantId}::uuid ${conditionsOf(tenantId, filter)} ${condition}
+      ${when(filter.paused, (wanted) => pausedCondition(tenantId, wanted, page.now))}
+      ${order.condition} ${when(page.after, (after) => order.behind(tenantId, after))}
+    order by ${order.by}
+    limit ${page.limit}::integer offset ${page.offset}::integer`
+  const { search } = filter
+  if (search === null) return pageWith(sql``)
+  return pageOfSearch({
+    gather: casesFoundBy(tenantId, search),
+    ask: isFoundBy(tenantId, search),
+    id: sql`c.case_id`,
+    page: pageWith,
+  })
 }
 
 interface Order {
@@ -120,8 +133,7 @@ function conditionsOf(tenantId: string, filter: CaseFilter): Statement {
       (tag) => sql`and exists (
         select from case_tags t where t.tenant_id = ${tenantId}::uuid and t.case_id = c.case_id and t.tag = ${tag}::text)`,
     )}
-    ${when(filter.property, (property) => sql`and c.case_id in (${idsWithProperty(tenantId, 'case', property)})`)}
-    ${when(filter.search, (search) => sql`and c.case_id in (${casesFoundBy(tenantId, search)})`)}`
+    ${when(filter.property, (property) => sql`and c.case_id in (${idsWithProperty(tenantId, 'case', property)})`)}`
 }
 
 function pausedCondition(tenantId: string, isWanted: boolean, now: Date): Statement {
@@ -143,4 +155,16 @@ function casesFoundBy(tenantId: string, { text, terms }: CaseSearch): Statement 
     select v.case_id from case_vouchers v
     where v.tenant_id = ${tenantId}::uuid
       and v.reference_key >= lower(${text}::text) and v.reference_key < lower(${text}::text) || chr(1114111)`
+}
+
+/** Whether a search finds the case `c`. */
+function isFoundBy(tenantId: string, { text, terms }: CaseSearch): Statement {
+  return sql`
+    c.journal_key >= lower(${text}::text) and c.journal_key < lower(${text}::text) || chr(1114111)
+    or (${customerHasWords(tenantId, sql`c.customer_id`, terms)})
+    or coalesce((
+      select true from case_vouchers v
+      where v.tenant_id = ${tenantId}::uuid and v.case_id = c.case_id
+        and v.reference_key >= lower(${text}::text) and v.reference_key < lower(${text}::text) || chr(1114111)
+      limit 1), false)`
 }

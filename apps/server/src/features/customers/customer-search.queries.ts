@@ -1,11 +1,16 @@
 import { sql, type Statement } from '../../platform/database/sql.ts'
-import { idsWithWords, insertWords, type WordTable } from '../../platform/text/search-words.queries.ts'
+import { hasWords, idsWithWords, insertWords, type WordTable } from '../../platform/text/search-words.queries.ts'
 
 const customerWords: WordTable = { table: sql`customer_search_words`, idColumn: sql`customer_id` }
 
 /** The customers that have a word beginning with each of the terms, as a set for `in (…)`; no term finds nobody. */
 export function customersWithWords(tenantId: string, terms: readonly string[]): Statement {
   return idsWithWords(customerWords, tenantId, terms)
+}
+
+/** Whether the customer has a word beginning with each of the terms. */
+export function customerHasWords(tenantId: string, customerId: Statement, terms: readonly string[]): Statement {
+  return hasWords(customerWords, tenantId, customerId, terms)
 }
 
 /** Makes these the words under which a customer is found. */

@@ -1,6 +1,7 @@
 import { plannedByValues, sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
-import { customersWithWords } from './customer-search.queries.ts'
+import { pageOfSearch } from '../../platform/text/search-words.queries.ts'
+import { customerHasWords, customersWithWords } from './customer-search.queries.ts'
 import type { Customer, UserDetails } from './customers.schemas.ts'
 
 /** A customer as it is read, with its users and cases: one shape for answers and events, so that they cannot differ. */
@@ -65,19 +66,25 @@ export function listCustomers(
   page: { limit: number; offset: number; after: string | null },
 ): Statement<CustomerRow> {
   const when = (value: unknown, condition: Statement): Statement => (value === null ? sql`` : condition)
+  const pageWith = (condition: Statement): Statement => sql`
+    select c.customer_id as id from customers c
+    where c.tenant_id = ${tenantId}::uuid ${condition}
+      ${when(filter.creditorId, sql`and c.creditor_id = ${filter.creditorId}::uuid`)}
+      ${when(filter.referenceId, sql`and c.reference_id = ${filter.referenceId}::text`)}
+      ${when(page.after, sql`and c.customer_id > ${page.after}::uuid`)}
+    order by c.customer_id
+    limit ${page.limit}::integer offset ${page.offset}::integer`
+  const searched = (terms: readonly string[]): Statement =>
+    pageOfSearch({
+      gather: customersWithWords(tenantId, terms),
+      ask: customerHasWords(tenantId, sql`c.customer_id`, terms),
+      id: sql`c.customer_id`,
+      page: pageWith,
+    })
   return plannedByValues(sql<CustomerRow>`
     select ${customerView} as customer
-    from (
-      select c.customer_id from customers c
-      where c.tenant_id = ${tenantId}::uuid
-        ${when(filter.creditorId, sql`and c.creditor_id = ${filter.creditorId}::uuid`)}
-        ${when(filter.referenceId, sql`and c.reference_id = ${filter.referenceId}::text`)}
-        ${when(filter.terms, sql`and c.customer_id in (${customersWithWords(tenantId, filter.terms ?? [])})`)}
-        ${when(page.after, sql`and c.customer_id > ${page.after}::uuid`)}
-      order by c.customer_id
-      limit ${page.limit}::integer offset ${page.offset}::integer
-    ) p
-    join customers c on c.tenant_id = ${tenantId}::uuid and c.customer_id = p.customer_id
+    from (${filter.terms === null ? pageWith(sql``) : searched(filter.terms)}) p
+    join customers c on c.tenant_id = ${tenantId}::uuid and c.customer_id = p.id
     order by c.customer_id`)
 }
 

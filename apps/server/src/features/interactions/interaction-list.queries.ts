@@ -1,6 +1,12 @@
 import { plannedByValues, sql, type Statement } from '../../platform/database/sql.ts'
 import type { Role } from '../../platform/identity/roles.ts'
-import { idsWithWords, insertWords, type WordTable } from '../../platform/text/search-words.queries.ts'
+import {
+  hasWords,
+  idsWithWords,
+  insertWords,
+  pageOfSearch,
+  type WordTable,
+} from '../../platform/text/search-words.queries.ts'
 import { columns, type InteractionRow, isVisibleTo } from './interactions.queries.ts'
 import type { Direction, InteractionSort, State } from './interactions.schemas.ts'
 
@@ -39,12 +45,24 @@ export function listInteractions(
   const order = isOldestFirst ? sql`i.interaction_id` : sql`i.interaction_id desc`
   const behind = (after: string): Statement =>
     isOldestFirst ? sql`and i.interaction_id > ${after}::uuid` : sql`and i.interaction_id < ${after}::uuid`
-  return plannedByValues(sql<InteractionRow>`
-    select ${columns} from interactions i
-    where i.tenant_id = ${tenantId}::uuid and ${isVisibleTo(role)} ${conditionsOf(tenantId, filter)}
+  const pageWith = (condition: Statement): Statement => sql`
+    select i.interaction_id as id from interactions i
+    where i.tenant_id = ${tenantId}::uuid and ${isVisibleTo(role)} ${conditionsOf(tenantId, filter)} ${condition}
       ${when(page.after ?? undefined, behind)}
     order by ${order}
-    limit ${page.limit}::integer offset ${page.offset}::integer`)
+    limit ${page.limit}::integer offset ${page.offset}::integer`
+  const searched = (terms: readonly string[]): Statement =>
+    pageOfSearch({
+      gather: idsWithWords(interactionWords, tenantId, terms),
+      ask: hasWords(interactionWords, tenantId, sql`i.interaction_id`, terms),
+      id: sql`i.interaction_id`,
+      page: pageWith,
+    })
+  return plannedByValues(sql<InteractionRow>`
+    select ${columns}
+    from (${filter.terms === undefined ? pageWith(sql``) : searched(filter.terms)}) p
+    join interactions i on i.tenant_id = ${tenantId}::uuid and i.interaction_id = p.id
+    order by ${order}`)
 }
 
 function conditionsOf(tenantId: string, filter: InteractionFilter): Statement {
@@ -55,8 +73,7 @@ function conditionsOf(tenantId: string, filter: InteractionFilter): Statement {
     ${when(filter.referenceId, (referenceId) => sql`and ${isOn(tenantId, referenceId)}`)}
     ${when(filter.direction, (direction) => sql`and i.direction = ${direction}::text`)}
     ${when(filter.type, (type) => sql`and i.type = ${type}::text`)}
-    ${when(filter.unhandled, (wanted) => (wanted ? sql`and ${isUnhandled}` : sql`and not (${isUnhandled})`))}
-    ${when(filter.terms, (terms) => sql`and i.interaction_id in (${idsWithWords(interactionWords, tenantId, terms)})`)}`
+    ${when(filter.unhandled, (wanted) => (wanted ? sql`and ${isUnhandled}` : sql`and not (${isUnhandled})`))}`
 }
 
 /** On the thing itself, or on a case that was merged into it. */

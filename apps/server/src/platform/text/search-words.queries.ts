@@ -22,6 +22,56 @@ export function idsWithWords({ table, idColumn }: WordTable, tenantId: string, t
     )}`
 }
 
+/**
+ * Whether one thing has a word beginning with each of the terms; of no term, nothing has. Each look is a value and no
+ * `exists`, which the planner might turn into the gathering that this stands in for.
+ */
+export function hasWords(
+  { table, idColumn }: WordTable,
+  tenantId: string,
+  id: Statement,
+  terms: readonly string[],
+): Statement {
+  if (terms.length === 0) return sql`false`
+  return terms.reduce<Statement>(
+    (conditions, term) => sql`${conditions} and coalesce((
+      select true from ${table} w
+      where w.tenant_id = ${tenantId}::uuid and w.${idColumn} = ${id}
+        and w.word >= ${term}::text and w.word < ${term}::text || chr(1114111)
+      limit 1), false)`,
+    sql`true`,
+  )
+}
+
+/** What more things than this have in common is looked for thing by thing, in the order of the list. */
+const gatheredMax = 1_000
+
+/**
+ * The ids of one page of a list in which something is searched for. What few have is gathered from the words and put in
+ * order. What many have would be sorted for the sake of one page: there the list is walked in its order, and each thing
+ * asked, until the page is full. Which of the two is decided by counting up to a limit; the other is not run.
+ */
+export function pageOfSearch(search: {
+  /** Selects the ids of what is found. */
+  readonly gather: Statement
+  /** Whether the thing that the list has come to is found. */
+  readonly ask: Statement
+  /** The id of that thing. */
+  readonly id: Statement
+  /** One page of the list with a further condition, as a column `id`. */
+  readonly page: (condition: Statement) => Statement
+}): Statement {
+  const { gather, ask, id, page } = search
+  return sql`
+    with counted as materialized (
+      select count(*) > ${gatheredMax}::integer as are_many
+      from (select from (${gather}) f limit ${gatheredMax + 1}::integer) n
+    )
+    select g.id from (${page(sql`and ${id} in (${gather})`)}) g where not (select are_many from counted)
+    union all
+    select w.id from (${page(sql`and (${ask})`)}) w where (select are_many from counted)`
+}
+
 /** Adds words under which a thing is found. */
 export function insertWords(
   { table, idColumn }: WordTable,
