@@ -183,6 +183,44 @@ describe('list cases: q', () => {
     expect(await idsFor({ q: String(caseSeqId), customerId })).toEqual([])
   })
 
+  it('200: a word that more than a thousand have finds the same, in order and in pages', async () => {
+    const tenant = await api.createTenant('Mange')
+    const { tenantId } = tenant
+    const { customerId, creditorId } = await givenCustomer(api, { as: tenant })
+    const first = await givenCase(api, { as: tenant, customerId, vouchers: [{ referenceId: 'Faelles-1' }] })
+    // Copies of the customer and its case, each with the word; every tenth has a second one.
+    const copies = sql`generate_series(1, 1200) n`
+    const id = (kind: string) => sql`md5(${kind}::text || n)::uuid`
+    await api.database.inTenant(tenantId, async (transaction) => {
+      await transaction.run(sql`
+        insert into customers (tenant_id, customer_id, creditor_id, reference_id, is_company, created_at, created_by)
+        select tenant_id, ${id('customer')}, creditor_id, 'R' || n, false, created_at, created_by
+        from customers, ${copies} where tenant_id = ${tenantId}::uuid and customer_id = ${customerId}::uuid`)
+      await transaction.run(sql`
+        insert into customer_search_words (tenant_id, word, customer_id)
+        select ${tenantId}::uuid, w.word, ${id('customer')}
+        from ${copies}, unnest(case when n % 10 = 0 then array['faelles', 'tiende'] else array['faelles'] end) as w (word)`)
+      await transaction.run(sql`
+        insert into cases (tenant_id, case_id, case_seq_id, creditor_id, customer_id, currency, status_time, created_at, created_by)
+        select tenant_id, ${id('case')}, 100000 + n, creditor_id, ${id('customer')}, currency, status_time,
+               created_at + n * interval '1 minute', created_by
+        from cases, ${copies} where tenant_id = ${tenantId}::uuid and case_id = ${first.caseId}::uuid`)
+    })
+    const found = async (path: string): Promise<number[]> => {
+      const { status, body, text } = await api.get(path, { as: tenant })
+      expect(status, text).toBe(200)
+      return body.items.map((one: { caseSeqId: number }) => one.caseSeqId)
+    }
+    const copied = Array.from({ length: 1200 }, (_, index) => 100_001 + index)
+    expect(await found('/cases?q=faelles&pageSize=500')).toEqual([first.caseSeqId, ...copied.slice(0, 499)])
+    expect(await found('/cases?q=faelles&pageSize=500&page=2')).toEqual(copied.slice(999))
+    expect(await found('/cases?q=faelles&sort=-caseSeqId&pageSize=3')).toEqual([101_200, 101_199, 101_198])
+    expect(await found('/cases?q=faelles%20tiende&pageSize=2')).toEqual([100_010, 100_020])
+    expect(await found(`/cases?q=faelles&customerId=${customerId}`)).toEqual([first.caseSeqId])
+    const customers = await api.get(`/customers?q=faelles&creditorId=${creditorId}&pageSize=500`, { as: tenant })
+    expect(customers.body.items).toHaveLength(500)
+  })
+
   it('422: an empty q, or one that is too long', async () => {
     for (const q of ['', 'x'.repeat(201)])
       expect((await api.get(`/cases?q=${q}`)).body.errors).toMatchObject([{ path: '/q' }])
