@@ -29,6 +29,7 @@ import { userOperations } from './features/users/index.ts'
 import { voucherTypeOperations } from './features/voucher-types/index.ts'
 import { deliveryOperations, feedOperations, webhookOperations } from './features/webhooks/index.ts'
 import { workflowOperations } from './features/workflows/index.ts'
+import { eventTypes } from './event-types.ts'
 import type { ApiDescription } from './platform/http/openapi.ts'
 import type { Operation } from './platform/http/operation.ts'
 import { createServer, type ServerOptions } from './platform/http/server.ts'
@@ -105,7 +106,7 @@ const tags = {
 }
 
 /** The API as it is described to those who build on it. */
-export const api: ApiDescription = { operations, tags }
+export const api: ApiDescription = { operations, tags, events: eventTypes }
 
 /** The scopes that can be granted: those that some operation asks for. */
 export const grantableScopes: ReadonlySet<string> = new Set(

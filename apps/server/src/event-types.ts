@@ -1,10 +1,12 @@
 import Type from 'typebox'
-import { CaseVoucher, PayoutEvent } from './features/case-vouchers/index.ts'
+import { Billing } from './features/billings/index.ts'
+import { CaseVoucher } from './features/case-vouchers/index.ts'
 import { Case, CaseStatus } from './features/cases/index.ts'
 import { Contact } from './features/contacts/index.ts'
 import { Creditor } from './features/creditors/index.ts'
 import { Customer } from './features/customers/index.ts'
 import { Interaction } from './features/interactions/index.ts'
+import { Payout } from './features/payouts/index.ts'
 import { Update } from './features/updates/index.ts'
 import type { EventType } from './platform/events/event-type.ts'
 import { Nullable, Uuid } from './platform/http/schemas.ts'
@@ -26,6 +28,8 @@ const open = { status: 'VERIFIED', endReasonId: null, endReason: null }
 export const eventTypes: readonly EventType[] = [
   { type: 'cases.create', description: 'A case was opened.', data: Case, example: { ...open, status: 'PENDING' } },
   { type: 'cases.update', description: 'Something of a case was changed.', data: Case, example: open },
+  { type: 'cases.merge', description: 'A case took in another one.', data: Case, example: open },
+  { type: 'cases.merge-undo', description: 'A merge was taken back.', data: Case, example: open },
   {
     type: 'cases.status-change',
     description: 'A case was verified, ended or opened again.',
@@ -54,5 +58,6 @@ export const eventTypes: readonly EventType[] = [
   { type: 'updates.create', description: 'An update was added.', data: Update },
   { type: 'updates.update', description: 'An update was continued.', data: Update },
   { type: 'interactions.create', description: 'A message or note was registered.', data: Interaction },
-  { type: 'payouts.create', description: 'A payout to a contact was made.', data: PayoutEvent },
+  { type: 'payouts.create', description: 'A payout was ordered.', data: Payout },
+  { type: 'billings.create', description: 'A settlement with a creditor was drafted.', data: Billing },
 ]

@@ -195,6 +195,13 @@ export class Installation {
     return server
   }
 
+  /** Starts a process that runs jobs and sends webhooks, and answers no requests. */
+  async startWorker(env: Environment = {}): Promise<ServerProcess> {
+    const worker = this.launch({ ...env, ROLE: 'worker' })
+    await worker.announced()
+    return worker
+  }
+
   /** Runs one command of the command line to its end. */
   async run(args: readonly string[], env: Environment = {}): Promise<CommandResult> {
     const options = { env: this.environment(env), timeout: commandMsMax, killSignal: 'SIGKILL' as const }

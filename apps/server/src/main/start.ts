@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { api, buildApp, mailOwners } from '../app.ts'
 import { sweepOrphanFiles } from '../features/files/index.ts'
-import { DeliveryEngine, sweepDeliveries } from '../features/webhooks/index.ts'
 import { sweepPastSessions } from '../features/sign-in/index.ts'
+import { DeliveryEngine, sweepDeliveries, webhookMetrics } from '../features/webhooks/index.ts'
 import { systemClock } from '../platform/clock/clock.ts'
 import { type Config, withPort } from '../platform/config/config.ts'
 import { Database } from '../platform/database/database.ts'
@@ -73,8 +73,9 @@ export async function start(given: Config, { prepare, signal }: StartOptions = {
     let config = given
     const { services, listener } = await connect({ config: () => config, opened, logger, stops })
     await prepare?.(services)
+    const figures = webhookMetrics(services.database)
     if (given.role !== 'worker') {
-      const app = await openDoor({ given, opened, logger, services, listener, config: () => config })
+      const app = await openDoor({ given, opened, logger, services, listener, config: () => config, figures })
       stops.push(() => app.close())
       await app.listen({ port: given.port, host: given.host })
       config = withPort(given, portOf(app))
@@ -82,7 +83,7 @@ export async function start(given: Config, { prepare, signal }: StartOptions = {
     if (given.role !== 'api') {
       const jobs = startPeriodicJobs([...jobsOf(services), ...mailJobsOf(services, given, logger, stops)], logger)
       stops.push(() => jobs.stop())
-      await startDeliveries(services, opened.url, logger, stops)
+      await startDeliveries({ services, url: opened.url, logger, stops, figures })
     }
     signal?.throwIfAborted()
     return { config, services, stop }
@@ -148,6 +149,7 @@ async function openDoor(parts: {
   services: Services
   listener: Listener
   config: () => Config
+  figures: ReturnType<typeof webhookMetrics>
 }): Promise<FastifyInstance> {
   const { given, opened, logger, services, listener } = parts
   const migrations = await readMigrationNames(migrationsFolder)
@@ -157,7 +159,7 @@ async function openDoor(parts: {
     trustProxy: given.trustProxy,
     extend: (app) => {
       logAnswers(app)
-      measure(app, { database: services.database, token: given.metricsToken })
+      measure(app, { database: services.database, token: given.metricsToken, further: parts.figures.metrics })
       answerHealth(app, {
         database: services.database,
         migrations,
@@ -173,16 +175,24 @@ async function openDoor(parts: {
 }
 
 /** Delivers webhooks. The connection that hears of new events also holds the lock by which others see that we live. */
-async function startDeliveries(
-  services: Services,
-  url: string,
-  logger: Logger,
-  stops: (() => Promise<void>)[],
-): Promise<void> {
+async function startDeliveries({
+  services,
+  url,
+  logger,
+  stops,
+  figures,
+}: {
+  services: Services
+  url: string
+  logger: Logger
+  stops: (() => Promise<void>)[]
+  figures: ReturnType<typeof webhookMetrics>
+}): Promise<void> {
   const worker = randomInt(1, 2 ** 31 - 1)
   const engine = new DeliveryEngine({
     services,
     worker: () => (listener.isListening ? worker : undefined),
+    onAttempt: figures.onAttempt,
     onError: (error) => {
       logger.error({ err: error }, 'webhooks could not be delivered; they will be tried again')
     },

@@ -56,7 +56,7 @@ export const catalogue = {
     title: 'Nothing may be sent to this URL',
     meaning:
       'The URL of the webhook does not begin with https://, holds a user name or password, uses a port that is not open for webhooks, or leads to an address that is not on the open internet.',
-    mend: 'Give an https URL that anybody on the internet could reach, at port 443 or 8443. To try something out on your own machine, use fordring listen.',
+    mend: 'Give an https URL that anybody on the internet could reach, at port 443 or 8443. To try something out on your own machine, start the service with WEBHOOK_LOOPBACK=true.',
   },
   // Who asks
   'sign-in-refused': {

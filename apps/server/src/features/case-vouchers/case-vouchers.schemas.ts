@@ -10,7 +10,6 @@ import {
   TimestampInput,
   Uuid,
 } from '../../platform/http/schemas.ts'
-import { BankAccount } from '../../platform/http/wire-parts.ts'
 import { Amount, AmountInput, Currency } from '../../platform/money/money.ts'
 
 export const VoucherSource = OneOf(['CREDITOR', 'COLLECTOR'], { description: 'Whose claim or payment it is.' })
@@ -147,24 +146,6 @@ export const CaseVoucher = Type.Object(
   { title: 'CaseVoucher' },
 )
 export type CaseVoucher = Static<typeof CaseVoucher>
-
-/** What is told of a payout that was made. */
-export const PayoutEvent = Type.Object(
-  {
-    payoutId: Uuid,
-    tenantId: Uuid,
-    caseId: Uuid,
-    caseVoucherId: Uuid,
-    contactId: Uuid,
-    contactName: Type.String(),
-    bankAccount: BankAccount,
-    amount: Amount,
-    currency: Currency,
-    createdAt: Instant,
-    createdBy: Actor,
-  },
-  { title: 'PayoutEvent' },
-)
 
 export const CaseVoucherParams = Type.Object({ tenantId: Uuid, caseId: Uuid })
 export const ReversedVoucherParams = Type.Object({ tenantId: Uuid, caseId: Uuid, caseVoucherId: Uuid })

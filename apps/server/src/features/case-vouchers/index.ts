@@ -26,7 +26,6 @@ export {
 export {
   CaseVoucher,
   InterestStartDate,
-  PayoutEvent,
   VoucherCategory,
   VoucherReference,
   VoucherSource,

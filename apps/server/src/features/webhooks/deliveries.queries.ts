@@ -128,23 +128,21 @@ export interface NewTestEvent {
   readonly type: string
   readonly now: Date
   readonly data: unknown
-  /** Where it goes; null: nobody but live streams. */
-  readonly delivery: { readonly deliveryId: string; readonly webhookId: string } | null
+  readonly webhookId: string
+  readonly deliveryId: string
 }
 
-/** A test event of one webhook has no place in the feed: it is dispatched already. */
-export function insertTestEvent({ tenantId, eventId, type, now, data, delivery }: NewTestEvent): Statement {
-  const dispatchedAt = delivery === null ? null : now
+/** A test event has no place in the feed: it is dispatched already, to the one webhook it is for. */
+export function insertTestEvent(event: NewTestEvent): Statement {
   return sql`
     with event as (
       insert into events (tenant_id, event_id, type, time, subject_id, data, is_test, dispatched_at)
-      values (${tenantId}::uuid, ${eventId}::uuid, ${type}::text, ${now}::timestamptz, ${eventId}::uuid,
-              ${JSON.stringify(data)}::jsonb, true, ${dispatchedAt}::timestamptz)
+      values (${event.tenantId}::uuid, ${event.eventId}::uuid, ${event.type}::text, ${event.now}::timestamptz,
+              ${event.eventId}::uuid, ${JSON.stringify(event.data)}::jsonb, true, ${event.now}::timestamptz)
     )
     insert into webhook_deliveries (tenant_id, delivery_id, webhook_id, event_id, event, position, is_forced, state, due_at, created_at)
-    select ${tenantId}::uuid, ${delivery?.deliveryId ?? null}::uuid, ${delivery?.webhookId ?? null}::uuid,
-           ${eventId}::uuid, ${type}::text, 0, true, 'pending', ${now}::timestamptz, ${now}::timestamptz
-    where ${delivery !== null}::boolean`
+    values (${event.tenantId}::uuid, ${event.deliveryId}::uuid, ${event.webhookId}::uuid, ${event.eventId}::uuid,
+            ${event.type}::text, 0, true, 'pending', ${event.now}::timestamptz, ${event.now}::timestamptz)`
 }
 
 /** Takes a delivery out of the queue without sending it. */

@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { announceDispatched, dispatchEvents } from './engine.queries.ts'
+import { dispatchEvents } from './engine.queries.ts'
 
 /** How many events are handed over in one transaction. */
 export const dispatchBatch = 500
@@ -12,7 +12,6 @@ export function dispatchWaitingEvents(
 ): Promise<number> {
   return database.inTenant(tenantId, async (transaction) => {
     const { count } = await transaction.one(dispatchEvents(tenantId, clock.now(), dispatchBatch))
-    if (count > 0) await transaction.run(announceDispatched(tenantId))
     return count
   })
 }

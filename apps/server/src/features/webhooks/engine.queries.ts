@@ -19,11 +19,6 @@ export function dispatchEvents(tenantId: string, now: Date, limit: number): Stat
     select dispatch_events(${tenantId}::uuid, ${now}::timestamptz, ${limit}::integer) as count`
 }
 
-/** Tells live streams, once the transaction has committed. */
-export function announceDispatched(tenantId: string): Statement {
-  return sql`select pg_notify('events_dispatched', ${tenantId}::text)`
-}
-
 export function claimDeliveries(claim: {
   readonly worker: number
   readonly now: Date

@@ -90,7 +90,13 @@ describe('the feed', () => {
 
   it('holds no test event', async () => {
     const as = await api.createTenant()
-    await api.post('/webhooks/test-events', { event: 'contacts.create' }, { as })
+    const { body: webhook } = await api.post('/webhooks', { url: 'https://hooks.example.com/' }, { as })
+    const sent = await api.post(
+      '/webhooks/test-events',
+      { event: 'contacts.create', webhookId: webhook.webhookId },
+      { as },
+    )
+    expect(sent.status, sent.text).toBe(200)
     await givenContacts(as, ['real'])
     expect((await read(as)).map(({ data }) => data.name)).toEqual(['real'])
   })

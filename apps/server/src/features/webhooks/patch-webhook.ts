@@ -1,9 +1,18 @@
 import type { Command } from '../../platform/idempotency/command.ts'
 import { canonicalJson } from '../../platform/json/canonical.ts'
+import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { hostOf } from '../../platform/outbound/outbound-guard.ts'
 import { Problem } from '../../problems/index.ts'
 import { webhookView } from './webhook-view.ts'
-import { findWebhook, lockWebhook, putQueue, skipWaiting, updateWebhook, type WebhookRow } from './webhooks.queries.ts'
+import {
+  findWebhook,
+  listAdministrators,
+  lockWebhook,
+  putQueue,
+  skipWaiting,
+  updateWebhook,
+  type WebhookRow,
+} from './webhooks.queries.ts'
 import { requireKnownEvents } from './webhooks.rules.ts'
 import type { Webhook, WebhookPatch } from './webhooks.schemas.ts'
 
@@ -25,7 +34,22 @@ export async function disableWebhook(
 ): Promise<Webhook | undefined> {
   const current = await command.transaction.maybeOne(lockWebhook(command.tenantId, webhookId))
   if (current?.enabled !== true) return undefined
-  return changeWebhook(command, current, { enabled: false, reason })
+  const changed = await changeWebhook(command, current, { enabled: false, reason })
+  await tellAdministrators(command, changed)
+  return changed
+}
+
+/** Whoever could mend it should not have to find out by missing something. */
+async function tellAdministrators(command: Command, { webhookId, url, notice }: Webhook): Promise<void> {
+  const to = await command.transaction.many(listAdministrators(command.tenantId))
+  if (to.length === 0) return
+  await queueMail(command, {
+    purpose: 'webhook-disabled',
+    referenceId: webhookId,
+    to,
+    subject: 'A webhook was switched off',
+    text: `The webhook to ${url} gets no more events.\n\n${notice ?? ''}\n`,
+  })
 }
 
 async function getLocked(command: Command, webhookId: string): Promise<WebhookRow> {

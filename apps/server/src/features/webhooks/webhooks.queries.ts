@@ -160,3 +160,11 @@ export function deleteWebhook(tenantId: string, webhookId: string): Statement {
     )
     delete from webhooks where tenant_id = ${tenantId}::uuid and webhook_id = ${webhookId}::uuid`
 }
+
+/** Whom to tell when a webhook is switched off. */
+export function listAdministrators(tenantId: string): Statement<{ address: string; name: string }> {
+  return sql<{ address: string; name: string }>`
+    select email as address, name from users
+    where tenant_id = ${tenantId}::uuid and role in ('admin', 'super-admin') and is_active
+    order by user_id limit 50`
+}

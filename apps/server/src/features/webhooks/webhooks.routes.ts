@@ -1,6 +1,6 @@
 import { eventTypes } from '../../event-types.ts'
 import { exampleIds } from '../../example-ids.ts'
-import { exampleDataOf } from '../../platform/events/event-type.ts'
+import { exampleEventOf } from '../../platform/events/event-type.ts'
 import { readOperation, writeOperation } from '../../platform/http/operation.ts'
 import { Empty, Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
 import { Problem } from '../../problems/index.ts'
@@ -73,12 +73,12 @@ export const webhookOperations = [
     description: 'Each with an example of what is sent. Their schemas are under `webhooks` in the OpenAPI document.',
     success: { status: 200, description: 'All types.', body: EventTypes },
     problems: [],
-    run: ({ now }) =>
+    run: () =>
       Promise.resolve({
         eventTypes: eventTypes.map((type) => ({
           event: type.type,
           description: type.description,
-          example: { event: type.type, time: now.toISOString(), data: exampleDataOf(type) },
+          example: exampleEventOf(type),
         })),
       }),
   }),

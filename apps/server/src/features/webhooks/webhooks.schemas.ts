@@ -103,14 +103,7 @@ export const WebhookListQuery = PageQuery({
 export const TestEventInput = Type.Object(
   {
     event: Text(100, { minLength: 1, description: 'The type of the event.', examples: ['cases.create'] }),
-    webhookId: Type.Optional(
-      Nullable(
-        Type.String({
-          format: 'uuid',
-          description: 'The webhook it is sent to, even if that is off; left out, it is shown on live streams only.',
-        }),
-      ),
-    ),
+    webhookId: Type.String({ format: 'uuid', description: 'The webhook it is sent to, even if that is off.' }),
   },
   { title: 'TestEventInput' },
 )
@@ -122,7 +115,7 @@ export const TestEvent = Type.Object(
     event: Type.String(),
     time: Instant,
     data: Type.Unsafe<unknown>({}),
-    deliveryId: Nullable({ ...Uuid, description: 'The delivery, where it is sent to a webhook.' }),
+    deliveryId: Uuid,
   },
   { title: 'TestEvent' },
 )

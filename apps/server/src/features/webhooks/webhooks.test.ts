@@ -369,6 +369,7 @@ describe('a failed attempt', () => {
   it('with 410 switches the webhook off at once, by the system, with a notice; what waits is skipped', async () => {
     const tenant = await api.createTenant()
     const { webhookId } = await givenWebhook(tenant, { fifo: true })
+    await api.post('/users', { email: 'chef@bureau.example', name: 'Chef', role: 'admin' }, { as: tenant })
     await givenContacts(tenant, 2)
     const { got, engine } = receiver(() => ({ status: 410 }))
     await engine.drain()
@@ -380,6 +381,11 @@ describe('a failed attempt', () => {
       operation: 'disable-webhook',
       actor: { type: 'SYSTEM' },
     })
+    const mails = await api.database.read(
+      tenant.tenantId,
+      sql`select purpose, reference_id as "webhookId", recipients -> 0 ->> 'address' as address from outgoing_mails`,
+    )
+    expect(mails).toEqual([{ purpose: 'webhook-disabled', webhookId, address: 'chef@bureau.example' }])
   })
 
   it('after 5 days of nothing else switches the webhook off; one success in between does not', async () => {
@@ -632,7 +638,7 @@ describe('send test event', () => {
   })
 
   it('422: a type or a webhook that there is not', async () => {
-    const type = await api.post('/webhooks/test-events', { event: 'contacts.created' })
+    const type = await api.post('/webhooks/test-events', { event: 'contacts.created', webhookId: api.tenant.tenantId })
     expect(type.body.errors).toEqual([{ path: '/event', message: 'is no type of event that there is' }])
     const webhook = await api.post('/webhooks/test-events', {
       event: 'contacts.create',

@@ -26,6 +26,11 @@ export function envelopeOf({ type, data }: EventType): TObject {
   })
 }
 
+/** An event of the type as it is sent. */
+export function exampleEventOf(type: EventType): Record<string, unknown> {
+  return { event: type.type, time: '2026-03-02T09:00:00.000Z', data: exampleDataOf(type) }
+}
+
 /** Data as an event of the type could have it. */
 export function exampleDataOf({ data, example }: EventType): unknown {
   const made = exampleOfSchema(data, '')

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { catalogue, Problem, type ProblemCode } from '../../problems/index.ts'
+import { type EventType, exampleEventOf } from '../events/event-type.ts'
 import { escapeHtml, favicon, htmlPage, pageStyles } from './html-page.ts'
 import { type ApiDescription, describeApi } from './openapi.ts'
 
@@ -31,7 +32,17 @@ export function answerDocumentation(app: FastifyInstance, options: Documentation
     if (!Object.hasOwn(catalogue, code)) throw new Problem('route-not-found', 'There is no such problem.')
     return sendPage(reply, problemPage(code as ProblemCode))
   })
+  answerEvents(app, options.api.events)
   answerReference(app)
+}
+
+function answerEvents(app: FastifyInstance, events: readonly EventType[]): void {
+  app.get('/events', (_request, reply) => sendPage(reply, eventIndex(events)))
+  app.get<{ Params: { type: string } }>('/events/:type', (request, reply) => {
+    const type = events.find((each) => each.type === request.params.type)
+    if (type === undefined) throw new Problem('route-not-found', 'There is no such type of event.')
+    return sendPage(reply, eventPage(type))
+  })
 }
 
 function sendPage(reply: FastifyReply, html: string): FastifyReply {
@@ -93,9 +104,40 @@ function frontPage(): string {
 <ul>
 <li><a href="/reference">API reference</a>, where every operation can be tried</li>
 <li><a href="/openapi.json">OpenAPI document</a></li>
+<li><a href="/events">Events</a>: what webhooks are told of</li>
 <li><a href="/problems">Problems</a>: what each refusal means and how to mend the request</li>
 <li><a href="/healthz">Health</a> and <a href="/readyz">readiness</a></li>
 </ul>`,
+  )
+}
+
+function eventIndex(events: readonly EventType[]): string {
+  const rows = events.map(
+    ({ type, description }) =>
+      `<tr><td><a href="/events/${type}"><code>${type}</code></a></td><td>${escapeHtml(description)}</td></tr>`,
+  )
+  return htmlPage(
+    'Events',
+    `<h1>Events</h1>
+<p>What webhooks are told of. Their schemas stand under <code>webhooks</code> in the <a href="/openapi.json">OpenAPI document</a>.</p>
+<table><thead><tr><th>Type</th><th>When</th></tr></thead><tbody>
+${rows.join('\n')}
+</tbody></table>`,
+  )
+}
+
+function eventPage(type: EventType): string {
+  const example = escapeHtml(JSON.stringify(exampleEventOf(type), null, 2))
+  const schema = escapeHtml(JSON.stringify(type.data, null, 2))
+  return htmlPage(
+    type.type,
+    `<h1><code>${type.type}</code></h1>
+<p>${escapeHtml(type.description)}</p>
+<h2>An example of what is sent</h2>
+<pre><code>${example}</code></pre>
+<h2>The schema of <code>data</code></h2>
+<pre><code>${schema}</code></pre>
+<p class="quiet"><a href="/events">All events</a> · <a href="/reference">API reference</a></p>`,
   )
 }
 

@@ -33,6 +33,7 @@ h1 { font-size: 1.6rem; line-height: 1.25; margin: 0 0 1rem; }
 h2 { font-size: 1.05rem; margin: 2rem 0 .25rem; }
 a { color: var(--accent); }
 code { font: .95em ui-monospace, monospace; }
+pre { overflow-x: auto; padding: .75rem; border: 1px solid var(--line); }
 ul { padding-left: 1.2rem; }
 table { border-collapse: collapse; width: 100%; }
 th, td { text-align: left; padding: .4rem .75rem .4rem 0; border-bottom: 1px solid var(--line); vertical-align: top; }

@@ -1,4 +1,5 @@
 import type { TObject } from 'typebox'
+import { envelopeOf, type EventType, exampleEventOf } from '../events/event-type.ts'
 import { catalogue, type ProblemCode } from '../../problems/index.ts'
 import { lowestSignInRole } from '../identity/session.ts'
 import { type Operation, paramsOf, roleNeeded } from './operation.ts'
@@ -42,10 +43,11 @@ export interface ApiDescription {
   readonly operations: readonly Operation[]
   /** What each tag of an operation stands for. */
   readonly tags: Readonly<Record<string, string>>
+  readonly events: readonly EventType[]
 }
 
 /** The OpenAPI document of the declared operations. */
-export function describeApi({ operations, tags }: ApiDescription, serverUrl: string): Json {
+export function describeApi({ operations, tags, events }: ApiDescription, serverUrl: string): Json {
   const components: Json = { Problem: problemSchema }
   const paths: Record<string, Json> = {}
   for (const operation of operations) {
@@ -65,6 +67,7 @@ export function describeApi({ operations, tags }: ApiDescription, serverUrl: str
     security: [{ token: [] }, { session: [] }],
     tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     paths,
+    webhooks: Object.fromEntries(events.map((type) => [type.type, { post: describeEvent(type, components) }])),
     components: {
       securitySchemes: {
         token: {
@@ -81,6 +84,33 @@ export function describeApi({ operations, tags }: ApiDescription, serverUrl: str
         },
       },
       schemas: Object.fromEntries(Object.entries(components).sort(([a], [b]) => (a < b ? -1 : 1))),
+    },
+  }
+}
+
+/** What is posted to a webhook for an event. */
+function describeEvent(type: EventType, components: Json): Json {
+  const headers = ['webhook-id', 'webhook-timestamp', 'webhook-signature']
+  return {
+    operationId: `on-${type.type.replace('.', '-')}`,
+    summary: type.type,
+    description: type.description,
+    tags: ['Webhooks'],
+    security: [],
+    parameters: headers.map((name) => ({
+      name,
+      in: 'header',
+      required: true,
+      description: 'As Standard Webhooks has it.',
+      schema: { type: 'string' },
+    })),
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: hoist(envelopeOf(type), components), example: exampleEventOf(type) } },
+    },
+    responses: {
+      '2XX': { description: 'The event has arrived.' },
+      '410': { description: 'Nothing more is wanted: the webhook is switched off.' },
     },
   }
 }

@@ -1,12 +1,16 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Histogram, type Metric, Registry } from 'prom-client'
 import type { Database } from '../database/database.ts'
 import { unauthorized } from '../identity/authenticator.ts'
 
 /** Measures every answer and shows the figures at /metrics, to callers on this machine or with the metrics token. */
-export function measure(app: FastifyInstance, options: { database: Database; token: string | undefined }): void {
+export function measure(
+  app: FastifyInstance,
+  options: { database: Database; token: string | undefined; further?: readonly Metric[] },
+): void {
   const registry = new Registry()
+  for (const metric of options.further ?? []) registry.registerMetric(metric)
   collectDefaultMetrics({ register: registry })
   const durations = new Histogram({
     name: 'fordring_request_duration_seconds',
