@@ -383,7 +383,7 @@ describe('a failed attempt', () => {
     })
     const mails = await api.database.read(
       tenant.tenantId,
-      sql`select purpose, reference_id as "webhookId", recipients -> 0 ->> 'address' as address from outgoing_mails`,
+      sql`select purpose, reference_id as "webhookId", recipients -> 0 ->> 'address' as address from outgoing_mails where purpose like 'webhook%'`,
     )
     expect(mails).toEqual([{ purpose: 'webhook-disabled', webhookId, address: 'chef@bureau.example' }])
   })
