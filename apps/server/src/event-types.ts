@@ -57,6 +57,7 @@ export const eventTypes: readonly EventType[] = [
   { type: 'contacts.delete', description: 'A contact was removed; the data is what it was.', data: Contact },
   { type: 'updates.create', description: 'An update was added.', data: Update },
   { type: 'updates.update', description: 'An update was continued.', data: Update },
+  { type: 'updates.delete', description: 'An update was removed; the data is what it was.', data: Update },
   { type: 'interactions.create', description: 'A message or note was registered.', data: Interaction },
   { type: 'payouts.create', description: 'A payout was ordered.', data: Payout },
   { type: 'billings.create', description: 'A settlement with a creditor was drafted.', data: Billing },

@@ -1883,7 +1883,408 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "cases.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * cases.create
+         * @description A case was opened.
+         */
+        post: operations["on-cases-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "cases.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * cases.update
+         * @description Something of a case was changed.
+         */
+        post: operations["on-cases-update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "cases.merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * cases.merge
+         * @description A case took in another one.
+         */
+        post: operations["on-cases-merge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "cases.merge-undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * cases.merge-undo
+         * @description A merge was taken back.
+         */
+        post: operations["on-cases-merge-undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "cases.status-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * cases.status-change
+         * @description A case was verified, ended or opened again.
+         */
+        post: operations["on-cases-status-change"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "case-vouchers.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * case-vouchers.create
+         * @description A claim or credit was added.
+         */
+        post: operations["on-case-vouchers-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "case-vouchers.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * case-vouchers.update
+         * @description What is outstanding of a debit, or unallocated of a credit, has changed.
+         */
+        post: operations["on-case-vouchers-update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "case-vouchers.reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * case-vouchers.reverse
+         * @description A voucher was taken back; the data is the new voucher that takes it back.
+         */
+        post: operations["on-case-vouchers-reverse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "customers.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * customers.create
+         * @description A customer was added.
+         */
+        post: operations["on-customers-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "customers.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * customers.update
+         * @description A customer, or one of its users, was changed.
+         */
+        post: operations["on-customers-update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "creditors.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * creditors.create
+         * @description A creditor was added.
+         */
+        post: operations["on-creditors-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "creditors.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * creditors.update
+         * @description A creditor was changed.
+         */
+        post: operations["on-creditors-update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "contacts.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * contacts.create
+         * @description A contact was added.
+         */
+        post: operations["on-contacts-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "contacts.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * contacts.delete
+         * @description A contact was removed; the data is what it was.
+         */
+        post: operations["on-contacts-delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "updates.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * updates.create
+         * @description An update was added.
+         */
+        post: operations["on-updates-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "updates.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * updates.update
+         * @description An update was continued.
+         */
+        post: operations["on-updates-update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "updates.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * updates.delete
+         * @description An update was removed; the data is what it was.
+         */
+        post: operations["on-updates-delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "interactions.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * interactions.create
+         * @description A message or note was registered.
+         */
+        post: operations["on-interactions-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "payouts.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * payouts.create
+         * @description A payout was ordered.
+         */
+        post: operations["on-payouts-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "billings.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * billings.create
+         * @description A settlement with a creditor was drafted.
+         */
+        post: operations["on-billings-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         Actor: {
@@ -2732,6 +3133,16 @@ export interface components {
             properties?: {
                 [key: string]: unknown;
             };
+        };
+        CaseStatusChange: {
+            /** Format: uuid */
+            caseId: string;
+            /** @enum {string} */
+            status: "PENDING" | "VERIFIED" | "ENDED";
+            /** Format: uuid */
+            endReasonId: string | null;
+            /** @description The handle of the end reason of an ended case. */
+            handle: string | null;
         };
         CaseVoucher: {
             /** Format: uuid */
@@ -4464,11 +4875,8 @@ export interface components {
              */
             time: string;
             data: unknown;
-            /**
-             * Format: uuid
-             * @description The delivery, where it is sent to a webhook.
-             */
-            deliveryId: string | null;
+            /** Format: uuid */
+            deliveryId: string;
         };
         TestEventInput: {
             /**
@@ -4478,9 +4886,9 @@ export interface components {
             event: string;
             /**
              * Format: uuid
-             * @description The webhook it is sent to, even if that is off; left out, it is shown on live streams only.
+             * @description The webhook it is sent to, even if that is off.
              */
-            webhookId?: string | null;
+            webhookId: string;
         };
         Token: {
             /** Format: uuid */
@@ -10470,6 +10878,1927 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Interaction"];
                 };
+            };
+        };
+    };
+    "on-cases-create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "cases.create",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *         "caseSeqId": 1001,
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "customerId": "392a2ea4-81bc-807c-beec-4287dab58688",
+                 *         "creditorId": "06516661-3bc1-8fa5-b058-e0a99339192f",
+                 *         "ultimateCreditorId": "bfd28f90-c72a-8b51-a3db-cedfdeb56485",
+                 *         "groupId": "78ad6604-3aa7-875f-809d-8aa8edac99c8",
+                 *         "currency": "DKK",
+                 *         "status": "PENDING",
+                 *         "statusTime": "2024-04-30T23:00:00.000Z",
+                 *         "endReasonId": null,
+                 *         "endReason": null,
+                 *         "journalNumber": "1001",
+                 *         "migratedId": null,
+                 *         "properties": {},
+                 *         "tags": [
+                 *           "Aftalt"
+                 *         ],
+                 *         "outstanding": 70000,
+                 *         "mergedIntoCaseId": "6d36e7f6-74cf-8668-9b15-36c5a2cf1e5b",
+                 *         "mergedCaseIds": [
+                 *           "7e58639a-b02d-8450-86f0-423a694fd59d"
+                 *         ],
+                 *         "paused": true,
+                 *         "pausedAt": "2026-03-02T09:00:00.000Z",
+                 *         "pausedUntil": "2026-03-02T09:00:00.000Z",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
+                 *         "updatedBy": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "cases.create";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Case"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-cases-update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "cases.update",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *         "caseSeqId": 1001,
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "customerId": "392a2ea4-81bc-807c-beec-4287dab58688",
+                 *         "creditorId": "06516661-3bc1-8fa5-b058-e0a99339192f",
+                 *         "ultimateCreditorId": "bfd28f90-c72a-8b51-a3db-cedfdeb56485",
+                 *         "groupId": "78ad6604-3aa7-875f-809d-8aa8edac99c8",
+                 *         "currency": "DKK",
+                 *         "status": "VERIFIED",
+                 *         "statusTime": "2024-04-30T23:00:00.000Z",
+                 *         "endReasonId": null,
+                 *         "endReason": null,
+                 *         "journalNumber": "1001",
+                 *         "migratedId": null,
+                 *         "properties": {},
+                 *         "tags": [
+                 *           "Aftalt"
+                 *         ],
+                 *         "outstanding": 70000,
+                 *         "mergedIntoCaseId": "6d36e7f6-74cf-8668-9b15-36c5a2cf1e5b",
+                 *         "mergedCaseIds": [
+                 *           "7e58639a-b02d-8450-86f0-423a694fd59d"
+                 *         ],
+                 *         "paused": true,
+                 *         "pausedAt": "2026-03-02T09:00:00.000Z",
+                 *         "pausedUntil": "2026-03-02T09:00:00.000Z",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
+                 *         "updatedBy": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "cases.update";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Case"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-cases-merge": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "cases.merge",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *         "caseSeqId": 1001,
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "customerId": "392a2ea4-81bc-807c-beec-4287dab58688",
+                 *         "creditorId": "06516661-3bc1-8fa5-b058-e0a99339192f",
+                 *         "ultimateCreditorId": "bfd28f90-c72a-8b51-a3db-cedfdeb56485",
+                 *         "groupId": "78ad6604-3aa7-875f-809d-8aa8edac99c8",
+                 *         "currency": "DKK",
+                 *         "status": "VERIFIED",
+                 *         "statusTime": "2024-04-30T23:00:00.000Z",
+                 *         "endReasonId": null,
+                 *         "endReason": null,
+                 *         "journalNumber": "1001",
+                 *         "migratedId": null,
+                 *         "properties": {},
+                 *         "tags": [
+                 *           "Aftalt"
+                 *         ],
+                 *         "outstanding": 70000,
+                 *         "mergedIntoCaseId": "6d36e7f6-74cf-8668-9b15-36c5a2cf1e5b",
+                 *         "mergedCaseIds": [
+                 *           "7e58639a-b02d-8450-86f0-423a694fd59d"
+                 *         ],
+                 *         "paused": true,
+                 *         "pausedAt": "2026-03-02T09:00:00.000Z",
+                 *         "pausedUntil": "2026-03-02T09:00:00.000Z",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
+                 *         "updatedBy": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "cases.merge";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Case"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-cases-merge-undo": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "cases.merge-undo",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *         "caseSeqId": 1001,
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "customerId": "392a2ea4-81bc-807c-beec-4287dab58688",
+                 *         "creditorId": "06516661-3bc1-8fa5-b058-e0a99339192f",
+                 *         "ultimateCreditorId": "bfd28f90-c72a-8b51-a3db-cedfdeb56485",
+                 *         "groupId": "78ad6604-3aa7-875f-809d-8aa8edac99c8",
+                 *         "currency": "DKK",
+                 *         "status": "VERIFIED",
+                 *         "statusTime": "2024-04-30T23:00:00.000Z",
+                 *         "endReasonId": null,
+                 *         "endReason": null,
+                 *         "journalNumber": "1001",
+                 *         "migratedId": null,
+                 *         "properties": {},
+                 *         "tags": [
+                 *           "Aftalt"
+                 *         ],
+                 *         "outstanding": 70000,
+                 *         "mergedIntoCaseId": "6d36e7f6-74cf-8668-9b15-36c5a2cf1e5b",
+                 *         "mergedCaseIds": [
+                 *           "7e58639a-b02d-8450-86f0-423a694fd59d"
+                 *         ],
+                 *         "paused": true,
+                 *         "pausedAt": "2026-03-02T09:00:00.000Z",
+                 *         "pausedUntil": "2026-03-02T09:00:00.000Z",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
+                 *         "updatedBy": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "cases.merge-undo";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Case"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-cases-status-change": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "cases.status-change",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *         "status": "ENDED",
+                 *         "endReasonId": "ebde9073-044e-8d44-8b7e-faa1108867f7",
+                 *         "handle": "PAID"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "cases.status-change";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["CaseStatusChange"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-case-vouchers-create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "case-vouchers.create",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "caseVoucherId": "2ac36ace-4639-820a-a35d-24ca31ff62ab",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *         "creditorId": "06516661-3bc1-8fa5-b058-e0a99339192f",
+                 *         "voucherTypeId": "0828b3dc-9cec-89b4-922a-302d874c418c",
+                 *         "category": "principal",
+                 *         "direction": "debit",
+                 *         "amount": 120000,
+                 *         "outstanding": 70000,
+                 *         "unallocated": null,
+                 *         "currency": "DKK",
+                 *         "source": "CREDITOR",
+                 *         "date": "2024-04-30T23:00:00.000Z",
+                 *         "dueDate": "2024-04-30T23:00:00.000Z",
+                 *         "referenceId": "F-2024-1001",
+                 *         "text": "Månedlig opkrævning",
+                 *         "interest": 0.08,
+                 *         "interestStartDate": "2024-04-30T23:00:00.000Z",
+                 *         "interestEndDate": "2024-04-30T23:00:00.000Z",
+                 *         "referenceCaseVoucherId": "ab5de51b-2d17-8be5-a3d9-ab2e89aa92dc",
+                 *         "reversesCaseVoucherId": null,
+                 *         "uniqueId": null,
+                 *         "properties": {},
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "case-vouchers.create";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["CaseVoucher"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-case-vouchers-update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "case-vouchers.update",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "caseVoucherId": "2ac36ace-4639-820a-a35d-24ca31ff62ab",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *         "creditorId": "06516661-3bc1-8fa5-b058-e0a99339192f",
+                 *         "voucherTypeId": "0828b3dc-9cec-89b4-922a-302d874c418c",
+                 *         "category": "principal",
+                 *         "direction": "debit",
+                 *         "amount": 120000,
+                 *         "outstanding": 70000,
+                 *         "unallocated": null,
+                 *         "currency": "DKK",
+                 *         "source": "CREDITOR",
+                 *         "date": "2024-04-30T23:00:00.000Z",
+                 *         "dueDate": "2024-04-30T23:00:00.000Z",
+                 *         "referenceId": "F-2024-1001",
+                 *         "text": "Månedlig opkrævning",
+                 *         "interest": 0.08,
+                 *         "interestStartDate": "2024-04-30T23:00:00.000Z",
+                 *         "interestEndDate": "2024-04-30T23:00:00.000Z",
+                 *         "referenceCaseVoucherId": "ab5de51b-2d17-8be5-a3d9-ab2e89aa92dc",
+                 *         "reversesCaseVoucherId": null,
+                 *         "uniqueId": null,
+                 *         "properties": {},
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "case-vouchers.update";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["CaseVoucher"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-case-vouchers-reverse": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "case-vouchers.reverse",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "caseVoucherId": "2ac36ace-4639-820a-a35d-24ca31ff62ab",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *         "creditorId": "06516661-3bc1-8fa5-b058-e0a99339192f",
+                 *         "voucherTypeId": "0828b3dc-9cec-89b4-922a-302d874c418c",
+                 *         "category": "credit-note",
+                 *         "direction": "credit",
+                 *         "amount": 120000,
+                 *         "outstanding": null,
+                 *         "unallocated": 0,
+                 *         "currency": "DKK",
+                 *         "source": "CREDITOR",
+                 *         "date": "2024-04-30T23:00:00.000Z",
+                 *         "dueDate": "2024-04-30T23:00:00.000Z",
+                 *         "referenceId": "F-2024-1001",
+                 *         "text": "Månedlig opkrævning",
+                 *         "interest": 0.08,
+                 *         "interestStartDate": "2024-04-30T23:00:00.000Z",
+                 *         "interestEndDate": "2024-04-30T23:00:00.000Z",
+                 *         "referenceCaseVoucherId": "ab5de51b-2d17-8be5-a3d9-ab2e89aa92dc",
+                 *         "reversesCaseVoucherId": "563a0471-efd6-866a-8ae5-cc5582c0dc9b",
+                 *         "uniqueId": null,
+                 *         "properties": {},
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "case-vouchers.reverse";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["CaseVoucher"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-customers-create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "customers.create",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "creditorId": "06516661-3bc1-8fa5-b058-e0a99339192f",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "customerId": "392a2ea4-81bc-807c-beec-4287dab58688",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "referenceId": "F-2024-1001",
+                 *         "isCompany": true,
+                 *         "users": [
+                 *           {
+                 *             "userId": "5efc567f-0457-8e18-9be1-ce69ea9710ca",
+                 *             "id": 1001,
+                 *             "relation": "debtor",
+                 *             "contact": true,
+                 *             "customerId": "392a2ea4-81bc-807c-beec-4287dab58688",
+                 *             "lang": "da",
+                 *             "details": {
+                 *               "name": "Nordkyst Energi A/S",
+                 *               "cpr": "Aftalt",
+                 *               "cvr": "Aftalt",
+                 *               "email": "Aftalt",
+                 *               "phone": {
+                 *                 "locale": "45",
+                 *                 "number": "70123456"
+                 *               },
+                 *               "address": {
+                 *                 "address": "Vesterbrogade 1",
+                 *                 "coAddress": "Aftalt",
+                 *                 "zipcode": "1620",
+                 *                 "city": "København V",
+                 *                 "country": "DK"
+                 *               },
+                 *               "geocode": {
+                 *                 "latitude": -90,
+                 *                 "longitude": -180
+                 *               }
+                 *             }
+                 *           }
+                 *         ],
+                 *         "cases": [
+                 *           {
+                 *             "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *             "id": 1001,
+                 *             "status": "PENDING",
+                 *             "endReason": "PAID",
+                 *             "statusTime": "2024-04-30T23:00:00.000Z",
+                 *             "createdAt": "2024-04-30T23:00:00.000Z"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "customers.create";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Customer"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-customers-update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "customers.update",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "creditorId": "06516661-3bc1-8fa5-b058-e0a99339192f",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "customerId": "392a2ea4-81bc-807c-beec-4287dab58688",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "referenceId": "F-2024-1001",
+                 *         "isCompany": true,
+                 *         "users": [
+                 *           {
+                 *             "userId": "5efc567f-0457-8e18-9be1-ce69ea9710ca",
+                 *             "id": 1001,
+                 *             "relation": "debtor",
+                 *             "contact": true,
+                 *             "customerId": "392a2ea4-81bc-807c-beec-4287dab58688",
+                 *             "lang": "da",
+                 *             "details": {
+                 *               "name": "Nordkyst Energi A/S",
+                 *               "cpr": "Aftalt",
+                 *               "cvr": "Aftalt",
+                 *               "email": "Aftalt",
+                 *               "phone": {
+                 *                 "locale": "45",
+                 *                 "number": "70123456"
+                 *               },
+                 *               "address": {
+                 *                 "address": "Vesterbrogade 1",
+                 *                 "coAddress": "Aftalt",
+                 *                 "zipcode": "1620",
+                 *                 "city": "København V",
+                 *                 "country": "DK"
+                 *               },
+                 *               "geocode": {
+                 *                 "latitude": -90,
+                 *                 "longitude": -180
+                 *               }
+                 *             }
+                 *           }
+                 *         ],
+                 *         "cases": [
+                 *           {
+                 *             "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *             "id": 1001,
+                 *             "status": "PENDING",
+                 *             "endReason": "PAID",
+                 *             "statusTime": "2024-04-30T23:00:00.000Z",
+                 *             "createdAt": "2024-04-30T23:00:00.000Z"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "customers.update";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Customer"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-creditors-create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "creditors.create",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "creditorId": "06516661-3bc1-8fa5-b058-e0a99339192f",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "name": "Nordkyst Energi A/S",
+                 *         "id": "NORDKYST",
+                 *         "contactId": "f5a5361c-70d3-82ff-ac4f-8f127aae270d",
+                 *         "acquisitionResponsibleId": "288c0576-6d11-8ec8-af42-85350e79448e",
+                 *         "caseworkerContactId": "a63318ce-e25e-8084-9716-f0ae5dc946d6",
+                 *         "notes": "<p>Jeg vil gerne betale i rater.</p>",
+                 *         "defaultCollectorId": "b7b47cf0-3526-8e7d-bb72-4a33b4f60ad8",
+                 *         "defaultChainId": "9544d227-bcc7-879a-8ebf-ed4c126bfce4",
+                 *         "defaultBillingModelId": "f0fba033-34f3-88cc-9e98-6c380255fc7d",
+                 *         "defaultClientChainId": "73ffa5fa-ca6c-858c-bcc0-1fdbde005141",
+                 *         "bureauClientId": -9007199254740991,
+                 *         "debtorFAQ": "Aftalt",
+                 *         "aksEnabled": true,
+                 *         "vatRegistered": true,
+                 *         "isCompany": true,
+                 *         "selfCollection": true,
+                 *         "centralRegisterId": "12345674",
+                 *         "state": "ACTIVE",
+                 *         "address": {
+                 *           "address": "Vesterbrogade 1",
+                 *           "coAddress": "Aftalt",
+                 *           "zipcode": "1620",
+                 *           "city": "København V",
+                 *           "country": "DK"
+                 *         },
+                 *         "bankAccount": {
+                 *           "type": "DANISH",
+                 *           "registrationNumber": "3409",
+                 *           "accountNumber": "0012345678"
+                 *         },
+                 *         "erpLink": "https://erp.example.com/customers/{{customerReferenceId}}",
+                 *         "properties": {},
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
+                 *         "updatedBy": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "creditors.create";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Creditor"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-creditors-update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "creditors.update",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "creditorId": "06516661-3bc1-8fa5-b058-e0a99339192f",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "name": "Nordkyst Energi A/S",
+                 *         "id": "NORDKYST",
+                 *         "contactId": "f5a5361c-70d3-82ff-ac4f-8f127aae270d",
+                 *         "acquisitionResponsibleId": "288c0576-6d11-8ec8-af42-85350e79448e",
+                 *         "caseworkerContactId": "a63318ce-e25e-8084-9716-f0ae5dc946d6",
+                 *         "notes": "<p>Jeg vil gerne betale i rater.</p>",
+                 *         "defaultCollectorId": "b7b47cf0-3526-8e7d-bb72-4a33b4f60ad8",
+                 *         "defaultChainId": "9544d227-bcc7-879a-8ebf-ed4c126bfce4",
+                 *         "defaultBillingModelId": "f0fba033-34f3-88cc-9e98-6c380255fc7d",
+                 *         "defaultClientChainId": "73ffa5fa-ca6c-858c-bcc0-1fdbde005141",
+                 *         "bureauClientId": -9007199254740991,
+                 *         "debtorFAQ": "Aftalt",
+                 *         "aksEnabled": true,
+                 *         "vatRegistered": true,
+                 *         "isCompany": true,
+                 *         "selfCollection": true,
+                 *         "centralRegisterId": "12345674",
+                 *         "state": "ACTIVE",
+                 *         "address": {
+                 *           "address": "Vesterbrogade 1",
+                 *           "coAddress": "Aftalt",
+                 *           "zipcode": "1620",
+                 *           "city": "København V",
+                 *           "country": "DK"
+                 *         },
+                 *         "bankAccount": {
+                 *           "type": "DANISH",
+                 *           "registrationNumber": "3409",
+                 *           "accountNumber": "0012345678"
+                 *         },
+                 *         "erpLink": "https://erp.example.com/customers/{{customerReferenceId}}",
+                 *         "properties": {},
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
+                 *         "updatedBy": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "creditors.update";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Creditor"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-contacts-create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "contacts.create",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "name": "Nordkyst Energi A/S",
+                 *         "email": "Aftalt",
+                 *         "phone": {
+                 *           "locale": "45",
+                 *           "number": "70123456"
+                 *         },
+                 *         "registryIdentifier": {
+                 *           "scheme": "DK:CVR",
+                 *           "value": "12345674"
+                 *         },
+                 *         "bankAccount": {
+                 *           "type": "DANISH",
+                 *           "registrationNumber": "3409",
+                 *           "accountNumber": "0012345678"
+                 *         },
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
+                 *         "updatedBy": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "contacts.create";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Contact"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-contacts-delete": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "contacts.delete",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "name": "Nordkyst Energi A/S",
+                 *         "email": "Aftalt",
+                 *         "phone": {
+                 *           "locale": "45",
+                 *           "number": "70123456"
+                 *         },
+                 *         "registryIdentifier": {
+                 *           "scheme": "DK:CVR",
+                 *           "value": "12345674"
+                 *         },
+                 *         "bankAccount": {
+                 *           "type": "DANISH",
+                 *           "registrationNumber": "3409",
+                 *           "accountNumber": "0012345678"
+                 *         },
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
+                 *         "updatedBy": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "contacts.delete";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Contact"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-updates-create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "updates.create",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "updateId": "82c217bc-c303-8387-8c71-bfb7a011b212",
+                 *         "referenceId": "a29b44ac-b51f-8440-99a0-24e600782c3a",
+                 *         "updateTypeId": "64b9e000-100c-8af8-971d-ec8c6e942f8e",
+                 *         "label": "Afventer svar",
+                 *         "description": "Debitor har lovet at betale.",
+                 *         "priority": 10,
+                 *         "update": "Betaler den 1. i måneden.",
+                 *         "data": null,
+                 *         "refId": "eabbc5c0-77af-8252-abea-67dcee665454",
+                 *         "taskId": "3848e809-6721-82f5-ac1a-0207108dd6b8",
+                 *         "byWorkflowId": "a12068d1-dc2c-845e-82ae-e711f364d678",
+                 *         "intention": null,
+                 *         "state": "EXECUTED",
+                 *         "procedure": null,
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "pausedAt": "2024-04-30T23:00:00.000Z",
+                 *         "continuedAt": "2026-03-02T09:00:00.000Z",
+                 *         "remindedAt": "2024-04-30T23:00:00.000Z",
+                 *         "responsibleType": "Aftalt",
+                 *         "responsibleReferenceId": "401b623c-7417-8584-8edb-e41321572a6b",
+                 *         "responsiblePermissionLevel": "alternative-contact",
+                 *         "hiddenPermissionLevel": "alternative-contact",
+                 *         "pauseWithUpdateOnCaseExit": "46e45327-dfff-8126-a0df-edd400ffb203",
+                 *         "continueOnCaseExit": true,
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "continuedBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "updates.create";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Update"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-updates-update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "updates.update",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "updateId": "82c217bc-c303-8387-8c71-bfb7a011b212",
+                 *         "referenceId": "a29b44ac-b51f-8440-99a0-24e600782c3a",
+                 *         "updateTypeId": "64b9e000-100c-8af8-971d-ec8c6e942f8e",
+                 *         "label": "Afventer svar",
+                 *         "description": "Debitor har lovet at betale.",
+                 *         "priority": 10,
+                 *         "update": "Betaler den 1. i måneden.",
+                 *         "data": null,
+                 *         "refId": "eabbc5c0-77af-8252-abea-67dcee665454",
+                 *         "taskId": "3848e809-6721-82f5-ac1a-0207108dd6b8",
+                 *         "byWorkflowId": "a12068d1-dc2c-845e-82ae-e711f364d678",
+                 *         "intention": null,
+                 *         "state": "EXECUTED",
+                 *         "procedure": null,
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "pausedAt": "2024-04-30T23:00:00.000Z",
+                 *         "continuedAt": "2026-03-02T09:00:00.000Z",
+                 *         "remindedAt": "2024-04-30T23:00:00.000Z",
+                 *         "responsibleType": "Aftalt",
+                 *         "responsibleReferenceId": "401b623c-7417-8584-8edb-e41321572a6b",
+                 *         "responsiblePermissionLevel": "alternative-contact",
+                 *         "hiddenPermissionLevel": "alternative-contact",
+                 *         "pauseWithUpdateOnCaseExit": "46e45327-dfff-8126-a0df-edd400ffb203",
+                 *         "continueOnCaseExit": true,
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "continuedBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "updates.update";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Update"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-updates-delete": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "updates.delete",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "updateId": "82c217bc-c303-8387-8c71-bfb7a011b212",
+                 *         "referenceId": "a29b44ac-b51f-8440-99a0-24e600782c3a",
+                 *         "updateTypeId": "64b9e000-100c-8af8-971d-ec8c6e942f8e",
+                 *         "label": "Afventer svar",
+                 *         "description": "Debitor har lovet at betale.",
+                 *         "priority": 10,
+                 *         "update": "Betaler den 1. i måneden.",
+                 *         "data": null,
+                 *         "refId": "eabbc5c0-77af-8252-abea-67dcee665454",
+                 *         "taskId": "3848e809-6721-82f5-ac1a-0207108dd6b8",
+                 *         "byWorkflowId": "a12068d1-dc2c-845e-82ae-e711f364d678",
+                 *         "intention": null,
+                 *         "state": "EXECUTED",
+                 *         "procedure": null,
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "pausedAt": "2024-04-30T23:00:00.000Z",
+                 *         "continuedAt": "2026-03-02T09:00:00.000Z",
+                 *         "remindedAt": "2024-04-30T23:00:00.000Z",
+                 *         "responsibleType": "Aftalt",
+                 *         "responsibleReferenceId": "401b623c-7417-8584-8edb-e41321572a6b",
+                 *         "responsiblePermissionLevel": "alternative-contact",
+                 *         "hiddenPermissionLevel": "alternative-contact",
+                 *         "pauseWithUpdateOnCaseExit": "46e45327-dfff-8126-a0df-edd400ffb203",
+                 *         "continueOnCaseExit": true,
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "continuedBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "updates.delete";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Update"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-interactions-create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "interactions.create",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "type": "DEBTOR NOTE",
+                 *         "direction": "INCOMING",
+                 *         "state": "UNMAPPED",
+                 *         "referenceId": "a29b44ac-b51f-8440-99a0-24e600782c3a",
+                 *         "referenceType": "debtor",
+                 *         "notes": "<p>Jeg vil gerne betale i rater.</p>",
+                 *         "details": {},
+                 *         "minVisibilityRole": "alternative-contact",
+                 *         "files": [
+                 *           {
+                 *             "fileId": "74fe167a-881c-8c99-983b-cce5599944fe",
+                 *             "fileName": "betalingsaftale.pdf",
+                 *             "contentType": "application/pdf",
+                 *             "size": 48213
+                 *           }
+                 *         ],
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "registeredAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
+                 *         "updatedBy": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "interactions.create";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Interaction"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-payouts-create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "payouts.create",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "payoutId": "c53a45d5-2696-8c2d-b97c-5681244191f8",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *         "caseVoucherId": "2ac36ace-4639-820a-a35d-24ca31ff62ab",
+                 *         "contactId": "f5a5361c-70d3-82ff-ac4f-8f127aae270d",
+                 *         "billingId": "3d3ffcb8-258d-88e3-be8f-52cfd248d6ee",
+                 *         "creditorId": "06516661-3bc1-8fa5-b058-e0a99339192f",
+                 *         "recipientName": "Aftalt",
+                 *         "bankAccount": {
+                 *           "type": "DANISH",
+                 *           "registrationNumber": "3409",
+                 *           "accountNumber": "0012345678"
+                 *         },
+                 *         "transactionAccount": {
+                 *           "transactionAccountId": "0c8edaef-2277-8add-b784-2c19b80bcc27",
+                 *           "name": "Nordkyst Energi A/S",
+                 *           "bankAccount": {
+                 *             "type": "DANISH",
+                 *             "registrationNumber": "3409",
+                 *             "accountNumber": "0012345678"
+                 *           }
+                 *         },
+                 *         "amount": 120000,
+                 *         "currency": "DKK",
+                 *         "state": "PENDING",
+                 *         "paidOn": "2026-03-31",
+                 *         "reference": "Aftalt",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "paidAt": "2026-03-02T09:00:00.000Z",
+                 *         "paidBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "payouts.create";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Payout"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-billings-create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "billings.create",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "billingId": "3d3ffcb8-258d-88e3-be8f-52cfd248d6ee",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "billingSeqId": 1,
+                 *         "creditorId": "06516661-3bc1-8fa5-b058-e0a99339192f",
+                 *         "creditorName": "Aftalt",
+                 *         "billingModelId": "376f1a36-c564-827e-b85e-f87adb57f4ea",
+                 *         "terms": {
+                 *           "currency": "DKK",
+                 *           "commission": {
+                 *             "basis": "age",
+                 *             "bands": [
+                 *               {
+                 *                 "from": 0,
+                 *                 "rateBasisPoints": 1500
+                 *               }
+                 *             ]
+                 *           },
+                 *           "fees": [
+                 *             {
+                 *               "trigger": "case-created",
+                 *               "amount": 2500
+                 *             }
+                 *           ],
+                 *           "vatRateBasisPoints": 1500,
+                 *           "keptByCollector": [
+                 *             "interest"
+                 *           ],
+                 *           "minimumCommission": 120000,
+                 *           "minimumPayout": 120000
+                 *         },
+                 *         "currency": "DKK",
+                 *         "from": "2026-02-28",
+                 *         "to": "2026-02-28",
+                 *         "state": "DRAFT",
+                 *         "collections": [
+                 *           {
+                 *             "category": "principal",
+                 *             "paidTo": "CREDITOR",
+                 *             "keptBy": "CREDITOR",
+                 *             "count": 1,
+                 *             "amount": 120000,
+                 *             "commission": 120000
+                 *           }
+                 *         ],
+                 *         "fees": [
+                 *           {
+                 *             "trigger": "case-created",
+                 *             "count": 1,
+                 *             "unitAmount": 120000,
+                 *             "amount": 120000
+                 *           }
+                 *         ],
+                 *         "totals": {
+                 *           "collected": 120000,
+                 *           "collectedByCollector": 120000,
+                 *           "collectedByCreditor": 120000,
+                 *           "creditorShare": 120000,
+                 *           "collectorShare": 120000,
+                 *           "commission": 120000,
+                 *           "fees": 120000,
+                 *           "vat": 120000,
+                 *           "balance": 120000,
+                 *           "payout": 120000,
+                 *           "due": 120000
+                 *         },
+                 *         "payoutId": "c53a45d5-2696-8c2d-b97c-5681244191f8",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "approvedAt": "2024-04-30T23:00:00.000Z",
+                 *         "approvedBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "billings.create";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Billing"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
