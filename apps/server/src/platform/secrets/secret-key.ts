@@ -11,8 +11,8 @@ export async function ensureSecretKey(dataDir: string): Promise<string> {
   const draft = `${file}.${randomBytes(6).toString('hex')}`
   await writeFile(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 })
   // A link is made whole or not at all, and never over another: of processes that start together one is first.
-  await link(draft, file).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error
+  await link(draft, file).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   })
   await unlink(draft)
   const made = await read(file)
@@ -21,8 +21,8 @@ export async function ensureSecretKey(dataDir: string): Promise<string> {
 }
 
 async function read(file: string): Promise<string | undefined> {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
     return ''
   })
   return text.trim() || undefined
