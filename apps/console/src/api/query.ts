@@ -100,7 +100,7 @@ export function useReadList<Called extends AnyMethod>(
     initialPageParam: undefined,
     queryFn: async ({ pageParam, signal }) => {
       const asked = { ...(input as object), pageSize, after: pageParam } as unknown as Input<Called>
-      return (await full(method)(asked, { signal })).data as Page
+      return (await full(method)(asked, { signal })).data
     },
     getNextPageParam: ({ items }) => (items.length < pageSize ? undefined : (items.at(-1)?.[itemId] as string)),
     placeholderData: keepPreviousData,
@@ -110,7 +110,7 @@ export function useReadList<Called extends AnyMethod>(
   const loadMore = (): void => {
     if (query.hasNextPage && !query.isFetchingNextPage) void query.fetchNextPage()
   }
-  return { items: items as ItemOf<Result<Called>>[], query: query as ReadList<unknown>['query'], loadMore }
+  return { items: items as ItemOf<Result<Called>>[], query, loadMore }
 }
 
 /** The items of all pages; joined once per change, not per drawing. */

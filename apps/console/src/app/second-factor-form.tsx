@@ -3,14 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { ProblemNotice } from '../ui/problem-notice.tsx'
 import { signInText } from './sign-in.text.ts'
-import {
-  passkeyOptions,
-  type SecondFactor,
-  sendPasskey,
-  sendRecoveryCode,
-  sendTotp,
-  type SignInOutcome,
-} from './sign-in-api.ts'
+import { type SecondFactor, sendRecoveryCode, sendTotp, type SignInOutcome } from './sign-in-api.ts'
 
 interface Props {
   readonly methods: readonly SecondFactor[]
@@ -18,18 +11,14 @@ interface Props {
   readonly onStartOver: () => void
 }
 
-/** The second factor: the app's code, a passkey, or a recovery code. */
+/** The second factor: the app's code, or a recovery code. */
 export function SecondFactorForm({ methods, onOutcome, onStartOver }: Props): ReactNode {
   const t = signInText.useText()
-  const [method, setMethod] = useState<SecondFactor>(methods.includes('passkey') ? 'passkey' : (methods[0] ?? 'totp'))
-  const labels = { totp: t('useTotp'), passkey: t('usePasskey'), 'recovery-code': t('useRecovery') }
+  const [method, setMethod] = useState<SecondFactor>(methods[0] ?? 'totp')
+  const labels = { totp: t('useTotp'), 'recovery-code': t('useRecovery') }
   return (
     <>
-      {method === 'passkey' ? (
-        <PasskeyStep onOutcome={onOutcome} />
-      ) : (
-        <CodeStep key={method} method={method} onOutcome={onOutcome} />
-      )}
+      <CodeStep key={method} method={method} onOutcome={onOutcome} />
       <Group gap="md">
         {methods
           .filter((other) => other !== method)
@@ -54,13 +43,7 @@ export function SecondFactorForm({ methods, onOutcome, onStartOver }: Props): Re
   )
 }
 
-function CodeStep({
-  method,
-  onOutcome,
-}: {
-  method: 'totp' | 'recovery-code'
-  onOutcome: Props['onOutcome']
-}): ReactNode {
+function CodeStep({ method, onOutcome }: { method: SecondFactor; onOutcome: Props['onOutcome'] }): ReactNode {
   const t = signInText.useText()
   const [code, setCode] = useState('')
   const sending = useMutation({
@@ -90,33 +73,5 @@ function CodeStep({
         {t('verify')}
       </Button>
     </form>
-  )
-}
-
-function PasskeyStep({ onOutcome }: { onOutcome: Props['onOutcome'] }): ReactNode {
-  const t = signInText.useText()
-  const sending = useMutation({
-    mutationFn: async () => {
-      const { startAuthentication } = await import('@simplewebauthn/browser')
-      const optionsJSON = (await passkeyOptions()) as unknown as Parameters<
-        typeof startAuthentication
-      >[0]['optionsJSON']
-      await onOutcome(await sendPasskey(await startAuthentication({ optionsJSON })))
-    },
-  })
-  return (
-    <>
-      <p>{t('passkeyHint')}</p>
-      {sending.isError && <ProblemNotice error={sending.error} />}
-      <Button
-        fullWidth
-        loading={sending.isPending}
-        onClick={() => {
-          sending.mutate()
-        }}
-      >
-        {t('usePasskey')}
-      </Button>
-    </>
   )
 }
