@@ -16,6 +16,7 @@ import { endReasonOperations } from './features/end-reasons/index.ts'
 import { fileOperations } from './features/files/index.ts'
 import { interactionOperations } from './features/interactions/index.ts'
 import { payoutOperations } from './features/payouts/index.ts'
+import { linkOperations } from './features/links/index.ts'
 import { propertyTypeOperations } from './features/property-types/index.ts'
 import { reportOperations } from './features/reports/index.ts'
 import { savedViewOperations } from './features/saved-views/index.ts'
@@ -69,6 +70,7 @@ export const operations: readonly Operation[] = [
   ...workflowOperations,
   ...fileOperations,
   ...interactionOperations,
+  ...linkOperations,
 ]
 
 /** What the areas of the API are, in the words of its reference. */
@@ -87,6 +89,7 @@ const tags = {
   Contacts: 'Third parties the tenant writes to or pays out to, such as a locksmith.',
   Interactions: 'Messages and notes, incoming and outgoing.',
   Files: 'What is attached to interactions and properties.',
+  Links: 'Addresses that show a case to the one who owes, in the debtor web.',
   Updates: 'What is to be done or waited for on a case, a customer or a creditor.',
   'End reasons': 'Why cases end.',
   'Case groups': 'Groups that cases are sorted into.',

@@ -32,6 +32,7 @@ export const constraints: ConstraintProblems = {
   creditors_default_client_chain: () => unknownReference('/defaultClientChainId', 'workflow'),
   creditors_default_billing_model: () => unknownReference('/defaultBillingModelId', 'billing model'),
   updates_type: () => unknownReference('/updateTypeId', 'update type'),
+  links_user: () => unknownReference('/userId', 'user of the customer of the case'),
   transaction_accounts_one_default: () =>
     new Problem('default-account-taken', 'Another account became the default of the currency at the same moment.'),
   property_types_handle_unique: () =>

@@ -63,6 +63,8 @@ export const exampleIds = {
   /** That of the example contact. */
   eventId: deterministicId('demo contact · 2'),
   deliveryId: deterministicId('demo delivery · 2'),
+  /** A link that opens the example case. */
+  linkId: deterministicId('demo link'),
   transactionAccountId: deterministicId('demo transaction account'),
   savedViewId: deterministicId('demo saved view'),
   /** Things that nothing refers to, so that they can be deleted. */

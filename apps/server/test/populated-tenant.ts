@@ -189,6 +189,7 @@ async function createMessages(create: Create, ids: Ids): Promise<void> {
   const note = { type: 'DEBTOR NOTE', referenceId: ids['caseId'], notes: 'Hej', files: [attached['fileId']] }
   ids['interactionId'] = (await create('/interactions', note))['id']!
   ids['unmappedInteractionId'] = (await create('/interactions', { type: 'EMAIL', notes: 'Hej' }))['id']!
+  ids['linkId'] = (await create('/links', { caseId: ids['caseId'], userId: ids['customerUserId'] }))['linkId']!
   ids['updateTypeId'] = (await create('/updates/types', { label: 'Løn oplyst' }))['updateTypeId']!
   const update = { updateTypeId: ids['updateTypeId'], referenceId: ids['caseId'], update: 'Ring til skyldner' }
   ids['updateId'] = (await create('/updates', update))['updateId']!

@@ -83,6 +83,7 @@ export function withRole(tenant: TestTenant, role: Role): TestTenant {
   return { ...tenant, token: `${tenant.token} as ${role}` }
 }
 
+export const testPublicUrl = 'http://127.0.0.1:3000'
 export const testStart = new Date('2026-03-02T09:00:00.000Z')
 
 /** Starts the service on a database of its own, without a network: requests are injected. */
@@ -91,7 +92,7 @@ export async function startTestApp(
     rateLimitPerMinute?: number
     publicUrl?: string
     allowsLoopback?: boolean
-    extend?: (app: FastifyInstance) => void
+    extend?: (app: FastifyInstance, services: Services) => void | Promise<void>
   } = {},
 ): Promise<TestApp> {
   const testDatabase: TestDatabase = await createTestDatabase()
@@ -111,7 +112,7 @@ export async function startTestApp(
     rateLimit: new RateLimit(options.rateLimitPerMinute ?? 0),
     singleFlight: new SingleFlight(),
     signInGuard: new AddressGuard(),
-    publicUrl: () => options.publicUrl ?? 'http://127.0.0.1:3000',
+    publicUrl: () => options.publicUrl ?? testPublicUrl,
   }
   const logger = pino({ level: process.env['TEST_LOG'] ?? 'silent' })
   const app = await buildApp({
@@ -120,7 +121,7 @@ export async function startTestApp(
     trustProxy: [],
     extend: async (app) => {
       await checkAnswers(app)
-      options.extend?.(app)
+      await options.extend?.(app, services)
     },
   })
   await app.ready()

@@ -47,7 +47,12 @@ export function startCommand(program: Command): void {
               `export FORDRING_TENANT=${demo.tenantId}`,
               `export FORDRING_TOKEN=${demo.token}`,
             ]
-          : [`Demo tenant ${demo.tenantId}`, `Demo token  ${demo.token}`, `Demo login  ${loginOf(demo)}`]
+          : [
+              `Demo tenant ${demo.tenantId}`,
+              `Demo token  ${demo.token}`,
+              `Demo login  ${loginOf(demo)}`,
+              `Demo debtor ${url}${demo.debtorPath}`,
+            ]
       printResult(options, { url, ...demo }, lines)
     })
 }
@@ -61,6 +66,7 @@ function announce(server: RunningServer, demo: Demo | undefined, options: { json
       `  Demo tenant     ${demo.tenantId}`,
       `  Demo token      ${demo.token}`,
       `  Demo login      ${loginOf(demo)}`,
+      `  Demo debtor     ${url}${demo.debtorPath}`,
     )
   }
   printResult(options, { url, demo: demo ?? null }, [...lines, ''])

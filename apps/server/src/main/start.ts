@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { api, buildApp, mailOwners } from '../app.ts'
+import { answerDebtorWeb } from '../features/debtor-web/index.ts'
 import { sweepOrphanFiles } from '../features/files/index.ts'
 import { sweepPastSessions } from '../features/sign-in/index.ts'
 import { DeliveryEngine, sweepDeliveries, webhookMetrics } from '../features/webhooks/index.ts'
@@ -157,7 +158,7 @@ async function openDoor(parts: {
     services,
     logger,
     trustProxy: given.trustProxy,
-    extend: (app) => {
+    extend: async (app) => {
       logAnswers(app)
       measure(app, { database: services.database, token: given.metricsToken, further: parts.figures.metrics })
       answerHealth(app, {
@@ -165,11 +166,11 @@ async function openDoor(parts: {
         migrations,
         parts: { databaseServer: () => opened.isUp(), announcements: () => listener.isListening },
       })
-      answerDocumentation(app, { api, publicUrl: () => parts.config().publicUrl })
+      answerDocumentation(app, { api, publicUrl: services.publicUrl })
+      await answerDebtorWeb(app, services)
       const console = readConsole()
       if (console === undefined) logger.warn('the console is not built: run "npm run build"')
       else answerConsole(app, console)
-      return Promise.resolve()
     },
   })
 }

@@ -1,9 +1,10 @@
 import type { Command } from '../../platform/idempotency/command.ts'
+import { revokeLinksOfUser } from '../links/index.ts'
 import { changeCustomer, takeCustomerUser } from './customer-change.ts'
 import { deleteUserOfCustomer } from './customers.queries.ts'
 import { requireDebtorLeft } from './customers.rules.ts'
 
-/** Takes a user off a customer; the last debtor stays. */
+/** Takes a user off a customer, and revokes the links that were for them; the last debtor stays. */
 export async function deleteCustomerUser(
   command: Command,
   { customerId, userId }: { readonly customerId: string; readonly userId: string },
@@ -11,6 +12,7 @@ export async function deleteCustomerUser(
   const { customer, user } = await takeCustomerUser(command, customerId, userId)
   command.requireMatch(user)
   requireDebtorLeft(customer, user.userId)
+  await revokeLinksOfUser(command, user.userId)
   await changeCustomer(command, customer, deleteUserOfCustomer(command.tenantId, user.userId))
   return {}
 }

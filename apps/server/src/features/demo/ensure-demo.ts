@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { exampleIds } from '../../example-ids.ts'
@@ -5,6 +6,7 @@ import { sql } from '../../platform/database/sql.ts'
 import { runSystemCommand, type SystemCommands } from '../../platform/idempotency/system-command.ts'
 import type { Tenant } from '../../platform/identity/principal.ts'
 import { hashTokenText, isTokenText } from '../../platform/identity/token-text.ts'
+import { addLink, createLinkSecret } from '../links/index.ts'
 import { createTenant } from '../tenants/index.ts'
 import { createToken } from '../tokens/index.ts'
 import { dispatchBatch, dispatchWaitingEvents } from '../webhooks/index.ts'
@@ -20,7 +22,12 @@ export interface Demo {
   readonly token: string
   /** The e-mail addresses of an administrator and a caseworker, who share a password. */
   readonly logins: { readonly admin: string; readonly caseworker: string; readonly password: string }
+  /** The address below the service at which the example case is shown to its debtor, the same on every machine. */
+  readonly debtorPath: string
 }
+
+/** Known to everybody, as all of the demo is. */
+const demoLinkSecret = createLinkSecret(createHash('sha256').update('demo link').digest())
 
 const demoTenant: Tenant = {
   tenantId: exampleIds.tenantId,
@@ -38,11 +45,19 @@ export async function ensureDemo(commands: SystemCommands, options: DemoOptions)
     await fillCases(run, await fillRegistries(run))
     while ((await dispatchWaitingEvents(commands, demoTenant.tenantId)) === dispatchBatch);
   }
+  await ensureLink(new DemoRun(commands, demoTenant))
   return {
     tenantId: demoTenant.tenantId,
     token: await ensureToken(commands, options),
     logins: await ensureLogins(commands, demoTenant, options.dataDir),
+    debtorPath: `/d/${demoLinkSecret}`,
   }
+}
+
+/** A step of its own, so that a demo that was filled by an earlier release gets its link too. It lasts for ten years. */
+async function ensureLink(run: DemoRun): Promise<void> {
+  const link = { caseId: exampleIds.caseId, userId: null, language: null, expiresAt: run.moment(-3_650) }
+  await run.step('demo link', (command) => addLink(command, { ...link, secret: demoLinkSecret }))
 }
 
 export interface DemoOptions {

@@ -9,15 +9,21 @@ export async function downloadFile({ tenantId, read, files }: ReadContext, fileI
   const [file] = await read(findFile(tenantId, fileId))
   const content = file && (await files.open(contentKey(tenantId, file.fileId)))
   if (file === undefined || content === undefined) throw new Problem('not-found', 'There is no such file.')
+  return { content, headers: fileHeaders(file) }
+}
+
+/** The headers of every download: saved under its name, as what it was found to be, and never shown, run or kept. */
+export function fileHeaders(file: {
+  readonly fileName: string
+  readonly contentType: string
+  readonly size: number
+}): Record<string, string> {
   return {
-    content,
-    headers: {
-      'content-type': file.contentType,
-      'content-length': String(file.size),
-      'content-disposition': contentDisposition(file.fileName),
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': "sandbox; default-src 'none'",
-      'cache-control': 'private, no-store',
-    },
+    'content-type': file.contentType,
+    'content-length': String(file.size),
+    'content-disposition': contentDisposition(file.fileName),
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "sandbox; default-src 'none'",
+    'cache-control': 'private, no-store',
   }
 }

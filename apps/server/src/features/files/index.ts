@@ -1,4 +1,6 @@
 export { createFile } from './create-file.ts'
+export { fileHeaders } from './download-file.ts'
+export { contentKey } from './file-view.ts'
 export { lockFiles } from './files.queries.ts'
 export { fileOperations } from './files.routes.ts'
 export { Base64Content, ClaimedContentType, type File, type FileInput, FileName } from './files.schemas.ts'

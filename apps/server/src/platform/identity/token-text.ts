@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { crc32 } from 'node:zlib'
+import { toBase62 } from '../text/base62.ts'
 
 const PREFIX = 'fdr_'
 const SECRET_BYTES = 32
@@ -7,7 +8,6 @@ const SECRET_BYTES = 32
 const SECRET_CHARACTERS = 43
 /** 62^6 is above 2^32. */
 const CHECKSUM_CHARACTERS = 6
-const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const SHAPE = new RegExp(`^${PREFIX}[0-9A-Za-z]{${SECRET_CHARACTERS + CHECKSUM_CHARACTERS}}$`)
 
 /** Makes the text of a new API token: 256 random bits that no other token shares, ending in their checksum. */
@@ -39,10 +39,4 @@ export function hintOfTokenText(text: string): string {
 
 function checksumOf(body: string): string {
   return toBase62(BigInt(crc32(body)), CHECKSUM_CHARACTERS)
-}
-
-function toBase62(value: bigint, width: number): string {
-  let text = ''
-  for (let rest = value; rest > 0n; rest /= 62n) text = DIGITS.charAt(Number(rest % 62n)) + text
-  return text.padStart(width, '0')
 }

@@ -1,0 +1,192 @@
+import { html, type Html, type HtmlPart, trusted } from '../../platform/html/html.ts'
+import { sanitiseNotes } from '../../platform/html/sanitise-notes.ts'
+import type { Address, RegistryIdentifier } from '../../platform/http/wire-parts.ts'
+import type { LinkLanguage } from '../links/index.ts'
+import { contactForm, type FormState } from './contact-form.ts'
+import type { CasePage, ShownInteraction, ShownParty } from './debtor-web.queries.ts'
+import { formatAmount, formatDay, formatSize, type Standing } from './debtor-web.rules.ts'
+import type { Texts } from './debtor-web.texts.ts'
+import { framed } from './layout.ts'
+import { voucherList } from './voucher-list.ts'
+
+export interface Shown {
+  readonly page: CasePage
+  readonly standing: Standing
+  readonly texts: Texts
+  readonly language: LinkLanguage
+  /** `/d/{secret}` */
+  readonly address: string
+}
+
+/** The page of a case: the amount and the deadline first, then why, how to pay, questions, messages and the form. */
+export function casePage(shown: Shown, form: FormState): Html {
+  const { page, texts, language, address } = shown
+  const frame = { texts, language, address, sender: page.tenantName, title: texts.pageTitle(partyOf(page).name) }
+  return framed(
+    frame,
+    html`<main>
+      ${opening(shown)} ${shown.standing.kind !== 'merged' && voucherList(shown)}
+      ${shown.standing.kind === 'owing' && payment(shown)} ${faq(shown)} ${messages(shown)} ${contactForm(shown, form)}
+      <footer><p>${texts.privacy}</p></footer>
+    </main>`,
+  )
+}
+
+/** To whom it is owed in the end. */
+function partyOf(page: CasePage): ShownParty {
+  return page.ultimateCreditor ?? page.creditor
+}
+
+function opening(shown: Shown): Html {
+  const { page, texts, standing } = shown
+  return html`<section class="opening" aria-labelledby="first">
+    ${page.user !== null && html`<p class="greeting">${texts.greeting(page.user.name)}</p>`} ${headline(shown)}
+    ${standing.overpaid > 0 && html`<p>${texts.overpaid(amountIn(shown, standing.overpaid))}</p>`}
+    <dl class="parties">
+      <div>
+        <dt>${standing.kind === 'owing' ? texts.to : texts.creditor}</dt>
+        <dd>${creditorLines(page, texts)}</dd>
+      </div>
+      <div>
+        <dt>${texts.caseNumber}</dt>
+        <dd>${page.journalNumber}</dd>
+      </div>
+    </dl>
+    <p class="quiet">${texts.handledBy(page.tenantName)}</p>
+  </section>`
+}
+
+function headline(shown: Shown): Html {
+  const { texts, standing } = shown
+  if (standing.kind === 'owing') {
+    const [figure, unit] = amountIn(shown, standing.left).split('\u00a0')
+    return html`<h1 id="first">
+        <span class="label">${texts.amountLeft}</span>
+        <span class="amount">${figure} <span class="currency">${unit}</span></span>
+      </h1>
+      <p class="deadline">${deadlineText(shown)}</p>`
+  }
+  const said = {
+    paid: [texts.nothingLeft, texts.nothingLeftText],
+    empty: [texts.nothingYet, texts.nothingYetText],
+    closed: [texts.closed, texts.closedText],
+    'closed-paid': [texts.closed, texts.closedPaidText],
+    merged: [texts.merged, texts.mergedText],
+  }[standing.kind]
+  return html`<h1 id="first" class="said">${said[0]}</h1>
+    <p class="deadline">${said[1]}</p>`
+}
+
+function deadlineText({ texts, page, standing }: Shown): string {
+  const { deadline } = standing
+  if (deadline === null) return texts.noDeadline
+  const day = formatDay(deadline.date, { timeZone: page.timeZone, locale: texts.locale })
+  return deadline.isPast ? texts.wasDue(day) : texts.payBy(day)
+}
+
+function creditorLines({ creditor, ultimateCreditor }: CasePage, texts: Texts): HtmlPart {
+  if (ultimateCreditor === null) {
+    const identifier = creditor.centralRegisterId === null ? null : `CVR ${creditor.centralRegisterId}`
+    return partyLines(creditor, identifier)
+  }
+  return html`${partyLines(ultimateCreditor, identifierText(ultimateCreditor.registryIdentifier))}
+    <span class="line quiet">${texts.throughCreditor(creditor.name)}</span>`
+}
+
+function partyLines({ name, address }: ShownParty, identifier: string | null): Html {
+  const lines = [...addressLines(address), ...(identifier === null ? [] : [identifier])]
+  return html`<strong class="line">${name}</strong> ${lines.map((line) => html`<span class="line">${line}</span> `)}`
+}
+
+function addressLines(address: Address | null): string[] {
+  if (address === null) return []
+  const { address: street, coAddress, zipcode, city } = address
+  const town = [zipcode, city].filter((part) => part !== undefined && part !== '').join(' ')
+  const lines = [coAddress === undefined || coAddress === '' ? '' : `c/o ${coAddress}`, street ?? '', town]
+  return lines.filter((line) => line !== '')
+}
+
+/** The number of a person is nobody else's business. */
+function identifierText(identifier: RegistryIdentifier | null): string | null {
+  if (identifier === null || identifier.scheme === 'DK:CPR') return null
+  const names = { 'DK:CVR': 'CVR', 'NO:ORG': 'Org.nr.', 'NO:ORGNR': 'Org.nr.', 'SE:ORGNR': 'Org.nr.', GLN: 'GLN' }
+  return `${names[identifier.scheme]} ${identifier.value}`
+}
+
+function payment(shown: Shown): Html {
+  const { page, texts, standing } = shown
+  const { bankAccount } = page
+  const rows: [string, HtmlPart][] =
+    bankAccount === null
+      ? []
+      : [
+          [texts.registrationNumber, bankAccount.registrationNumber],
+          [texts.accountNumber, bankAccount.accountNumber],
+          [texts.amount, amountIn(shown, standing.left)],
+          [texts.message, html`${page.journalNumber} <span class="hint">${texts.messageText}</span>`],
+        ]
+  return html`<section aria-labelledby="pay">
+    <h2 id="pay">${texts.howToPay}</h2>
+    ${bankAccount === null ? html`<p>${texts.askHowToPay}</p>` : html`<p>${texts.payByTransfer}</p>`}
+    ${
+      rows.length > 0 &&
+      html`<dl class="facts">
+        ${rows.map(
+          ([label, value]) =>
+            html`<div>
+              <dt>${label}</dt>
+              <dd>${value}</dd>
+            </div>`,
+        )}
+      </dl>`
+    }
+    <p>${texts.cannotPay} <a href="#write">${texts.write}</a></p>
+  </section>`
+}
+
+function faq({ page, texts }: Shown): HtmlPart {
+  const markup = sanitiseNotes(page.creditor.faq ?? '')
+  if (markup.trim() === '') return null
+  return html`<section aria-labelledby="faq">
+    <h2 id="faq">${texts.faq}</h2>
+    <div class="prose">${trusted(markup)}</div>
+  </section>`
+}
+
+function messages(shown: Shown): HtmlPart {
+  const { page, texts } = shown
+  if (page.interactions.length === 0) return null
+  return html`<section aria-labelledby="messages">
+    <h2 id="messages">${texts.messages}</h2>
+    <ol class="messages">
+      ${page.interactions.map((interaction) => message(shown, interaction))}
+    </ol>
+  </section>`
+}
+
+function message(
+  { page, texts, address }: Shown,
+  { type, direction, notes, createdAt, files }: ShownInteraction,
+): Html {
+  const isOurs = direction === 'OUTGOING'
+  const kind = (texts.kinds as Readonly<Record<string, string>>)[type] ?? type
+  const day = formatDay(createdAt, { timeZone: page.timeZone, locale: texts.locale })
+  return html`<li class="${isOurs ? 'ours' : 'theirs'}">
+    <p class="quiet">
+      ${isOurs ? texts.fromUs : texts.fromYou} · ${kind} · <time datetime="${createdAt}">${day}</time>
+    </p>
+    <div class="prose">${trusted(sanitiseNotes(notes))}</div>
+    ${files.map(
+      (file) =>
+        html`<p class="file">
+          <a href="${address}/files/${file.fileId}"
+            >${texts.download(file.fileName, formatSize(file.size, texts.locale))}</a
+          >
+        </p>`,
+    )}
+  </li>`
+}
+
+function amountIn({ page, texts }: Shown, amount: number): string {
+  return formatAmount(amount, { currency: page.currency, locale: texts.locale })
+}

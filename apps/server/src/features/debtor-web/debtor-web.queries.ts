@@ -1,0 +1,181 @@
+import { sql, type Statement } from '../../platform/database/sql.ts'
+import type { Address, BankAccount, RegistryIdentifier } from '../../platform/http/wire-parts.ts'
+import type { Role } from '../../platform/identity/roles.ts'
+import type { Currency } from '../../platform/money/money.ts'
+
+export interface ShownVoucher {
+  readonly caseVoucherId: string
+  readonly category: string
+  readonly label: string
+  readonly isStandard: boolean
+  readonly direction: 'debit' | 'credit'
+  readonly amount: number
+  /** Of a debit what is not yet paid, of a credit what is not yet used. */
+  readonly outstanding: number
+  readonly date: string
+  readonly dueDate: string | null
+  readonly referenceId: string | null
+  readonly text: string | null
+  /** A yearly rate as a fraction. */
+  readonly interest: number | null
+  readonly payments: readonly { readonly date: string; readonly amount: number; readonly category: string }[]
+}
+
+export interface ShownInteraction {
+  readonly interactionId: string
+  readonly type: string
+  readonly direction: 'INCOMING' | 'OUTGOING'
+  readonly notes: string
+  readonly createdAt: string
+  readonly files: readonly { readonly fileId: string; readonly fileName: string; readonly size: number }[]
+}
+
+export interface ShownParty {
+  readonly name: string
+  readonly address: Address | null
+}
+
+/** All that the page of a case shows. */
+export interface CasePage {
+  readonly tenantName: string
+  readonly timeZone: string
+  readonly tenantLanguage: string
+  readonly journalNumber: string
+  readonly currency: Currency
+  readonly status: string
+  readonly endReason: string | null
+  readonly creditor: ShownParty & { readonly centralRegisterId: string | null; readonly faq: string | null }
+  readonly ultimateCreditor: (ShownParty & { readonly registryIdentifier: RegistryIdentifier | null }) | null
+  /** Who the link is for, or whom the customer is reached through. */
+  readonly user: { readonly name: string; readonly language: string; readonly relation: string } | null
+  readonly bankAccount: BankAccount | null
+  readonly vouchers: readonly ShownVoucher[]
+  readonly interactions: readonly ShownInteraction[]
+}
+
+export interface PageRequest {
+  readonly tenantId: string
+  readonly caseId: string
+  readonly userId: string | null
+  /** Roles that may see what is shown. */
+  readonly roles: readonly Role[]
+}
+
+/** What was reversed, and what reversed it, is as if it had never been: the debtor is not shown our mistakes as debts. */
+const vouchersOfCase = sql`
+  (select coalesce(jsonb_agg(jsonb_build_object(
+            'caseVoucherId', v.case_voucher_id, 'category', v.category, 'label', t.label, 'isStandard', t.is_standard,
+            'direction', v.direction, 'amount', v.amount, 'outstanding', v.outstanding, 'date', v.date,
+            'dueDate', v.due_date, 'referenceId', v.reference_id, 'text', v.text, 'interest', v.interest,
+            'payments', coalesce((
+              select jsonb_agg(jsonb_build_object('date', paid.date, 'amount', paid.amount, 'category', paid.category)
+                               order by paid.date, paid.case_voucher_id)
+              from (
+                select k.case_voucher_id, k.date, k.category,
+                       sum(case when a.undoes_allocation_id is null then a.amount else -a.amount end) as amount
+                from case_voucher_allocations a
+                join case_vouchers k on k.tenant_id = a.tenant_id and k.case_voucher_id = a.credit_voucher_id
+                where a.tenant_id = v.tenant_id and a.case_id = v.case_id and a.debit_voucher_id = v.case_voucher_id
+                group by k.case_voucher_id, k.date, k.category
+              ) paid where paid.amount > 0), '[]'))
+          order by v.date, v.case_voucher_id), '[]')
+   from case_vouchers v
+   join voucher_types t on t.tenant_id = v.tenant_id and t.voucher_type_id = v.voucher_type_id
+   where v.tenant_id = c.tenant_id and v.case_id = c.case_id and v.reverses_case_voucher_id is null
+     and not exists (
+       select from case_vouchers r
+       where r.tenant_id = v.tenant_id and r.case_id = v.case_id and r.reverses_case_voucher_id = v.case_voucher_id))`
+
+/** The newest messages that a role may see: what was received, and what has really been sent. */
+function interactionsOfCase(roles: readonly Role[]): Statement {
+  return sql`
+    (select coalesce(jsonb_agg(to_jsonb(seen) order by seen."interactionId"), '[]')
+     from (
+       select i.interaction_id as "interactionId", i.type, i.direction, i.notes, i.created_at as "createdAt",
+              coalesce((
+                select jsonb_agg(jsonb_build_object('fileId', f.file_id, 'fileName', f.file_name, 'size', f.size)
+                                 order by n.position)
+                from interaction_files n join files f on f.tenant_id = n.tenant_id and f.file_id = n.file_id
+                where n.tenant_id = i.tenant_id and n.interaction_id = i.interaction_id), '[]') as files
+       from interactions i
+       where i.tenant_id = c.tenant_id and i.reference_id = c.case_id and ${visibleTo(roles)}
+       order by i.interaction_id desc
+       limit 50
+     ) seen)`
+}
+
+/** Whether an interaction `i` may be seen by one of the roles. */
+function visibleTo(roles: readonly Role[]): Statement {
+  return sql`
+    i.reference_type = 'case' and i.min_visibility_role = any(${roles}::text[]) and i.state <> 'DELETED'
+      and (i.direction = 'INCOMING' or i.state in ('SENT', 'HANDLED'))`
+}
+
+export function findCasePage({ tenantId, caseId, userId, roles }: PageRequest): Statement<CasePage> {
+  return sql<CasePage>`
+    select
+      t.name as "tenantName", t.time_zone as "timeZone", t.language as "tenantLanguage",
+      coalesce(c.journal_number, c.case_seq_id::text) as "journalNumber", c.currency, c.status,
+      (select e.handle from end_reasons e where e.tenant_id = c.tenant_id and e.end_reason_id = c.end_reason_id) as "endReason",
+      jsonb_build_object('name', k.name, 'address', k.address, 'centralRegisterId', k.central_register_id,
+                         'faq', k.debtor_faq) as creditor,
+      (select jsonb_build_object('name', u.name, 'address', u.address, 'registryIdentifier', u.registry_identifier)
+       from ultimate_creditors u
+       where u.tenant_id = c.tenant_id and u.ultimate_creditor_id = c.ultimate_creditor_id) as "ultimateCreditor",
+      (select jsonb_build_object('name', p.details ->> 'name', 'language', p.language, 'relation', p.relation)
+       from customer_users p
+       where p.tenant_id = c.tenant_id and p.customer_id = c.customer_id
+         and (${userId}::uuid is null or p.user_id = ${userId}::uuid)
+       order by p.is_contact desc, p.user_seq_id limit 1) as "user",
+      (select a.bank_account from transaction_accounts a
+       where a.tenant_id = c.tenant_id and a.currency = c.currency and a.is_default) as "bankAccount",
+      ${vouchersOfCase} as vouchers,
+      ${interactionsOfCase(roles)} as interactions
+    from cases c
+    join tenants t on t.tenant_id = c.tenant_id
+    join creditors k on k.tenant_id = c.tenant_id and k.creditor_id = c.creditor_id
+    where c.tenant_id = ${tenantId}::uuid and c.case_id = ${caseId}::uuid`
+}
+
+/** The relation of the user that a link is for, which decides what it shows. */
+export function findRelation(tenantId: string, userId: string | null): Statement<{ relation: string }> {
+  return sql<{ relation: string }>`
+    select relation from customer_users where tenant_id = ${tenantId}::uuid and user_id = ${userId}::uuid`
+}
+
+export interface SharedFileRow {
+  readonly fileId: string
+  readonly fileName: string
+  readonly contentType: string
+  readonly size: number
+}
+
+/** A file, if it hangs on a message of this very case that may be seen. */
+export function findSharedFile(request: PageRequest, fileId: string): Statement<SharedFileRow> {
+  return sql<SharedFileRow>`
+    select f.file_id as "fileId", f.file_name as "fileName", f.content_type as "contentType", f.size
+    from files f
+    where f.tenant_id = ${request.tenantId}::uuid and f.file_id = ${fileId}::uuid and exists (
+      select from interaction_files n
+      join interactions i on i.tenant_id = n.tenant_id and i.interaction_id = n.interaction_id
+      where n.tenant_id = f.tenant_id and n.file_id = f.file_id and i.reference_id = ${request.caseId}::uuid
+        and ${visibleTo(request.roles)})`
+}
+
+/** What the page of a link that no longer works may still tell. */
+export function findTenantName(tenantId: string): Statement<{ name: string; language: string }> {
+  return sql<{ name: string; language: string }>`
+    select name, language from tenants where tenant_id = ${tenantId}::uuid`
+}
+
+/** How many messages came through a link since a moment. */
+export function countMessages(
+  { tenantId, caseId }: { tenantId: string; caseId: string },
+  linkId: string,
+  since: Date,
+): Statement<{ count: number }> {
+  return sql<{ count: number }>`
+    select count(*)::integer as count from interactions
+    where tenant_id = ${tenantId}::uuid and reference_id = ${caseId}::uuid and type = 'DEBTOR NOTE'
+      and registered_at > ${since}::timestamptz and details ->> 'linkId' = ${linkId}::text`
+}

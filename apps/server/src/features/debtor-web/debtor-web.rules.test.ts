@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest'
+import type { ShownVoucher } from './debtor-web.queries.ts'
+import {
+  complaintsAbout,
+  type ContactForm,
+  formatAmount,
+  formatDay,
+  formatSize,
+  keyOfMessage,
+  readForm,
+  rolesShownTo,
+  standingOf,
+} from './debtor-web.rules.ts'
+import { languageOf, textsIn } from './debtor-web.texts.ts'
+
+const now = new Date('2026-03-02T09:00:00Z')
+const debit = (outstanding: number, dueDate: string | null = null): ShownVoucher =>
+  ({ direction: 'debit', outstanding, dueDate }) as ShownVoucher
+const credit = (outstanding: number): ShownVoucher => ({ direction: 'credit', outstanding }) as ShownVoucher
+const open = { status: 'VERIFIED', endReason: null }
+
+describe('standingOf', () => {
+  it.each([
+    ['owes what is outstanding', open, [debit(100), debit(50)], { kind: 'owing', left: 150, received: 0, overpaid: 0 }],
+    [
+      'is not asked for money that was received',
+      open,
+      [debit(100), credit(30)],
+      { kind: 'owing', left: 70, received: 30 },
+    ],
+    ['has paid when all is received', open, [debit(100), credit(100)], { kind: 'paid', left: 0, overpaid: 0 }],
+    ['has paid too much', open, [debit(100), credit(130)], { kind: 'paid', left: 0, overpaid: 30 }],
+    ['has paid when nothing is outstanding', open, [debit(0)], { kind: 'paid', left: 0 }],
+    ['owes nothing yet', open, [], { kind: 'empty', left: 0 }],
+    ['is done', { status: 'ENDED', endReason: 'WITHDRAWN' }, [debit(100)], { kind: 'closed' }],
+    ['is done and paid', { status: 'ENDED', endReason: 'PAID' }, [debit(0)], { kind: 'closed-paid' }],
+    ['is done without anything', { status: 'ENDED', endReason: 'NO_DEBT' }, [], { kind: 'closed' }],
+    ['moved elsewhere', { status: 'ENDED', endReason: 'MERGED' }, [debit(0)], { kind: 'merged' }],
+  ])('%s', (_what, status, vouchers, expected) => {
+    expect(standingOf({ ...status, vouchers }, now)).toMatchObject(expected)
+  })
+
+  it.each([
+    ['the next day that comes', ['2026-02-01', '2026-04-01', '2026-03-20'], '2026-03-20', false],
+    ['the first of those that passed', ['2026-02-01', '2026-01-01'], '2026-01-01', true],
+  ])('the deadline is %s', (_what, dates, date, isPast) => {
+    const vouchers = dates.map((dueDate) => debit(100, `${dueDate}T00:00:00Z`))
+    expect(standingOf({ ...open, vouchers }, now).deadline).toEqual({ date: `${date}T00:00:00.000Z`, isPast })
+  })
+
+  it('what is paid has no deadline any more', () => {
+    expect(standingOf({ ...open, vouchers: [debit(0, '2026-01-01'), debit(5)] }, now).deadline).toBeNull()
+  })
+})
+
+describe('rolesShownTo', () => {
+  it.each([
+    [undefined, ['alternative-contact', 'debtor']],
+    ['debtor', ['alternative-contact', 'debtor']],
+    ['guarantor', ['alternative-contact', 'debtor']],
+    ['lawyer', ['alternative-contact', 'debtor']],
+    ['alternative-contact', ['alternative-contact']],
+  ])('%s sees what is for %s', (relation, roles) => {
+    expect(rolesShownTo(relation)).toEqual(roles)
+  })
+})
+
+describe('the contact form', () => {
+  const good: ContactForm = { token: 't', topic: 'question', message: 'Hej', email: '', phone: '' }
+
+  it('is read with trimmed fields; what is missing or twice is empty', () => {
+    expect(readForm('topic=question&message=+Hej%0D%0Ador++&email=a%40b.dk&phone=1&phone=2')).toEqual({
+      token: '',
+      topic: 'question',
+      message: 'Hej\ndor',
+      email: 'a@b.dk',
+      phone: '',
+    })
+    expect(readForm(undefined)).toEqual({ token: '', topic: '', message: '', email: '', phone: '' })
+  })
+
+  it.each<[string, Partial<ContactForm>, string[]]>([
+    ['as it should be', {}, []],
+    ['with everything', { email: 'mette@example.dk', phone: '+45 70 12 34 56' }, []],
+    ['with the longest message', { message: 'å'.repeat(5_000) }, []],
+    ['with one that is longer', { message: 'å'.repeat(5_001) }, ['message']],
+    ['without a message', { message: '' }, ['message']],
+    ['with NUL', { message: 'a\0b' }, ['message']],
+    ['with half a character', { message: '\ud800' }, ['message']],
+    ['with a topic of their own', { topic: 'constructor' }, ['topic']],
+    ['with half an address', { email: 'mette@' }, ['email']],
+    ['with two addresses', { email: 'a@b.dk, c@d.dk' }, ['email']],
+    ['with an address that is too long', { email: `a@${'b'.repeat(260)}.dk` }, ['email']],
+    ['with NUL in the address', { email: 'a\0@b.dk' }, ['email']],
+    ['with letters for a phone', { phone: 'ring til mor' }, ['phone']],
+    [
+      'with all of it wrong',
+      { topic: '', message: '', email: 'x', phone: 'x' },
+      ['topic', 'message', 'email', 'phone'],
+    ],
+  ])('%s', (_what, change, fields) => {
+    for (const language of ['en', 'da'] as const) {
+      expect(Object.keys(complaintsAbout({ ...good, ...change }, textsIn(language))).sort()).toEqual(fields.sort())
+    }
+  })
+
+  it('is known again by its page and its words', () => {
+    expect(keyOfMessage('l', good)).toBe(keyOfMessage('l', { ...good }))
+    for (const other of [
+      { token: 'u' },
+      { message: 'Hej!' },
+      { topic: 'other' },
+      { email: 'a@b.dk' },
+      { phone: '12345' },
+    ]) {
+      expect(keyOfMessage('l', { ...good, ...other })).not.toBe(keyOfMessage('l', good))
+    }
+    expect(keyOfMessage('m', good)).not.toBe(keyOfMessage('l', good))
+  })
+})
+
+describe('figures', () => {
+  it.each([
+    [1_234_567_890, 'DKK', 'da-DK', '12.345.678,90\u00a0kr.'],
+    [1_234_567_890, 'DKK', 'en-GB', '12,345,678.90\u00a0DKK'],
+    [9_007_199_254_740_991, 'EUR', 'en-GB', '90,071,992,547,409.91\u00a0EUR'],
+    [5, 'SEK', 'da-DK', '0,05\u00a0SEK'],
+    [0, 'DKK', 'da-DK', '0,00\u00a0kr.'],
+  ])('%d %s in %s is %s', (amount, currency, locale, text) => {
+    expect(formatAmount(amount, { currency, locale })).toBe(text)
+  })
+
+  it('days are those of the tenant', () => {
+    const moment = '2024-04-30T22:30:00Z'
+    expect(formatDay(moment, { timeZone: 'Europe/Copenhagen', locale: 'da-DK' })).toBe('1. maj 2024')
+    expect(formatDay(moment, { timeZone: 'America/New_York', locale: 'en-GB' })).toBe('30 April 2024')
+  })
+
+  it.each([
+    [10, '1\u00a0kB'],
+    [54_321, '54\u00a0kB'],
+    [1_250_000, '1,3\u00a0MB'],
+  ])('%d bytes are %s', (bytes, text) => {
+    expect(formatSize(bytes, 'da-DK')).toBe(text)
+  })
+})
+
+describe('languageOf', () => {
+  it.each([
+    [[undefined, null, 'da'], 'da'],
+    [['en', 'da'], 'en'],
+    [['sv', 'da-DK,da;q=0.9'], 'da'],
+    [['fr'], 'en'],
+    [[], 'en'],
+  ])('%j is %s', (wishes, language) => {
+    expect(languageOf(...wishes)).toBe(language)
+  })
+})

@@ -1,0 +1,1 @@
+export { answerDebtorWeb } from './debtor-web.routes.ts'

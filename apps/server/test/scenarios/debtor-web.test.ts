@@ -1,0 +1,230 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { answerDebtorWeb } from '../../src/features/debtor-web/index.ts'
+import { openBrowser } from '../browser.ts'
+import { givenCase, givenCaseVoucher, givenCustomer, standardType } from '../given.ts'
+import { startTestApp, type TestApp } from '../test-app.ts'
+
+/** Set it to a folder to look at what the pages look like. */
+const screenshots = process.env['SCREENSHOTS']
+
+let api: TestApp
+let browser: Browser
+let url: string
+/** What the browsers complained of, and every request that left for elsewhere. */
+const complaints: string[] = []
+/** The path of a link to a case of each kind. */
+const paths: Record<string, string> = {}
+
+beforeAll(async () => {
+  api = await startTestApp({ extend: (app, services) => answerDebtorWeb(app, services) })
+  url = await api.app.listen({ host: '127.0.0.1', port: 0 })
+  browser = await openBrowser()
+  await fillCases()
+}, 120_000)
+afterAll(async () => {
+  await browser.close()
+  await api.close()
+})
+
+async function pathTo(caseId: string): Promise<string> {
+  const { body } = await api.post('/links', { caseId })
+  return new URL(body.url as string).pathname
+}
+
+async function fillCases(): Promise<void> {
+  const bankAccount = { type: 'DANISH', registrationNumber: '3409', accountNumber: '0045678912' }
+  await api.post('/transaction-accounts', { name: 'Klientkonto', bankAccount, currency: 'DKK', isDefault: true })
+  const { creditorId } = (
+    await api.post('/creditors', {
+      name: 'Nordkyst Energi A/S',
+      centralRegisterId: '12345674',
+      address: { address: 'Havnegade 2', zipcode: '5000', city: 'Odense C', country: 'DK' },
+      debtorFAQ:
+        '<p><b>Kan jeg betale i rater?</b><br>Ja, skriv til os, så finder vi en ordning.</p><p><b>Hvem er I?</b><br>Vi hjælper <a href="https://nordkyst.example">Nordkyst</a> med betalinger.</p>',
+    })
+  ).body
+  paths['owing'] = await owingCase(creditorId)
+  paths['long'] = await longCase(creditorId)
+  paths['empty'] = await pathTo((await givenCase(api, { creditorId, vouchers: [] })).caseId)
+  const paid = await givenCase(api, { creditorId, vouchers: [{ amount: 45_000, referenceId: 'F-9' }] })
+  await api.post('/direct-payments', { caseVoucherId: paid.voucherId, amount: 45_000 })
+  paths['paid'] = await pathTo(paid.caseId)
+}
+
+async function owingCase(creditorId: string): Promise<string> {
+  const { customerId } = await givenCustomer(api, { creditorId })
+  const { caseId, voucherId } = await givenCase(api, {
+    customerId,
+    vouchers: [
+      { amount: 249_950, referenceId: 'F-2026-118', date: '2025-11-15', dueDate: '2025-12-01' },
+      { amount: 10_000, voucherTypeId: standardType['reminder-fee'], date: '2025-12-15' },
+      { amount: 100_000, voucherTypeId: standardType['collection-cost'], source: 'COLLECTOR', date: '2026-01-15' },
+    ],
+  })
+  await api.post('/direct-payments', { caseVoucherId: voucherId, amount: 100_000, date: '2026-02-01' })
+  await givenCaseVoucher(api, caseId, { voucherTypeId: standardType.deposit, amount: 25_000, date: '2026-02-20' })
+  const content = Buffer.from('Opgørelse').toString('base64')
+  const letter = { type: 'LETTER', direction: 'OUTGOING', state: 'SENT', minVisibilityRole: 'debtor' }
+  await api.post('/interactions', {
+    ...letter,
+    referenceId: caseId,
+    notes: '<p>Kære Mette</p><p>Vedlagt finder du en opgørelse af kravet.</p>',
+    files: [{ fileName: 'opgørelse.txt', content }],
+  })
+  return pathTo(caseId)
+}
+
+/** Long names without a place to break, and figures that hardly fit. */
+async function longCase(creditorId: string): Promise<string> {
+  const { ultimateCreditorId } = (
+    await api.post('/ultimate-creditors', {
+      creditorId,
+      name: 'Andelsselskabet Sydvestjyske Fjernvarmeforsyningsværker og Vandbehandling A.m.b.a.',
+      address: {
+        coAddress: 'Administrationsselskabet Kronborg',
+        address: 'Varmevej 117 B, 3. th.',
+        zipcode: '6700',
+        city: 'Esbjerg',
+      },
+      registryIdentifier: { scheme: 'DK:CVR', value: '76543218' },
+    })
+  ).body
+  const name = 'Bartholomæus-Alexander Friedrichsen-Wolfeschlegelsteinhausenbergerdorff'
+  const { customerId } = await givenCustomer(api, { creditorId, users: [{ lang: 'en', details: { name } }] })
+  const { caseId } = await givenCase(api, {
+    customerId,
+    ultimateCreditorId,
+    journalNumber: 'INKASSO-2026-000000000000000000000000123456789',
+    vouchers: [
+      { amount: 1_234_567_890, referenceId: 'FAKTURA-2025-000000000000000000000000000118', dueDate: '2026-04-01' },
+      { amount: 9_999_999_900, dueDate: '2026-05-01' },
+    ],
+  })
+  return pathTo(caseId)
+}
+
+async function openContext(options: {
+  width: number
+  height: number
+  scheme: 'light' | 'dark'
+}): Promise<BrowserContext> {
+  const { width, height, scheme } = options
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme: scheme,
+    javaScriptEnabled: true,
+    locale: 'da-DK',
+  })
+  context.on('console', (message) => {
+    // A page that answers 404, 410 or 422 is one on purpose.
+    if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) complaints.push(message.text())
+  })
+  context.on('request', (request) => {
+    if (!request.url().startsWith(url) && !request.url().startsWith('data:'))
+      complaints.push(`asked for ${request.url()}`)
+  })
+  return context
+}
+
+async function look(page: Page, name: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
+  const overflow = await page.evaluate<number>(
+    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+  )
+  expect(overflow, `${name} is wider than its window`).toBe(0)
+  if (screenshots === undefined) return
+  mkdirSync(screenshots, { recursive: true })
+  await page.screenshot({ path: join(screenshots, `${name}.png`), fullPage: true })
+}
+
+const phone = { width: 390, height: 844 }
+const desktop = { width: 1440, height: 900 }
+const kinds = ['owing', 'long', 'empty', 'paid']
+
+/** Every kind of page once, and the fullest in every window, light and language; all of each to be looked at. */
+const looks = (['light', 'dark'] as const).flatMap((scheme) =>
+  [phone, desktop].flatMap((size) =>
+    ['en', 'da'].flatMap((language) =>
+      kinds
+        .filter(
+          (kind) =>
+            screenshots !== undefined ||
+            kind === 'owing' ||
+            (scheme === 'light' && size === phone && language === 'en'),
+        )
+        .map((kind) => ({ kind, scheme, size, language })),
+    ),
+  ),
+)
+
+describe('the debtor web', () => {
+  it('is readable by everyone, on a phone and on a desk, light and dark, in either language', async () => {
+    for (const { kind, scheme, size, language } of looks) {
+      const context = await openContext({ ...size, scheme })
+      const page = await context.newPage()
+      const answer = await page.goto(`${url}${paths[kind]!}?lang=${language}`)
+      expect(answer?.status()).toBe(200)
+      await look(page, `${kind}-${size === phone ? 'phone' : 'desktop'}-${scheme}-${language}`)
+      await context.close()
+    }
+    expect(complaints).toEqual([])
+  }, 300_000)
+
+  it('says what is the matter with a link that opens nothing', async () => {
+    const context = await openContext({ ...phone, scheme: 'light' })
+    const page = await context.newPage()
+    await page.goto(`${url}/d/nothing?lang=da`)
+    await page.getByRole('heading', { name: 'Linket virker ikke' }).waitFor()
+    await look(page, 'unknown-phone-light-da')
+    await context.close()
+  }, 60_000)
+})
+
+describe('a debtor', () => {
+  it('reads, changes the language, fetches a file, writes by keyboard alone and is thanked', async () => {
+    const context = await openContext({ width: 390, height: 844, scheme: 'light' })
+    const page = await context.newPage()
+    await page.goto(`${url}${paths['owing']!}`)
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(
+      /Mangler at blive betalt\s+2\.349,50\skr\./,
+    )
+    await page.getByRole('link', { name: 'English' }).click()
+    await page.getByRole('heading', { name: 'How to pay' }).waitFor()
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'opgørelse.txt (1 kB)' }).click()
+    expect((await download).suggestedFilename()).toBe('opgørelse.txt')
+    // Empty but for blanks: the browser lets it pass, the server does not.
+    await page.getByLabel('Your message').fill('   ')
+    await page.getByLabel('Your e-mail address').fill('mette@example.dk')
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await page.getByRole('alert').getByRole('link', { name: 'Write a message.' }).click()
+    expect(await page.getByLabel('Your e-mail address').inputValue()).toBe('mette@example.dk')
+    await look(page, 'error-phone-light-en')
+    await page.getByLabel('Your message').focus()
+    await page.keyboard.type('I would like to pay 500 a month.')
+    for (let turn = 0; turn < 3; turn += 1) await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Thank you. We have your message' }).waitFor()
+    await look(page, 'sent-phone-light-en')
+    await page.reload()
+    await page.getByRole('link', { name: 'Back to the case' }).click()
+    await page.getByText('I would like to pay 500 a month.').waitFor()
+    await context.close()
+    expect(complaints).toEqual([])
+  }, 60_000)
+
+  it('can do all of it where no script runs', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+    const page = await context.newPage()
+    await page.goto(`${url}${paths['paid']!}?lang=da`)
+    await page.getByLabel('Din besked').fill('Tak for hjælpen')
+    await page.getByRole('button', { name: 'Send besked' }).click()
+    await page.getByRole('heading', { name: 'Tak. Vi har fået din besked' }).waitFor()
+    await context.close()
+  }, 60_000)
+})
