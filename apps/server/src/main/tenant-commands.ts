@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander'
+import { setFileQuota } from '../features/files/index.ts'
 import { createTenant } from '../features/tenants/index.ts'
 import { isTimeZone } from '../platform/clock/timestamps.ts'
 import { runSystemCommand } from '../platform/idempotency/system-command.ts'
@@ -37,6 +38,23 @@ export function tenantCommands(program: Command): void {
         tenants.length === 0 ? ['There are no tenants yet.'] : tenants.map((one) => `${one.tenantId}  ${one.name}`),
       )
     })
+  withJson(tenant.command('file-quota'))
+    .description('set how much room the files of a tenant may take')
+    .requiredOption('--tenant <id>', 'id of the tenant')
+    .requiredOption('--mebibytes <number>', 'room in MiB; 10240 unless it was set', wholeNumber)
+    .action(async (options: { tenant: string; mebibytes: number; json?: boolean }) => {
+      const usage = await asOperator(async (operator) =>
+        runSystemCommand(operator, await getTenant(operator, options.tenant), 'set-file-quota', (command) =>
+          setFileQuota(command, options.mebibytes * 1024 * 1024),
+        ),
+      )
+      printResult(options, usage, [`The files take ${usage.bytesUsed} of ${usage.bytesMax} bytes.`])
+    })
+}
+
+function wholeNumber(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It must be a whole number.')
+  return Number(text)
 }
 
 function timeZone(text: string): string {

@@ -193,6 +193,12 @@ export const catalogue = {
     mend: 'Try again; if it persists, report the requestId.',
   },
   // Files and interactions
+  'file-quota-exceeded': {
+    status: 422,
+    title: 'There is no room for the file',
+    meaning: 'The files of the tenant may take so much room in all, 10 GiB unless the operator set it otherwise.',
+    mend: 'Delete files that nothing needs, or ask the operator for more room (fordring tenant file-quota). The problem says in bytes what is used, allowed and needed.',
+  },
   'file-type-refused': {
     status: 422,
     title: 'Files of this kind are not accepted',

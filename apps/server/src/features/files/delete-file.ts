@@ -2,7 +2,7 @@ import type { Command } from '../../platform/idempotency/command.ts'
 import { requireUnused } from '../../platform/registries/require-unused.ts'
 import { Problem } from '../../problems/index.ts'
 import { fileView } from './file-view.ts'
-import { deleteFile as deleteFileRow, findPropertyUsesOfFile, lockFile } from './files.queries.ts'
+import { deleteFile as deleteFileRow, findPropertyUsesOfFile, giveRoomBack, lockFile } from './files.queries.ts'
 
 /**
  * Removes a file that nothing refers to; the database refuses others. Its content can no longer be reached at once, and
@@ -15,6 +15,7 @@ export async function deleteFile(command: Command, fileId: string): Promise<Reco
   command.requireMatch(fileView(row))
   requireUnused('file', await transaction.many(findPropertyUsesOfFile(tenantId, fileId)))
   await transaction.run(deleteFileRow(tenantId, fileId))
+  await transaction.run(giveRoomBack(tenantId, row.size))
   command.audit({ subjectType: 'file', subjectId: row.fileId, before: fileView(row) })
   return {}
 }

@@ -77,3 +77,36 @@ export function findOrphans(tenantId: string, fileIds: readonly string[]): State
       and not exists (
         select from files f where f.tenant_id = ${tenantId}::uuid and f.file_id = stored.file_id)`
 }
+
+export interface FileUsageRow {
+  readonly bytesUsed: number
+  readonly bytesMax: number
+}
+
+/** Takes room for files where there is enough of it; no row means that there is not. Whoever comes second waits here. */
+export function takeRoom(tenantId: string, bytes: number): Statement {
+  return sql`
+    update file_usage set bytes_used = bytes_used + ${bytes}::bigint
+    where tenant_id = ${tenantId}::uuid and bytes_used + ${bytes}::bigint <= bytes_max`
+}
+
+export function giveRoomBack(tenantId: string, bytes: number): Statement {
+  return sql`
+    update file_usage set bytes_used = bytes_used - ${bytes}::bigint where tenant_id = ${tenantId}::uuid`
+}
+
+/** A tenant that has no files yet has all of its room. */
+export function ensureFileUsage(tenantId: string): Statement {
+  return sql`insert into file_usage (tenant_id) values (${tenantId}::uuid) on conflict do nothing`
+}
+
+export function findFileUsage(tenantId: string): Statement<FileUsageRow> {
+  return sql<FileUsageRow>`
+    select bytes_used as "bytesUsed", bytes_max as "bytesMax" from file_usage where tenant_id = ${tenantId}::uuid`
+}
+
+export function setFileQuota(tenantId: string, bytesMax: number): Statement {
+  return sql`
+    insert into file_usage (tenant_id, bytes_max) values (${tenantId}::uuid, ${bytesMax}::bigint)
+    on conflict (tenant_id) do update set bytes_max = excluded.bytes_max`
+}

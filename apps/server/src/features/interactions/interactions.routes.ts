@@ -32,7 +32,7 @@ export const interactionOperations = [
     body: InteractionInput,
     success: { status: 201, description: 'The id of the interaction.', body: InteractionCreated },
     location: ({ id, isVisible }: CreatedInteraction) => (isVisible ? `/interactions/${id}` : undefined),
-    problems: ['unknown-reference', 'state-not-allowed', 'file-type-refused'],
+    problems: ['unknown-reference', 'state-not-allowed', 'file-type-refused', 'file-quota-exceeded'],
     example: {
       body: {
         type: 'DEBTOR NOTE',

@@ -137,6 +137,12 @@ export const ledgerChecks: Readonly<Record<string, (tenantId: string) => Stateme
     from cases c left join tenant_counters n on n.tenant_id = c.tenant_id and n.counter = 'cases'
     where c.tenant_id = ${tenantId}::uuid and c.case_seq_id > coalesce(n.value, 0)`,
 
+  'the room that files take is counted': (tenantId) => sql<Finding>`
+    select count(*)::integer as count, min(u.bytes_used || ' counted, ' || f.size || ' there') as example
+    from (select coalesce(sum(size), 0) as size from files where tenant_id = ${tenantId}::uuid) f
+    left join file_usage u on u.tenant_id = ${tenantId}::uuid
+    where f.size <> coalesce(u.bytes_used, 0)`,
+
   'every remembered key has its reply': (tenantId) => sql<Finding>`
     select count(*)::integer as count, min(key) as example
     from idempotency_keys where tenant_id = ${tenantId}::uuid and status is null`,

@@ -46,9 +46,10 @@ async function whileBroken(harm: string, mend: string): Promise<VerificationRepo
         alter table case_merges no force row level security; alter table end_reasons no force row level security;
         alter table events no force row level security; alter table idempotency_keys no force row level security;
         alter table tenant_counters no force row level security; alter table case_voucher_allocations no force row level security;
+        alter table file_usage no force row level security;
         ${text};
         alter table case_voucher_allocations force row level security; alter table case_merges force row level security;
-        alter table end_reasons force row level security;
+        alter table end_reasons force row level security; alter table file_usage force row level security;
         alter table case_vouchers force row level security; alter table cases force row level security;
         alter table events force row level security; alter table idempotency_keys force row level security;
         alter table tenant_counters force row level security; commit`),
@@ -113,6 +114,11 @@ describe('verify', () => {
       'merges are of two cases of one customer, one level deep, and end the merged case',
       "update cases set end_reason_id = (select end_reason_id from end_reasons where handle = 'PAID' and tenant_id = cases.tenant_id) where status = 'ENDED'",
       "update cases set end_reason_id = (select end_reason_id from end_reasons where handle = 'MERGED' and tenant_id = cases.tenant_id) where status = 'ENDED'",
+    ],
+    [
+      'the room that files take is counted',
+      'insert into file_usage (tenant_id, bytes_used) select tenant_id, 1 from tenants',
+      'delete from file_usage',
     ],
     [
       'every remembered key has its reply',
