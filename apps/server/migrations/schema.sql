@@ -1068,6 +1068,20 @@ create policy worker on events for select to fordring_app using ((current_settin
 grant insert, select on events to fordring_app;
 grant update (case_sequence, dispatched_at, feed_position) on events to fordring_app;
 
+create table file_usage (
+  tenant_id uuid not null,
+  bytes_used bigint default 0 not null,
+  bytes_max bigint default '10737418240'::bigint not null,
+  constraint file_usage_not_negative CHECK ((bytes_used >= 0)),
+  constraint file_usage_quota_not_negative CHECK ((bytes_max >= 0)),
+  constraint file_usage_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint file_usage_pkey PRIMARY KEY (tenant_id)
+);
+alter table file_usage enable row level security;
+alter table file_usage force row level security;
+create policy own_tenant on file_usage for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select, update on file_usage to fordring_app;
+
 create table files (
   tenant_id uuid not null,
   file_id uuid not null,
@@ -1172,6 +1186,40 @@ alter table interactions enable row level security;
 alter table interactions force row level security;
 create policy own_tenant on interactions for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant insert, select, update on interactions to fordring_app;
+
+create table links (
+  tenant_id uuid not null,
+  link_id uuid not null,
+  case_id uuid not null,
+  user_id uuid,
+  language text,
+  hash bytea not null,
+  expires_at timestamp with time zone not null,
+  revoked_at timestamp with time zone,
+  revoked_by jsonb,
+  open_count bigint default 0 not null,
+  last_opened_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  created_by jsonb not null,
+  constraint links_hash_is_sha256 CHECK ((length(hash) = 32)),
+  constraint links_language CHECK ((language = ANY (ARRAY['en'::text, 'da'::text]))),
+  constraint links_open_count_not_negative CHECK ((open_count >= 0)),
+  constraint links_revoked_by_someone CHECK (((revoked_at IS NULL) = (revoked_by IS NULL))),
+  constraint links_case FOREIGN KEY (tenant_id, case_id) REFERENCES cases(tenant_id, case_id),
+  constraint links_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint links_user FOREIGN KEY (tenant_id, user_id) REFERENCES customer_users(tenant_id, user_id),
+  constraint links_pkey PRIMARY KEY (tenant_id, link_id),
+  constraint links_hash_unique UNIQUE (tenant_id, hash)
+);
+create INDEX links_by_case ON public.links USING btree (case_id, tenant_id, link_id);
+create INDEX links_by_user ON public.links USING btree (user_id, tenant_id) WHERE (user_id IS NOT NULL);
+create INDEX links_hash ON public.links USING btree (hash);
+alter table links enable row level security;
+alter table links force row level security;
+create policy bearer on links for select to fordring_app using ((hash = decode(NULLIF(current_setting('app.link_hash'::text, true), ''::text), 'hex'::text)));
+create policy own_tenant on links for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select on links to fordring_app;
+grant update (last_opened_at, open_count, revoked_at, revoked_by, user_id) on links to fordring_app;
 
 create table outgoing_mails (
   tenant_id uuid not null,

@@ -6,7 +6,7 @@ import { runSystemCommand } from '../platform/idempotency/system-command.ts'
 import { newId } from '../platform/ids.ts'
 import { nonEmpty } from './command-input.ts'
 import { printResult, withJson } from './command-output.ts'
-import { asOperator, listTenants } from './operator.ts'
+import { asOperator, getTenant, listTenants } from './operator.ts'
 
 /** `fordring tenant …`. */
 export function tenantCommands(program: Command): void {
