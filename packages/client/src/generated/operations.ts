@@ -220,4 +220,10 @@ export const operationTable = {
     get: { id: 'get-interaction', method: 'GET', path: '/v1/{tenantId}/interactions/{interactionId}' },
     patch: { id: 'patch-interaction', method: 'PATCH', path: '/v1/{tenantId}/interactions/{interactionId}' },
   },
+  links: {
+    create: { id: 'create-link', method: 'POST', path: '/v1/{tenantId}/links' },
+    list: { id: 'list-links', method: 'GET', path: '/v1/{tenantId}/links', itemId: 'linkId' },
+    get: { id: 'get-link', method: 'GET', path: '/v1/{tenantId}/links/{linkId}' },
+    revoke: { id: 'revoke-link', method: 'POST', path: '/v1/{tenantId}/links/{linkId}/revoke' },
+  },
 } as const

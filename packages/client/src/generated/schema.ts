@@ -1882,6 +1882,64 @@ export interface paths {
         patch: operations["patch-interaction"];
         trace?: never;
     };
+    "/v1/{tenantId}/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List links */
+        get: operations["list-links"];
+        put?: never;
+        /**
+         * Create a link to a case
+         * @description Makes an address that shows the case to whoever opens it, without a login: what is owed and to whom, how to pay, and a form to write back. Hand it to the debtor alone. The address is in this answer and cannot be asked for again.
+         */
+        post: operations["create-link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/links/{linkId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a link */
+        get: operations["get-link"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/links/{linkId}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke a link
+         * @description The address opens nothing from then on, for good. To revoke a link again changes nothing.
+         */
+        post: operations["revoke-link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     "cases.create": {
@@ -3529,6 +3587,53 @@ export interface components {
             /** Format: uuid */
             caseVoucherId: string;
         };
+        CreatedLink: {
+            /** Format: uuid */
+            linkId: string;
+            /** Format: uuid */
+            tenantId: string;
+            /** Format: uuid */
+            caseId: string;
+            /** Format: uuid */
+            userId: string | null;
+            /** @enum {string|null} */
+            language: "en" | "da" | null;
+            /**
+             * @description Only an ACTIVE link opens the case. A link that was revoked stays so, also once it has expired.
+             * @enum {string}
+             */
+            state: "ACTIVE" | "EXPIRED" | "REVOKED";
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            expiresAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            revokedAt: string | null;
+            revokedBy: components["schemas"]["Actor"] | null;
+            /** @description How often the page was opened. */
+            openCount: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            lastOpenedAt: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            createdBy: components["schemas"]["Actor"];
+            /** @description The address to hand to the debtor. It is shown here and never again: only a digest of it is kept. */
+            url: string;
+        };
         CreatedToken: {
             /** Format: uuid */
             tokenId: string;
@@ -4330,6 +4435,71 @@ export interface components {
             /** @description False only answers the link. Default true. */
             mail?: boolean;
         };
+        Link: {
+            /** Format: uuid */
+            linkId: string;
+            /** Format: uuid */
+            tenantId: string;
+            /** Format: uuid */
+            caseId: string;
+            /** Format: uuid */
+            userId: string | null;
+            /** @enum {string|null} */
+            language: "en" | "da" | null;
+            /**
+             * @description Only an ACTIVE link opens the case. A link that was revoked stays so, also once it has expired.
+             * @enum {string}
+             */
+            state: "ACTIVE" | "EXPIRED" | "REVOKED";
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            expiresAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            revokedAt: string | null;
+            revokedBy: components["schemas"]["Actor"] | null;
+            /** @description How often the page was opened. */
+            openCount: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            lastOpenedAt: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            createdBy: components["schemas"]["Actor"];
+        };
+        LinkInput: {
+            /** Format: uuid */
+            caseId: string;
+            /**
+             * Format: uuid
+             * @description The user of the customer that the link is for: what is written through it is written in their name. An alternative contact sees less than a debtor.
+             */
+            userId?: string | null;
+            /**
+             * @description The language of the page; that of the user, else of the tenant, unless given.
+             * @enum {string|null}
+             */
+            language?: "en" | "da" | null;
+            /**
+             * Format: timestamp
+             * @description When the link stops working: in the future and within 366 days. 90 days from now unless given.
+             * @example 2030-01-01
+             */
+            expiresAt?: string;
+        };
         Overview: {
             /**
              * Format: date-time
@@ -4560,7 +4730,7 @@ export interface components {
             /** @description The same text as `detail`. */
             message: string;
             /** @enum {string} */
-            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "webhook-url-refused" | "sign-in-refused" | "scope-not-held" | "token-revoked" | "invitation-accepted" | "password-link-invalid" | "password-wrong" | "code-wrong" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "rate-limited" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "file-type-refused" | "file-in-use" | "state-not-allowed" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "voucher-not-payable" | "amount-exceeds-outstanding" | "currency-mismatch" | "creditor-reference-taken" | "email-taken" | "last-admin" | "property-handle-taken" | "voucher-type-handle-taken" | "end-reason-handle-taken" | "standard-end-reason" | "standard-voucher-type" | "standard-update-type" | "in-use" | "default-account-taken" | "customer-reference-taken" | "customer-not-unique" | "last-debtor" | "unique-id-taken" | "payout-contact-required" | "billing-model-missing" | "billing-draft-open" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "voucher-already-reversed" | "reversal-not-reversible" | "payout-not-reversible" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "allocation-undone" | "allocation-of-reversal" | "status-not-allowed" | "end-reason-required";
+            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "webhook-url-refused" | "sign-in-refused" | "scope-not-held" | "token-revoked" | "invitation-accepted" | "password-link-invalid" | "password-wrong" | "code-wrong" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "rate-limited" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "file-quota-exceeded" | "file-type-refused" | "file-in-use" | "state-not-allowed" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "voucher-not-payable" | "amount-exceeds-outstanding" | "currency-mismatch" | "creditor-reference-taken" | "email-taken" | "last-admin" | "property-handle-taken" | "voucher-type-handle-taken" | "end-reason-handle-taken" | "standard-end-reason" | "standard-voucher-type" | "standard-update-type" | "in-use" | "default-account-taken" | "customer-reference-taken" | "customer-not-unique" | "last-debtor" | "unique-id-taken" | "payout-contact-required" | "billing-model-missing" | "billing-draft-open" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "voucher-already-reversed" | "reversal-not-reversible" | "payout-not-reversible" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "allocation-undone" | "allocation-of-reversal" | "status-not-allowed" | "end-reason-required";
             errors?: {
                 /** @description A JSON pointer. */
                 path: string;
@@ -10877,6 +11047,126 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Interaction"];
+                };
+            };
+        };
+    };
+    "list-links": {
+        parameters: {
+            query?: {
+                /** @example 14d73749-e725-809a-8126-bfbccbc7ccef */
+                caseId?: string;
+                userId?: string;
+                /**
+                 * @description Only an ACTIVE link opens the case. A link that was revoked stays so, also once it has expired.
+                 * @example ACTIVE
+                 */
+                state?: "ACTIVE" | "EXPIRED" | "REVOKED";
+                /** @description The page, starting from 0. */
+                page?: number;
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of links. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["Link"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "caseId": "14d73749-e725-809a-8126-bfbccbc7ccef",
+                 *       "language": "da"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LinkInput"];
+            };
+        };
+        responses: {
+            /** @description The link, with its address. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedLink"];
+                };
+            };
+        };
+    };
+    "get-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                linkId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link, without its address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Link"];
+                };
+            };
+        };
+    };
+    "revoke-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                linkId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Link"];
                 };
             };
         };
