@@ -1,9 +1,12 @@
 import { plannedByValues, sql, type Statement } from '../../platform/database/sql.ts'
+import type { Role } from '../../platform/identity/roles.ts'
 import { pageOfSearch } from '../../platform/text/search-words.queries.ts'
 import { customerHasWords, customersWithWords } from '../customers/index.ts'
 import { idsWithProperty } from '../property-types/index.ts'
+import { dueUpdates } from '../updates/index.ts'
 import { type CaseRow, columnsAt, pausingUpdates } from './cases.queries.ts'
-import type { CaseSort, CaseStatus } from './cases.schemas.ts'
+import type { CaseSort } from './case-list.schemas.ts'
+import type { CaseStatus } from './cases.schemas.ts'
 
 export interface CaseFilter {
   readonly status: CaseStatus | null
@@ -17,6 +20,7 @@ export interface CaseFilter {
   readonly createdTo: Date | null
   readonly tag: string | null
   readonly paused: boolean | null
+  readonly reminderDue: boolean | null
   readonly property: { readonly handle: string; readonly value: string } | null
   readonly search: CaseSearch | null
 }
@@ -28,13 +32,17 @@ export interface CaseSearch {
   readonly terms: readonly string[]
 }
 
-export interface CasePage {
+/** Who looks at the cases, and when: whether a case is paused, or something on it is due, depends on both. */
+export interface Look {
+  readonly role: Role
+  readonly now: Date
+}
+
+export interface CasePage extends Look {
   readonly limit: number
   readonly offset: number
   readonly after: string | null
   readonly sort: CaseSort
-  /** The moment at which cases are paused or not. */
-  readonly now: Date
 }
 
 /**
@@ -50,16 +58,36 @@ export function listCases(tenantId: string, filter: CaseFilter, page: CasePage):
     order by ${order.by}`)
 }
 
+/** How many cases fit, counted up to a limit: what it costs does not grow with the tenant. */
+export function countCases(
+  tenantId: string,
+  filter: CaseFilter,
+  look: Look & { readonly limit: number },
+): Statement<{ count: number }> {
+  const some = (condition: Statement): Statement => sql`
+    select c.case_id as id from cases c
+    where c.tenant_id = ${tenantId}::uuid ${conditionsOf(tenantId, filter, look)} ${condition}
+    limit ${look.limit}::integer`
+  return plannedByValues(sql<{ count: number }>`
+    select count(*)::integer as count from (${found(tenantId, filter.search, some)}) n`)
+}
+
 function idsOf(tenantId: string, filter: CaseFilter, page: CasePage): Statement {
   const order = orders[page.sort]
-  const pageWith = (condition: Statement): Statement => sql`
-    select c.case_id as id from cases c
-    where c.tenant_id = ${tenantId}::uuid ${conditionsOf(tenantId, filter)} ${condition}
-      ${when(filter.paused, (wanted) => pausedCondition(tenantId, wanted, page.now))}
-      ${order.condition} ${when(page.after, (after) => order.behind(tenantId, after))}
-    order by ${order.by}
-    limit ${page.limit}::integer offset ${page.offset}::integer`
-  const { search } = filter
+  return found(
+    tenantId,
+    filter.search,
+    (condition) => sql`
+      select c.case_id as id from cases c
+      where c.tenant_id = ${tenantId}::uuid ${conditionsOf(tenantId, filter, page)} ${condition}
+        ${order.condition} ${when(page.after, (after) => order.behind(tenantId, after))}
+      order by ${order.by}
+      limit ${page.limit}::integer offset ${page.offset}::integer`,
+  )
+}
+
+/** The cases that a search finds among those that are selected with a further condition; without a search, all of them. */
+function found(tenantId: string, search: CaseSearch | null, pageWith: (condition: Statement) => Statement): Statement {
   if (search === null) return pageWith(sql``)
   return pageOfSearch({
     gather: casesFoundBy(tenantId, search),
@@ -115,7 +143,7 @@ function when<Value>(value: Value | null, condition: (value: Value) => Statement
   return value === null ? sql`` : condition(value)
 }
 
-function conditionsOf(tenantId: string, filter: CaseFilter): Statement {
+function conditionsOf(tenantId: string, filter: CaseFilter, look: Look): Statement {
   return sql`
     ${when(filter.status, (status) => sql`and c.status = ${status}::text`)}
     ${when(filter.customerId, (customerId) => sql`and c.customer_id = ${customerId}::uuid`)}
@@ -133,14 +161,16 @@ function conditionsOf(tenantId: string, filter: CaseFilter): Statement {
       (tag) => sql`and exists (
         select from case_tags t where t.tenant_id = ${tenantId}::uuid and t.case_id = c.case_id and t.tag = ${tag}::text)`,
     )}
-    ${when(filter.property, (property) => sql`and c.case_id in (${idsWithProperty(tenantId, 'case', property)})`)}`
+    ${when(filter.property, (property) => sql`and c.case_id in (${idsWithProperty(tenantId, 'case', property)})`)}
+    ${when(filter.paused, (wanted) => hasUpdate(wanted, pausingUpdates(tenantId, look.now)))}
+    ${when(filter.reminderDue, (wanted) => hasUpdate(wanted, dueUpdates(tenantId, look.role, look.now)))}`
 }
 
-function pausedCondition(tenantId: string, isWanted: boolean, now: Date): Statement {
-  const paused = pausingUpdates(tenantId, now)
+/** Cases with one of the updates `u`, or those without. */
+function hasUpdate(isWanted: boolean, updates: Statement): Statement {
   return isWanted
-    ? sql`and c.case_id in (select u.case_id from ${paused})`
-    : sql`and not exists (select from ${paused} and u.case_id = c.case_id)`
+    ? sql`and c.case_id in (select u.case_id from ${updates})`
+    : sql`and not exists (select from ${updates} and u.case_id = c.case_id)`
 }
 
 function casesFoundBy(tenantId: string, { text, terms }: CaseSearch): Statement {

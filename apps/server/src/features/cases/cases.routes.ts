@@ -5,7 +5,8 @@ import { Page, pageBounds, pageOf, Uuid } from '../../platform/http/schemas.ts'
 import { isUuid } from '../../platform/ids.ts'
 import { Problem } from '../../problems/index.ts'
 import { addCaseVouchers } from './add-case-vouchers.ts'
-import { listCases } from './case-list.queries.ts'
+import { countCases, listCases } from './case-list.queries.ts'
+import { CaseCount, CaseCountQuery, CaseListQuery, countMax } from './case-list.schemas.ts'
 import { caseView } from './case-view.ts'
 import { findCase, findCaseBySeqId, findFiltered } from './cases.queries.ts'
 import { caseFilter, requireKnownFilters } from './cases.rules.ts'
@@ -14,7 +15,6 @@ import {
   AddedCaseVouchers,
   Case,
   CaseInput,
-  CaseListQuery,
   CaseMergeInput,
   CaseParams,
   CasePatch,
@@ -65,10 +65,30 @@ export const caseOperations = [
     run: async ({ tenantId, principal, read, now }, { query }) => {
       const filter = caseFilter(query, principal.tenant.timeZone)
       const { sort = 'createdAt' } = query
-      const rows = await read(listCases(tenantId, filter, { ...pageBounds(query), sort, now }))
+      const rows = await read(listCases(tenantId, filter, { ...pageBounds(query), sort, now, role: principal.role }))
       // Only an empty page leaves open whether what was named exists.
       if (rows.length === 0) requireKnownFilters(await read(findFiltered(tenantId, filter)))
       return pageOf(query, rows.map(caseView))
+    },
+  }),
+  readOperation({
+    id: 'count-cases',
+    method: 'GET',
+    path: '/v1/{tenantId}/cases/count',
+    scope: 'read:cases',
+    tag,
+    summary: 'Count cases',
+    description: `Takes the filters of the list and counts at most ${countMax}, so that the answer comes as soon on a large tenant as on a small one.`,
+    query: CaseCountQuery,
+    success: { status: 200, description: 'How many cases fit.', body: CaseCount },
+    problems: ['unknown-reference'],
+    example: { query: { status: 'VERIFIED' } },
+    run: async ({ tenantId, principal, read, now }, { query }) => {
+      const filter = caseFilter(query, principal.tenant.timeZone)
+      const look = { role: principal.role, now, limit: countMax + 1 }
+      const [{ count } = { count: 0 }] = await read(countCases(tenantId, filter, look))
+      if (count === 0) requireKnownFilters(await read(findFiltered(tenantId, filter)))
+      return { count: Math.min(count, countMax), isExact: count <= countMax }
     },
   }),
   writeOperation({

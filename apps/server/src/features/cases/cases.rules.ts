@@ -14,14 +14,9 @@ import {
 } from '../case-vouchers/index.ts'
 import { propertyFilter } from '../property-types/index.ts'
 import type { CaseFilter } from './case-list.queries.ts'
+import type { CaseCountQuery } from './case-list.schemas.ts'
 import type { PartiesRow } from './cases.queries.ts'
-import {
-  type CaseInput,
-  type CaseListQuery,
-  type CaseVoucherToAdd,
-  type ReferenceVoucherInput,
-  vouchersMax,
-} from './cases.schemas.ts'
+import { type CaseInput, type CaseVoucherToAdd, type ReferenceVoucherInput, vouchersMax } from './cases.schemas.ts'
 
 /** As many as a refusal of the schema names. */
 const errorsMax = 100
@@ -175,13 +170,13 @@ export function requireKnownFilters(
 }
 
 /** What a list is filtered by, with what its query leaves open. */
-export function caseFilter(query: Static<typeof CaseListQuery>, timeZone: string): CaseFilter {
+export function caseFilter(query: Static<typeof CaseCountQuery>, timeZone: string): CaseFilter {
   const { status = null, customerId = null, creditorId = null, groupId = null, journalNumber = null } = query
-  const { createdFrom, createdTo, tag = null, paused = null, property, q } = query
+  const { createdFrom, createdTo, tag = null, paused = null, reminderDue = null, property, q } = query
   const moment = (text: string | undefined): Date | null =>
     text === undefined ? null : (parseTimestamp(text, timeZone) ?? null)
   return {
-    ...{ status, customerId, creditorId, groupId, journalNumber, tag, paused },
+    ...{ status, customerId, creditorId, groupId, journalNumber, tag, paused, reminderDue },
     caseSeqId: seqIdIn(journalNumber),
     createdFrom: moment(createdFrom),
     createdTo: moment(createdTo),

@@ -1,17 +1,7 @@
 import Type, { type Static } from 'typebox'
-import {
-  Actor,
-  FreeObject,
-  Instant,
-  Nullable,
-  OneOf,
-  PageQuery,
-  TimestampInput,
-  Uuid,
-} from '../../platform/http/schemas.ts'
+import { Actor, FreeObject, Instant, Nullable, OneOf, TimestampInput, Uuid } from '../../platform/http/schemas.ts'
 import { AmountInput, Currency } from '../../platform/money/money.ts'
 import { InterestStartDate, VoucherReference, VoucherSource } from '../case-vouchers/index.ts'
-import { PropertyFilter } from '../property-types/index.ts'
 
 /** How many vouchers one request may bring, those tied to others included. */
 export const vouchersMax = 1_000
@@ -204,7 +194,7 @@ export const CaseMergeInput = Type.Object(
 )
 export type CaseMergeInput = Static<typeof CaseMergeInput>
 
-const Tag = Type.String({ minLength: 1, maxLength: 50, examples: ['vip'] })
+export const Tag = Type.String({ minLength: 1, maxLength: 50, examples: ['vip'] })
 
 export const CaseParams = Type.Object({
   tenantId: Uuid,
@@ -213,43 +203,6 @@ export const CaseParams = Type.Object({
     maxLength: 36,
     description: 'The id of the case, or its sequence number.',
   }),
-})
-
-export const CaseSort = OneOf(['createdAt', '-createdAt', 'caseSeqId', '-caseSeqId'], {
-  default: 'createdAt',
-  description: 'What the cases are ordered by; a minus in front turns the order around. `after` goes on in any order.',
-})
-export type CaseSort = Static<typeof CaseSort>
-
-export const CaseListQuery = PageQuery({
-  status: Type.Optional(CaseStatus),
-  customerId: Type.Optional(Uuid),
-  creditorId: Type.Optional(Uuid),
-  groupId: Type.Optional(Uuid),
-  journalNumber: Type.Optional(
-    Type.String({
-      minLength: 1,
-      maxLength: 200,
-      description: 'The custom journal number, or the sequence number of a case without one.',
-    }),
-  ),
-  createdFrom: Type.Optional({ ...TimestampInput, description: 'Cases made at this moment or later.' }),
-  createdTo: Type.Optional({ ...TimestampInput, description: 'Cases made before this moment.' }),
-  tag: Type.Optional({ ...Tag, description: 'Cases with this tag.' }),
-  paused: Type.Optional(
-    Type.Boolean({ description: 'Only cases that an open update pauses now, or only the others.' }),
-  ),
-  property: Type.Optional(PropertyFilter),
-  q: Type.Optional(
-    Type.String({
-      minLength: 1,
-      maxLength: 200,
-      description:
-        'Finds cases whose customer has a word beginning with each of the given ones in its reference or in the names and e-mail addresses of its users (up to ten words, without regard to case and accents), and cases whose journal number, or the reference of one of whose vouchers, begins with the whole.',
-      examples: ['mette sør'],
-    }),
-  ),
-  sort: Type.Optional(CaseSort),
 })
 
 export const CasePatch = Type.Object(

@@ -3,5 +3,6 @@ export { createStandardUpdateTypes, standardUpdateTypeId } from './create-standa
 export { createUpdate } from './create-update.ts'
 export { createUpdateType } from './create-update-type.ts'
 export { patchUpdate } from './patch-update.ts'
+export { dueUpdates } from './updates.queries.ts'
 export { updateOperations } from './updates.routes.ts'
 export { Update } from './updates.schemas.ts'

@@ -1,4 +1,4 @@
-import { sql, type Statement } from '../../platform/database/sql.ts'
+import { plannedByValues, sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
 import { type Role, rolesUpTo } from '../../platform/identity/roles.ts'
 import type { ReferenceType } from './update-types.schemas.ts'
@@ -54,6 +54,32 @@ export function getUpdate(tenantId: string, updateId: string): Statement<UpdateR
 
 export function deleteUpdate(tenantId: string, updateId: string): Statement {
   return sql`delete from updates where tenant_id = ${tenantId}::uuid and update_id = ${updateId}::uuid`
+}
+
+/** The updates `u` on cases whose reminder is due, as far as someone of the role sees them. */
+export function dueUpdates(tenantId: string, role: Role, now: Date): Statement {
+  return sql`
+    ${updatesWithTypes}
+    where u.tenant_id = ${tenantId}::uuid and u.case_id is not null and u.continued_at is null
+      and u.reminded_at <= ${now}::timestamptz and ${isVisibleTo(role)}`
+}
+
+/** One page of what is due on the whole tenant: what has waited longest comes first. */
+export function listDueUpdates(
+  tenantId: string,
+  { role, now }: Pick<UpdateFilters, 'role' | 'now'>,
+  page: { limit: number; offset: number; after: string | null },
+): Statement<UpdateRow> {
+  const behind =
+    page.after === null
+      ? sql``
+      : sql`and (u.reminded_at, u.update_id) > (
+          select a.reminded_at, a.update_id from updates a
+          where a.tenant_id = ${tenantId}::uuid and a.update_id = ${page.after}::uuid)`
+  return plannedByValues(sql<UpdateRow>`
+    select u.case_id as "caseId", ${view} as update from ${dueUpdates(tenantId, role, now)} ${behind}
+    order by u.reminded_at, u.update_id
+    limit ${page.limit}::integer offset ${page.offset}::integer`)
 }
 
 export interface UpdateFilters {

@@ -1,12 +1,13 @@
 import { exampleIds } from '../../example-ids.ts'
 import { readOperation, writeOperation } from '../../platform/http/operation.ts'
-import { Empty, Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
-import { Problem, unknownReference } from '../../problems/index.ts'
+import { Empty, Page, pageOf } from '../../platform/http/schemas.ts'
+import { Problem } from '../../problems/index.ts'
 import { type CreatedUpdate, createUpdate } from './create-update.ts'
 import { deleteUpdate } from './delete-update.ts'
 import { patchUpdate } from './patch-update.ts'
 import { updateTypeOperations } from './update-types.routes.ts'
-import { findUpdate, listUpdatesOfCase } from './updates.queries.ts'
+import { listUpdates } from './list-updates.ts'
+import { findUpdate } from './updates.queries.ts'
 import { Update, UpdateInput, UpdateListQuery, UpdateParams, UpdatePatch } from './updates.schemas.ts'
 
 const tag = 'Updates'
@@ -44,18 +45,14 @@ export const updateOperations = [
     path: '/v1/{tenantId}/updates',
     scope: 'read:updates',
     tag,
-    summary: 'List the updates of a case',
+    summary: 'List the updates of a case, or what is due on all',
+    description:
+      'With `caseId` the updates of that case in the order in which they were made. Without it `due` must be true: the answer is what reminds on all cases of the tenant now, that which has waited longest first.',
     query: UpdateListQuery,
-    success: { status: 200, description: 'One page of the updates of the case.', body: Page(Update) },
+    success: { status: 200, description: 'One page of updates.', body: Page(Update) },
     problems: ['unknown-reference'],
     example: { query: { caseId: exampleIds.caseId, open: true } },
-    run: async ({ tenantId, principal, read, now }, { query }) => {
-      const { caseId, open: isOpen = null, due: isDue = null } = query
-      const filters = { caseId, isOpen, isDue, now, role: principal.role }
-      const [row] = await read(listUpdatesOfCase(tenantId, filters, pageBounds(query)))
-      if (row === undefined) throw unknownReference('/caseId', 'case')
-      return pageOf(query, row.items)
-    },
+    run: async (context, { query }) => pageOf(query, await listUpdates(context, query)),
   }),
   readOperation({
     id: 'get-update',

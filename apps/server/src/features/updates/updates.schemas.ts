@@ -76,7 +76,12 @@ export type Update = Static<typeof Update>
 
 export const UpdateParams = Type.Object({ tenantId: Uuid, updateId: Uuid })
 export const UpdateListQuery = PageQuery({
-  caseId: Type.String({ format: 'uuid', description: 'The case whose updates are listed.' }),
+  caseId: Type.Optional(
+    Type.String({
+      format: 'uuid',
+      description: 'The case whose updates are listed. It may be left out where `due` is true.',
+    }),
+  ),
   open: Type.Optional(
     Type.Boolean({ description: 'Only those that are open (`continuedAt` is null), or only those that are not.' }),
   ),
@@ -86,3 +91,4 @@ export const UpdateListQuery = PageQuery({
     }),
   ),
 })
+export type UpdateListQuery = Static<typeof UpdateListQuery>

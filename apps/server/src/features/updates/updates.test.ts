@@ -304,7 +304,9 @@ describe('list updates', () => {
   })
 
   it("422: the case must be named, and be this tenant's", async () => {
-    expect((await api.get('/updates')).body.errors).toEqual([{ path: '/caseId', message: 'is required' }])
+    expect((await api.get('/updates')).body.errors).toEqual([
+      { path: '/caseId', message: 'is required unless `due` is true' },
+    ])
     const stranger = await api.createTenant('Fremmed')
     for (const answer of [
       await api.get(`/updates?caseId=${newId()}`),

@@ -1,0 +1,60 @@
+import Type, { type Static } from 'typebox'
+import { OneOf, PageQuery, TimestampInput, Uuid } from '../../platform/http/schemas.ts'
+import { PropertyFilter } from '../property-types/index.ts'
+import { CaseStatus, Tag } from './cases.schemas.ts'
+
+export const CaseSort = OneOf(['createdAt', '-createdAt', 'caseSeqId', '-caseSeqId'], {
+  default: 'createdAt',
+  description: 'What the cases are ordered by; a minus in front turns the order around. `after` goes on in any order.',
+})
+export type CaseSort = Static<typeof CaseSort>
+
+const caseFilters = {
+  status: Type.Optional(CaseStatus),
+  customerId: Type.Optional(Uuid),
+  creditorId: Type.Optional(Uuid),
+  groupId: Type.Optional(Uuid),
+  journalNumber: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 200,
+      description: 'The custom journal number, or the sequence number of a case without one.',
+    }),
+  ),
+  createdFrom: Type.Optional({ ...TimestampInput, description: 'Cases made at this moment or later.' }),
+  createdTo: Type.Optional({ ...TimestampInput, description: 'Cases made before this moment.' }),
+  tag: Type.Optional({ ...Tag, description: 'Cases with this tag.' }),
+  paused: Type.Optional(
+    Type.Boolean({ description: 'Only cases that an open update pauses now, or only the others.' }),
+  ),
+  reminderDue: Type.Optional(
+    Type.Boolean({
+      description:
+        'Only cases with an open update whose `remindedAt` has come and that the caller may see, or only the others.',
+    }),
+  ),
+  property: Type.Optional(PropertyFilter),
+  q: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 200,
+      description:
+        'Finds cases whose customer has a word beginning with each of the given ones in its reference or in the names and e-mail addresses of its users (up to ten words, without regard to case and accents), and cases whose journal number, or the reference of one of whose vouchers, begins with the whole.',
+      examples: ['mette sør'],
+    }),
+  ),
+}
+
+export const CaseListQuery = PageQuery({ ...caseFilters, sort: Type.Optional(CaseSort) })
+export const CaseCountQuery = Type.Object(caseFilters, { additionalProperties: false })
+
+/** Beyond this nobody counts along, and counting on would cost more the more cases there are. */
+export const countMax = 1_000
+
+export const CaseCount = Type.Object(
+  {
+    count: Type.Integer({ minimum: 0, maximum: countMax }),
+    isExact: Type.Boolean({ description: `False where there are more than the ${countMax} that are counted.` }),
+  },
+  { title: 'CaseCount' },
+)
