@@ -76,6 +76,7 @@ export const operationTable = {
     patch: { id: 'patch-case', method: 'PATCH', path: '/v1/{tenantId}/cases/{caseId}' },
     list: { id: 'list-cases', method: 'GET', path: '/v1/{tenantId}/cases', itemId: 'id' },
     create: { id: 'create-case', method: 'POST', path: '/v1/{tenantId}/cases' },
+    count: { id: 'count-cases', method: 'GET', path: '/v1/{tenantId}/cases/count' },
     merge: { id: 'merge-case', method: 'POST', path: '/v1/{tenantId}/cases/{caseId}/merge' },
     undoMerge: { id: 'undo-case-merge', method: 'POST', path: '/v1/{tenantId}/cases/{caseId}/merge/undo' },
     addVouchers: { id: 'add-case-vouchers', method: 'POST', path: '/v1/{tenantId}/customers/{customerId}/add-case-vouchers' },

@@ -718,6 +718,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/{tenantId}/cases/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count cases
+         * @description Takes the filters of the list and counts at most 1000, so that the answer comes as soon on a large tenant as on a small one.
+         */
+        get: operations["count-cases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/{tenantId}/cases/{caseId}/merge": {
         parameters: {
             query?: never;
@@ -1307,7 +1327,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the updates of a case */
+        /**
+         * List the updates of a case, or what is due on all
+         * @description With `caseId` the updates of that case in the order in which they were made. Without it `due` must be true: the answer is what reminds on all cases of the tenant now, that which has waited longest first.
+         */
         get: operations["list-updates"];
         put?: never;
         /**
@@ -3070,6 +3093,11 @@ export interface components {
             }[];
             /** @description One line per voucher, oldest first. */
             vouchers: components["schemas"]["BalanceLine"][];
+        };
+        CaseCount: {
+            count: number;
+            /** @description False where there are more than the 1000 that are counted. */
+            isExact: boolean;
         };
         CaseGroup: {
             /** Format: uuid */
@@ -7741,6 +7769,8 @@ export interface operations {
                 tag?: string;
                 /** @description Only cases that an open update pauses now, or only the others. */
                 paused?: boolean;
+                /** @description Only cases with an open update whose `remindedAt` has come and that the caller may see, or only the others. */
+                reminderDue?: boolean;
                 /** @description A property and its value as `handle:value`, in any case: a text, an option, a day, a number, `true`, `false`, the id of a file, or any one part of an address. */
                 property?: string;
                 /** @description Finds cases whose customer has a word beginning with each of the given ones in its reference or in the names and e-mail addresses of its users (up to ten words, without regard to case and accents), and cases whose journal number, or the reference of one of whose vouchers, begins with the whole. */
@@ -7831,6 +7861,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CreatedCase"];
+                };
+            };
+        };
+    };
+    "count-cases": {
+        parameters: {
+            query?: {
+                /** @example VERIFIED */
+                status?: "PENDING" | "VERIFIED" | "ENDED";
+                customerId?: string;
+                creditorId?: string;
+                groupId?: string;
+                /** @description The custom journal number, or the sequence number of a case without one. */
+                journalNumber?: string;
+                /** @description Cases made at this moment or later. */
+                createdFrom?: string;
+                /** @description Cases made before this moment. */
+                createdTo?: string;
+                /** @description Cases with this tag. */
+                tag?: string;
+                /** @description Only cases that an open update pauses now, or only the others. */
+                paused?: boolean;
+                /** @description Only cases with an open update whose `remindedAt` has come and that the caller may see, or only the others. */
+                reminderDue?: boolean;
+                /** @description A property and its value as `handle:value`, in any case: a text, an option, a day, a number, `true`, `false`, the id of a file, or any one part of an address. */
+                property?: string;
+                /** @description Finds cases whose customer has a word beginning with each of the given ones in its reference or in the names and e-mail addresses of its users (up to ten words, without regard to case and accents), and cases whose journal number, or the reference of one of whose vouchers, begins with the whole. */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many cases fit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseCount"];
                 };
             };
         };
@@ -9533,12 +9607,12 @@ export interface operations {
     };
     "list-updates": {
         parameters: {
-            query: {
+            query?: {
                 /**
-                 * @description The case whose updates are listed.
+                 * @description The case whose updates are listed. It may be left out where `due` is true.
                  * @example 14d73749-e725-809a-8126-bfbccbc7ccef
                  */
-                caseId: string;
+                caseId?: string;
                 /**
                  * @description Only those that are open (`continuedAt` is null), or only those that are not.
                  * @example true
@@ -9560,7 +9634,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the updates of the case. */
+            /** @description One page of updates. */
             200: {
                 headers: {
                     [name: string]: unknown;
