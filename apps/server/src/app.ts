@@ -12,6 +12,7 @@ import { contactOperations } from './features/contacts/index.ts'
 import { creditorOperations } from './features/creditors/index.ts'
 import { customerOperations } from './features/customers/index.ts'
 import { directPaymentOperations } from './features/direct-payments/index.ts'
+import { documentOperations } from './features/documents/index.ts'
 import { endReasonOperations } from './features/end-reasons/index.ts'
 import { fileOperations } from './features/files/index.ts'
 import { interactionOperations } from './features/interactions/index.ts'
@@ -23,6 +24,8 @@ import { savedViewOperations } from './features/saved-views/index.ts'
 import { factorOperations, sessionOperations } from './features/sign-in/index.ts'
 import { tenantSettingsOperations } from './features/tenant-settings/index.ts'
 import { tokenOperationsOf } from './features/tokens/index.ts'
+import { templateOperations } from './features/templates/index.ts'
+import { tokenOperations } from './features/tokens/index.ts'
 import { transactionAccountOperations } from './features/transaction-accounts/index.ts'
 import { ultimateCreditorOperations } from './features/ultimate-creditors/index.ts'
 import { updateOperations } from './features/updates/index.ts'
@@ -71,6 +74,8 @@ export const operations: readonly Operation[] = [
   ...fileOperations,
   ...interactionOperations,
   ...linkOperations,
+  ...templateOperations,
+  ...documentOperations,
 ]
 
 /** What the areas of the API are, in the words of its reference. */
@@ -88,6 +93,8 @@ const tags = {
   'Ultimate creditors': 'The original creditor behind the creditor of a case.',
   Contacts: 'Third parties the tenant writes to or pays out to, such as a locksmith.',
   Interactions: 'Messages and notes, incoming and outgoing.',
+  Templates: 'What letters and e-mails are written from.',
+  Documents: 'Letters, as they were made, with the data they were made from.',
   Files: 'What is attached to interactions and properties.',
   Links: 'Addresses that show a case to the one who owes, in the debtor web.',
   Updates: 'What is to be done or waited for on a case, a customer or a creditor.',

@@ -3,6 +3,7 @@ import { Problem, unknownReference } from './problems/index.ts'
 
 /** What it means for a caller to run into a constraint of the database: one table, so that no handler catches errors. */
 export const constraints: ConstraintProblems = {
+  documents_file: () => new Problem('file-in-use', 'The file is a document.'),
   interaction_files_file: () => new Problem('file-in-use', 'The file is attached to an interaction.'),
   tenant_settings_logo: () => new Problem('file-in-use', 'The file is the logo of the tenant.'),
   case_vouchers_reversed_once: () => new Problem('voucher-already-reversed', 'The voucher was reversed before.'),
@@ -31,6 +32,7 @@ export const constraints: ConstraintProblems = {
   creditors_default_chain: () => unknownReference('/defaultChainId', 'workflow'),
   creditors_default_client_chain: () => unknownReference('/defaultClientChainId', 'workflow'),
   creditors_default_billing_model: () => unknownReference('/defaultBillingModelId', 'billing model'),
+  documents_template: () => unknownReference('/templateId', 'letter'),
   updates_type: () => unknownReference('/updateTypeId', 'update type'),
   links_user: () => unknownReference('/userId', 'user of the customer of the case'),
   transaction_accounts_one_default: () =>
@@ -42,6 +44,10 @@ export const constraints: ConstraintProblems = {
   voucher_types_handle_unique: () =>
     new Problem('voucher-type-handle-taken', 'Another voucher type has this handle.', {
       errors: [{ path: '/handle', message: 'is taken by another voucher type' }],
+    }),
+  templates_handle_unique: () =>
+    new Problem('template-handle-taken', 'Another template of this kind and language has this handle.', {
+      errors: [{ path: '/handle', message: 'is taken by another template of this kind and language' }],
     }),
   end_reasons_handle_unique: () =>
     new Problem('end-reason-handle-taken', 'Another end reason has this handle.', {

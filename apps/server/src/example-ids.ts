@@ -65,9 +65,14 @@ export const exampleIds = {
   deliveryId: deterministicId('demo delivery · 2'),
   /** A link that opens the example case. */
   linkId: deterministicId('demo link'),
+  /** The Danish reminder letter that every tenant is born with. */
+  templateId: deterministicId('template reminder letter da'),
+  /** A reminder on the example case. */
+  documentId: deterministicId('demo letter 0'),
   transactionAccountId: deterministicId('demo transaction account'),
   savedViewId: deterministicId('demo saved view'),
   /** Things that nothing refers to, so that they can be deleted. */
+  unusedTemplateId: deterministicId('template payment-confirmation email en'),
   unusedCollectorId: deterministicId('demo collector 2'),
   unusedWorkflowId: deterministicId('demo workflow 2'),
   unusedBillingModelId: deterministicId('demo billing model 2'),

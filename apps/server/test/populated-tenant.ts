@@ -190,6 +190,13 @@ async function createMessages(create: Create, ids: Ids): Promise<void> {
   ids['interactionId'] = (await create('/interactions', note))['id']!
   ids['unmappedInteractionId'] = (await create('/interactions', { type: 'EMAIL', notes: 'Hej' }))['id']!
   ids['linkId'] = (await create('/links', { caseId: ids['caseId'], userId: ids['customerUserId'] }))['linkId']!
+  const letter = { kind: 'letter', language: 'da', subject: 'Brev', body: 'Kære {{ debtor.name }}' }
+  const used = await create('/templates', { ...letter, handle: 'used', name: 'Brev' })
+  ids['templateId'] = used['templateId']!
+  const unused = await create('/templates', { ...letter, handle: 'unused', name: 'Kladde' })
+  ids['unusedTemplateId'] = unused['templateId']!
+  const document = { caseId: ids['caseId'], templateId: ids['templateId'] }
+  ids['documentId'] = (await create('/documents', document))['documentId']!
   ids['updateTypeId'] = (await create('/updates/types', { label: 'Løn oplyst' }))['updateTypeId']!
   const update = { updateTypeId: ids['updateTypeId'], referenceId: ids['caseId'], update: 'Ring til skyldner' }
   ids['updateId'] = (await create('/updates', update))['updateId']!

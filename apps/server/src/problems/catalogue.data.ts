@@ -496,6 +496,32 @@ export const catalogue = {
     meaning: 'A reversal and the voucher it reverses settle each other for good, so that neither can be paid or used.',
     mend: 'Add the voucher that should count anew with create-case-voucher.',
   },
+  // Templates and letters
+  'unknown-mention': {
+    status: 422,
+    title: 'The template mentions what there is not',
+    meaning: 'A template can mention only what the catalogue of mentions names; a letter with a gap in it is not sent.',
+    mend: 'The errors list names each mention and where it stands. GET /templates/mentions lists all that there are.',
+  },
+  'template-invalid': {
+    status: 422,
+    title: 'The template cannot be filled in',
+    meaning:
+      'The text is not valid Liquid, uses a filter or tag that there is not, or takes too long or becomes too long.',
+    mend: 'The errors list says what is wrong and where. Try the template with preview-template.',
+  },
+  'template-handle-taken': {
+    status: 422,
+    title: 'Another template has this handle',
+    meaning: 'A handle names one template of each kind and language.',
+    mend: 'Choose another handle, or change the template that has it.',
+  },
+  'deadline-too-short': {
+    status: 422,
+    title: 'The deadline is too soon',
+    meaning: 'The law gives whoever is written to a shortest time to pay or answer; a demand gives at least 10 days.',
+    mend: 'The problem carries daysMin. Choose a later deadline, or leave it out for one in 14 days.',
+  },
   // The status of cases
   'status-not-allowed': {
     status: 422,

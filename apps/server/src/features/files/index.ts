@@ -1,5 +1,6 @@
 export { createFile } from './create-file.ts'
 export { fileHeaders } from './download-file.ts'
+export { downloadFile } from './download-file.ts'
 export { contentKey } from './file-view.ts'
 export { lockFiles } from './files.queries.ts'
 export { fileOperations } from './files.routes.ts'

@@ -2,10 +2,11 @@ import type { Command } from '../../platform/idempotency/command.ts'
 import { sql, type Statement } from '../../platform/database/sql.ts'
 import type { Tenant } from '../../platform/identity/principal.ts'
 import { createStandardEndReasons } from '../end-reasons/index.ts'
+import { createStandardTemplates } from '../templates/index.ts'
 import { createStandardUpdateTypes } from '../updates/index.ts'
 import { createStandardVoucherTypes } from '../voucher-types/index.ts'
 
-/** Makes a tenant with everything it is born with: counters, voucher types, end reasons and update types. */
+/** Makes a tenant with everything it is born with: counters, voucher types, end reasons, update types and templates. */
 export async function createTenant(command: Command): Promise<Tenant> {
   const { tenant, tenantId, now, actor, transaction } = command
   await transaction.run(insertTenant(tenant, now))
@@ -14,6 +15,7 @@ export async function createTenant(command: Command): Promise<Tenant> {
     transaction.run(createStandardVoucherTypes(tenantId, now, actor)),
     transaction.run(createStandardEndReasons(tenantId, now, actor)),
     transaction.run(createStandardUpdateTypes(tenantId, now, actor)),
+    transaction.run(createStandardTemplates(tenantId, now, actor)),
   ])
   command.audit({ subjectType: 'tenant', subjectId: tenantId, after: tenant })
   return tenant

@@ -1,0 +1,121 @@
+import { exampleIds } from '../../example-ids.ts'
+import { readOperation, writeOperation } from '../../platform/http/operation.ts'
+import { Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
+import { Problem } from '../../problems/index.ts'
+import { downloadFile } from '../files/index.ts'
+import { createDocument } from './create-document.ts'
+import { documentView } from './document-view.ts'
+import { findDocument, findDocumentSource, listDocuments } from './documents.queries.ts'
+import {
+  Document,
+  DocumentInput,
+  DocumentListQuery,
+  DocumentParams,
+  DocumentPatch,
+  DocumentSource,
+} from './documents.schemas.ts'
+import { patchDocument } from './patch-document.ts'
+
+const tag = 'Documents'
+
+export const documentOperations = [
+  writeOperation({
+    id: 'create-document',
+    method: 'POST',
+    path: '/v1/{tenantId}/documents',
+    scope: 'write:documents',
+    tag,
+    summary: 'Make a letter',
+    description:
+      'Makes a letter for a case from a template, as tagged PDF, and keeps it with the data it was made from. Unless told otherwise it is put on the case as an outgoing interaction of type LETTER. On a case with an ultimate creditor the letter speaks of that one as the creditor. A demand gives at least 10 days.',
+    body: DocumentInput,
+    success: { status: 201, description: 'The document.', body: Document },
+    location: (document) => `/documents/${document.documentId}`,
+    problems: ['unknown-reference', 'deadline-too-short', 'unknown-mention', 'template-invalid'],
+    example: { body: { caseId: exampleIds.caseId, handle: 'reminder', sharedWithDebtor: true } },
+    run: (command, { body }) => createDocument(command, body),
+  }),
+  readOperation({
+    id: 'list-documents',
+    method: 'GET',
+    path: '/v1/{tenantId}/documents',
+    scope: 'read:documents',
+    tag,
+    summary: 'List documents',
+    query: DocumentListQuery,
+    success: { status: 200, description: 'One page of documents.', body: Page(Document) },
+    problems: [],
+    example: { query: { caseId: exampleIds.caseId } },
+    run: async ({ tenantId, read }, { query }) =>
+      pageOf(query, (await read(listDocuments(tenantId, query, pageBounds(query)))).map(documentView)),
+  }),
+  readOperation({
+    id: 'get-document',
+    method: 'GET',
+    path: '/v1/{tenantId}/documents/{documentId}',
+    scope: 'read:documents',
+    tag,
+    summary: 'Get what is known of a document',
+    params: DocumentParams,
+    success: { status: 200, description: 'The document.', body: Document },
+    problems: ['not-found'],
+    run: async ({ tenantId, read }, { params }) => {
+      const [row] = await read(findDocument(tenantId, params.documentId))
+      if (row === undefined) throw notFound()
+      return documentView(row)
+    },
+  }),
+  readOperation({
+    id: 'get-document-source',
+    method: 'GET',
+    path: '/v1/{tenantId}/documents/{documentId}/source',
+    scope: 'read:documents',
+    tag,
+    summary: 'Get what a document was made from',
+    description: 'The template as it was then, and what its mentions stood for: proof of what was written and why.',
+    params: DocumentParams,
+    success: { status: 200, description: 'The source.', body: DocumentSource },
+    problems: ['not-found'],
+    run: async ({ tenantId, read }, { params }) => {
+      const [row] = await read(findDocumentSource(tenantId, params.documentId))
+      if (row === undefined) throw notFound()
+      const { data, template, ...source } = row.source
+      return { ...source, data: { ...data }, template: { ...template } }
+    },
+  }),
+  readOperation({
+    id: 'download-document',
+    method: 'GET',
+    path: '/v1/{tenantId}/documents/{documentId}/download',
+    scope: 'read:documents',
+    tag,
+    summary: 'Download a document',
+    params: DocumentParams,
+    success: { status: 200, description: 'The PDF.', isFile: true },
+    problems: ['not-found'],
+    run: async (context, { params }) => {
+      const [row] = await context.read(findDocument(context.tenantId, params.documentId))
+      if (row === undefined) throw notFound()
+      return downloadFile(context, row.fileId)
+    },
+  }),
+  writeOperation({
+    id: 'patch-document',
+    method: 'PATCH',
+    path: '/v1/{tenantId}/documents/{documentId}',
+    scope: 'write:documents',
+    tag,
+    summary: 'Patch a document',
+    description: 'Shows the document to the debtor, or takes that back. The document itself never changes.',
+    params: DocumentParams,
+    body: DocumentPatch,
+    success: { status: 200, description: 'The document as it is now.', body: Document },
+    problems: ['not-found'],
+    example: { params: { documentId: exampleIds.documentId }, body: { sharedWithDebtor: false } },
+    run: (command, { params, body }) => patchDocument(command, params.documentId, body),
+  }),
+]
+
+function notFound(): Problem {
+  return new Problem('not-found', 'There is no such document.')
+}

@@ -1,0 +1,229 @@
+import { execFileSync } from 'node:child_process'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { givenCase, givenCreditor, givenCustomer, standardType } from '../../../test/given.ts'
+import { startTestApp, type TestApp } from '../../../test/test-app.ts'
+import { newId } from '../../platform/ids.ts'
+import { renderPdf } from '../../platform/pdf/render-pdf.ts'
+import { standardTemplateId } from '../templates/index.ts'
+import { letterOf } from './letter.ts'
+
+let api: TestApp
+beforeAll(async () => {
+  api = await startTestApp()
+})
+afterAll(() => api.close())
+
+async function givenDebt(lang = 'da'): Promise<{ caseId: string; creditorId: string }> {
+  const { creditorId } = await givenCreditor(api)
+  const details = { name: 'Eva Østergård', address: { address: 'Åvej 7', zipcode: '8000', city: 'Aarhus C' } }
+  const { customerId } = await givenCustomer(api, { creditorId, users: [{ lang, details }] })
+  const vouchers = [
+    { amount: 123_456, referenceId: 'F-17', date: '2026-01-15', dueDate: '2026-02-15' },
+    { amount: 10_000, voucherTypeId: standardType['reminder-fee'] },
+  ]
+  const { caseId } = await givenCase(api, { customerId, vouchers })
+  return { caseId, creditorId }
+}
+
+async function made(body: Record<string, unknown>): Promise<any> {
+  const answer = await api.post('/documents', body)
+  expect(answer.status, answer.text).toBe(201)
+  return answer.body
+}
+
+/** The bytes of a letter as the API hands them out. */
+async function download(documentId: string): Promise<Buffer> {
+  const response = await api.app.inject({
+    url: `/v1/${api.tenant.tenantId}/documents/${documentId}/download`,
+    headers: { authorization: `Bearer ${api.tenant.token}` },
+  })
+  expect(response.statusCode).toBe(200)
+  expect(response.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'x-content-type-options': 'nosniff',
+    'content-disposition': expect.stringMatching(/^attachment; filename/),
+  })
+  return response.rawPayload
+}
+
+describe('a letter', () => {
+  it('is made, kept with what it was made from, and put on the case', async () => {
+    const { caseId } = await givenDebt()
+    const templateId = standardTemplateId('demand', 'letter', 'da')
+    const answer = await api.post('/documents', { caseId, templateId, deadline: '2026-03-20', sharedWithDebtor: true })
+    const { status, headers, body: document } = answer
+    expect(status, answer.text).toBe(201)
+    expect(headers.location).toMatch(new RegExp(`/documents/${document.documentId}$`))
+    expect(document).toMatchObject({
+      ...{ tenantId: api.tenant.tenantId, caseId, templateId, language: 'da', deadline: '2026-03-20' },
+      ...{ sharedWithDebtor: true, updatedAt: null, updatedBy: null, createdAt: api.clock.now().toISOString() },
+      subject: expect.stringContaining('Påkrav efter inkassolovens § 10'),
+      fileName: expect.stringMatching(/^Påkrav.*\.pdf$/),
+    })
+    const path = `/documents/${document.documentId}`
+    expect((await api.get(path)).body).toEqual(document)
+    expect((await api.get(`/documents?caseId=${caseId}&sharedWithDebtor=true`)).body.items).toEqual([document])
+    expect((await api.get(`/documents?caseId=${caseId}&templateId=${newId()}`)).body.items).toEqual([])
+
+    const interaction = (await api.get(`/interactions/${document.interactionId}`)).body
+    expect(interaction).toMatchObject({
+      ...{ type: 'LETTER', direction: 'OUTGOING', state: 'PENDING', referenceId: caseId, minVisibilityRole: 'debtor' },
+      ...{ details: { documentId: document.documentId }, files: [{ fileId: document.fileId }] },
+    })
+    expect((await api.delete(`/files/${document.fileId}`)).body.code).toBe('file-in-use')
+    expect((await api.delete(`/templates/${templateId}`)).body).toMatchObject({ code: 'in-use', usedBy: ['documents'] })
+    const audit = await api.get(`/audit?subjectId=${document.documentId}`)
+    expect(audit.body.items).toMatchObject([{ operation: 'create-document', after: document }])
+  })
+
+  it('is tagged, has its fonts inside, and is the same byte for byte when it is made again', async () => {
+    const { caseId } = await givenDebt()
+    const { body: demand } = await api.get(`/templates/${standardTemplateId('demand', 'letter', 'da')}`)
+    const copy = (await api.post('/templates', { ...demand, handle: 'our-demand' })).body
+    const document = await made({ caseId, templateId: copy.templateId })
+    const pdf = await download(document.documentId)
+    expect(pdf.length).toBe(document.size)
+    const text = pdf.toString('latin1')
+    expect(text.slice(0, 8)).toBe('%PDF-1.7')
+    for (const word of [
+      '/Marked true',
+      '/StructTreeRoot',
+      '/Lang (da-DK)',
+      '/FontFile2',
+      '/S /H1',
+      '/S /TH',
+      '/S /TD',
+    ]) {
+      expect(text, word).toContain(word)
+    }
+    const { body: source } = await api.get(`/documents/${document.documentId}/source`)
+    expect(source.data.balance).toMatchObject({ outstanding: 133_456, principal: 123_456, fees: 10_000 })
+    expect(source.template).toMatchObject({ kind: 'letter', language: 'da' })
+    // What has happened to the case and the template since does not matter.
+    await api.patch(`/templates/${document.templateId}`, { body: 'Noget andet' })
+    expect((await renderPdf(letterOf(source))).equals(pdf)).toBe(true)
+  })
+
+  it('is written in the language of the debtor', async () => {
+    const english = await made({ caseId: (await givenDebt('en')).caseId, handle: 'payment-confirmation' })
+    expect(english).toMatchObject({ language: 'en', subject: expect.stringContaining('Confirmation') })
+    const polish = await made({ caseId: (await givenDebt('pl')).caseId, handle: 'payment-confirmation' })
+    expect(polish).toMatchObject({ language: 'da', subject: expect.stringContaining('Kvittering') })
+  })
+
+  it('speaks of the ultimate creditor as the creditor where the case has one', async () => {
+    const { caseId, creditorId } = await givenDebt()
+    const ultimate = await api.post('/ultimate-creditors', {
+      ...{ creditorId, name: 'Varmeværket', address: { address: 'Rørvej 1', zipcode: '3000', city: 'Helsingør' } },
+      registryIdentifier: { scheme: 'DK:CVR', value: '76543218' },
+    })
+    await api.patch(`/cases/${caseId}`, { ultimateCreditorId: ultimate.body.ultimateCreditorId })
+    const { documentId } = await made({ caseId, handle: 'reminder' })
+    const { body } = await api.get(`/documents/${documentId}/source`)
+    expect(body.data.creditor).toEqual({
+      ...{ name: 'Varmeværket', address: 'Rørvej 1, 3000 Helsingør', identifier: '76543218' },
+      addressLines: ['Rørvej 1', '3000 Helsingør'],
+    })
+    const head = JSON.stringify(letterOf(body).definition.content)
+    for (const mention of ['Varmeværket', 'Rørvej 1', '3000 Helsingør', 'CVR 76543218']) expect(head).toContain(mention)
+    expect(head).not.toContain('Nordkyst')
+  })
+
+  it.runIf(hasPdftotext())('can be read: every amount, date and name stands in it', async () => {
+    const { caseId } = await givenDebt()
+    const { documentId } = await made({ caseId, handle: 'demand', deadline: '2026-03-20' })
+    const pdf = await download(documentId)
+    const text = execFileSync('pdftotext', ['-layout', '-', '-'], { input: pdf }).toString()
+    const plain = text.replaceAll(/[\u00A0\u202F]/g, ' ')
+    for (const words of [
+      'Eva Østergård',
+      'Åvej 7',
+      'F-17',
+      '15.02.2026',
+      '1.334,56 kr.',
+      '20. marts 2026',
+      'Side 1 af',
+    ]) {
+      expect(plain).toContain(words)
+    }
+  })
+
+  it('of many pages sets the head of its table on each', async () => {
+    const vouchers = Array.from({ length: 120 }, (_, index) => ({ amount: 1_000, referenceId: `F-${index}` }))
+    const { caseId } = await givenCase(api, { vouchers })
+    const document = await made({ caseId, handle: 'reminder', createInteraction: false })
+    expect(document.interactionId).toBeNull()
+    const pages = (await download(document.documentId)).toString('latin1').match(/\/Type \/Page\b/g)
+    expect(pages?.length).toBeGreaterThan(2)
+  })
+})
+
+describe('a letter is refused', () => {
+  it('to a deadline that the law does not allow', async () => {
+    const { caseId } = await givenDebt()
+    const soon = await api.post('/documents', { caseId, handle: 'demand', deadline: '2026-03-11' })
+    expect(soon.status).toBe(422)
+    expect(soon.body).toMatchObject({ code: 'deadline-too-short', daysMin: 10, errors: [{ path: '/deadline' }] })
+    await made({ caseId, handle: 'reminder', deadline: '2026-03-11' })
+    const past = await api.post('/documents', { caseId, handle: 'reminder', deadline: '2026-03-01' })
+    expect(past.body.code).toBe('deadline-too-short')
+  })
+
+  it('without exactly one template that is a letter of the tenant', async () => {
+    const { caseId } = await givenDebt()
+    const email = standardTemplateId('demand', 'email', 'da')
+    for (const [fields, path] of [
+      [{}, ''],
+      [{ templateId: email, handle: 'demand' }, ''],
+      [{ templateId: email }, '/templateId'],
+      [{ templateId: newId() }, '/templateId'],
+      [{ handle: 'unheard-of' }, '/handle'],
+    ] as const) {
+      const answer = await api.post('/documents', { caseId, ...fields })
+      expect(answer.status).toBe(422)
+      expect(answer.body.errors).toMatchObject([{ path }])
+    }
+  })
+
+  it('for a case or a user that there is not', async () => {
+    const { caseId } = await givenDebt()
+    const none = await api.post('/documents', { caseId: newId(), handle: 'demand' })
+    expect(none.body).toMatchObject({ status: 422, errors: [{ path: '/caseId' }] })
+    const stranger = await api.post('/documents', { caseId, userId: newId(), handle: 'demand' })
+    expect(stranger.body).toMatchObject({ status: 422, errors: [{ path: '/userId' }] })
+  })
+})
+
+describe('a document', () => {
+  it('is shown to the debtor or not, and nothing else of it changes', async () => {
+    const { caseId } = await givenDebt()
+    const document = await made({ caseId, handle: 'reminder' })
+    expect(document.sharedWithDebtor).toBe(false)
+    const path = `/documents/${document.documentId}`
+    const shared = await api.patch(path, { sharedWithDebtor: true })
+    expect(shared.body).toMatchObject({ sharedWithDebtor: true, updatedAt: api.clock.now().toISOString() })
+    expect((await api.patch(path, {})).body).toEqual(shared.body)
+    const audit = await api.get(`/audit?subjectId=${document.documentId}`)
+    expect(audit.body.items.map((entry: any) => entry.operation).sort()).toEqual(['create-document', 'patch-document'])
+  })
+
+  it('is that of its tenant alone', async () => {
+    const { caseId } = await givenDebt()
+    const { documentId } = await made({ caseId, handle: 'reminder' })
+    const as = await api.createTenant()
+    for (const tail of ['', '/source', '/download']) {
+      expect((await api.get(`/documents/${documentId}${tail}`, { as })).status).toBe(404)
+    }
+    expect((await api.patch(`/documents/${documentId}`, { sharedWithDebtor: true }, { as })).status).toBe(404)
+    expect((await api.post('/documents', { caseId, handle: 'reminder' }, { as })).status).toBe(422)
+  })
+})
+
+function hasPdftotext(): boolean {
+  try {
+    execFileSync('pdftotext', ['-v'], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,2 @@
+export { createDocument } from './create-document.ts'
+export { documentOperations } from './documents.routes.ts'

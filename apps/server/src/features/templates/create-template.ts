@@ -1,0 +1,23 @@
+import type { Command } from '../../platform/idempotency/command.ts'
+import { requireValidTemplate } from './render-template.ts'
+import { templateView } from './template-view.ts'
+import { insertTemplates } from './templates.queries.ts'
+import type { Template, TemplateInput } from './templates.schemas.ts'
+
+/** Adds a template whose every mention is known. */
+export async function createTemplate(command: Command, input: TemplateInput): Promise<Template> {
+  const { tenantId, now, actor, transaction } = command
+  requireValidTemplate(input)
+  const { handle, name, kind, language, subject, body } = input
+  const row = await transaction.one(
+    insertTemplates(tenantId, [
+      {
+        ...{ templateId: command.newId(), tenantId, handle, name, kind, language, subject, body },
+        ...{ createdAt: now, createdBy: actor },
+      },
+    ]),
+  )
+  const template = templateView(row)
+  command.audit({ subjectType: 'template', subjectId: template.templateId, after: template })
+  return template
+}

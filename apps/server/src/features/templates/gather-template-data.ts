@@ -1,0 +1,35 @@
+import { localDate } from '../../platform/clock/timestamps.ts'
+import type { Command } from '../../platform/idempotency/command.ts'
+import { unknownReference } from '../../problems/index.ts'
+import { type TemplateData, templateData } from './template-data.ts'
+import { findCaseFacts } from './template-data.queries.ts'
+
+export interface Addressee {
+  readonly caseId: string
+  /** Null: the debtor of the case. */
+  readonly userId: string | null
+  readonly deadline: string | undefined
+}
+
+/** Four days for the post beyond the ten from dispatch that inkassoloven §10 asks for. */
+const deadlineDays = 14
+
+/** What a template can mention of a case now, and who is written to in which language. */
+export async function gatherTemplateData(
+  command: Command,
+  { caseId, userId, deadline }: Addressee,
+): Promise<{ data: TemplateData; userId: string; language: string }> {
+  const { tenantId, tenant, now, transaction } = command
+  const facts = await transaction.maybeOne(findCaseFacts(tenantId, caseId, userId))
+  if (facts === undefined) throw unknownReference('/caseId', 'case')
+  const { debtor } = facts
+  if ((debtor.userId as string | null) === null) throw unknownReference('/userId', 'user of the customer of the case')
+  const data = templateData(facts, { tenant, now, deadline: deadline ?? daysFrom(now, tenant.timeZone) })
+  return { data, userId: debtor.userId, language: debtor.language }
+}
+
+function daysFrom(now: Date, timeZone: string): string {
+  const today = new Date(`${localDate(now, timeZone)}T00:00:00Z`)
+  today.setUTCDate(today.getUTCDate() + deadlineDays)
+  return today.toISOString().slice(0, 10)
+}

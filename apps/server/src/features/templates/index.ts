@@ -1,0 +1,16 @@
+export { createStandardTemplates, standardTemplateId } from './create-standard-templates.ts'
+export { createTemplate } from './create-template.ts'
+export { gatherTemplateData } from './gather-template-data.ts'
+export { renderTemplate, type RenderedTemplate, tableMark, type TemplateText } from './render-template.ts'
+export type { Party, TemplateData } from './template-data.ts'
+export {
+  formatDate,
+  formatMoney,
+  tableHeads,
+  tableRows,
+  templateLanguages,
+  type TemplateLanguage,
+} from './template-format.rules.ts'
+export { shareLetterTemplate, shareTemplate, type TemplateRow } from './templates.queries.ts'
+export { templateOperations } from './templates.routes.ts'
+export { DeadlineInput } from './templates.schemas.ts'

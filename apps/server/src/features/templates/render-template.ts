@@ -1,0 +1,150 @@
+import { Liquid, LiquidError } from 'liquidjs'
+import { Problem, type FieldError } from '../../problems/index.ts'
+import { sanitiseNotes } from '../../platform/html/sanitise-notes.ts'
+import { exampleData } from './mentions.data.ts'
+import type { TemplateData, VoucherLine } from './template-data.ts'
+import { formatDate, formatMoney, tableHeads, tableRows, type TemplateLanguage } from './template-format.rules.ts'
+
+export interface TemplateText {
+  readonly kind: 'letter' | 'email'
+  readonly language: TemplateLanguage
+  readonly subject: string
+  readonly body: string
+}
+
+export interface RenderedTemplate {
+  readonly subject: string
+  /** Of an e-mail sanitised HTML; of a letter text, with `tableMark` on a line of its own where the table goes. */
+  readonly body: string
+}
+
+/** Stands in the text of a letter for the table of vouchers. */
+export const tableMark = '\uE000'
+
+const limits = { parseLimit: 100_000, renderLimit: 250, memoryLimit: 2_000_000 }
+const outputLengthMax = 200_000
+/** Tags that read other templates. There are none to read, and saying so beats looking for them. */
+const tagsOfFiles = ['include', 'render', 'layout', 'block']
+
+/** Fills a template in. A mention that there is not, or a mistake in its language, is a problem that says where. */
+export function renderTemplate(template: TemplateText, data: TemplateData): RenderedTemplate {
+  const subject = renderPart({ ...template, kind: 'letter' }, 'subject', data)
+  const body = renderPart(template, 'body', data)
+  return {
+    subject: subject.replaceAll(tableMark, '').replaceAll(/\s+/g, ' ').trim(),
+    body: template.kind === 'email' ? sanitiseNotes(body) : body,
+  }
+}
+
+/** Refuses a template that could not be filled in, and names every mention that there is not. */
+export function requireValidTemplate(template: TemplateText): void {
+  const errors = [...unknownMentions(template, 'subject'), ...unknownMentions(template, 'body')]
+  if (errors.length > 0) throw unknownMention(errors)
+  const { subject } = renderTemplate(template, exampleData)
+  if (subject === '') throw invalid('subject', 'must not be empty')
+}
+
+type Part = 'subject' | 'body'
+
+function renderPart(template: TemplateText, part: Part, data: TemplateData): string {
+  const engine = engineFor(template, data.case.currency)
+  const text = guarded(part, () => engine.parseAndRenderSync(template[part], data) as string)
+  if (text.length > outputLengthMax) throw invalid(part, `becomes longer than ${outputLengthMax} characters`)
+  return text
+}
+
+/** Mentions outside of what the template itself defines; fields of a loop's own variable show when it is filled in. */
+function unknownMentions(template: TemplateText, part: Part): FieldError[] {
+  const engine = engineFor(template, exampleData.case.currency)
+  const found = guarded(part, () => engine.analyzeSync(engine.parse(template[part]), { partials: false }).globals)
+  return Object.values(found)
+    .flat()
+    .filter((variable) => !isMention(variable.toArray()))
+    .map((variable) => {
+      const { row, col } = variable.location
+      return {
+        path: `/${part}`,
+        message: `mentions ${String(variable)} on line ${row}, column ${col}, which there is not`,
+      }
+    })
+}
+
+function isMention(segments: readonly unknown[]): boolean {
+  let value: unknown = exampleData
+  for (const segment of segments) {
+    if (Array.isArray(value)) value = segment === 'size' ? 0 : (value as unknown[])[0]
+    else if (typeof value === 'string' && segment === 'size') value = 0
+    else if (
+      typeof value === 'object' &&
+      value !== null &&
+      typeof segment === 'string' &&
+      Object.hasOwn(value, segment)
+    )
+      value = (value as Record<string, unknown>)[segment]
+    else return false
+  }
+  return true
+}
+
+function engineFor({ kind, language }: TemplateText, currency: string): Liquid {
+  const engine = new Liquid({
+    ...{ strictVariables: true, strictFilters: true, ownPropertyOnly: true, relativeReference: false, templates: {} },
+    ...limits,
+    ...(kind === 'email' ? { outputEscape: 'escape' as const } : {}),
+  })
+  for (const tag of tagsOfFiles) Reflect.deleteProperty(engine.tags, tag)
+  engine.registerFilter('money', (amount: unknown) => formatMoney(wholeNumber(amount), currency, language))
+  engine.registerFilter('date', (date: unknown) => formatDate(dateText(date), language))
+  engine.registerFilter('table', {
+    raw: true,
+    handler: (vouchers: unknown) =>
+      kind === 'letter' ? `\n${tableMark}\n` : htmlTable(vouchers as VoucherLine[], currency, language),
+  })
+  return engine
+}
+
+function wholeNumber(value: unknown): number {
+  if (typeof value === 'number' && Number.isSafeInteger(value)) return value
+  throw new TypeError('money needs an amount, such as balance.outstanding')
+}
+
+function dateText(value: unknown): string {
+  if (typeof value === 'string' && /^(\d{4}-\d{2}-\d{2})?$/.test(value)) return value
+  throw new TypeError('date needs a date, such as deadline')
+}
+
+function htmlTable(vouchers: readonly VoucherLine[], currency: string, language: TemplateLanguage): string {
+  const row = (tag: 'th' | 'td', cells: readonly string[]): string =>
+    `<tr>${cells.map((cell) => `<${tag}>${escapeHtml(cell)}</${tag}>`).join('')}</tr>`
+  const rows = tableRows(vouchers, currency, language).map((cells) => row('td', cells))
+  return `<table><thead>${row('th', tableHeads[language])}</thead><tbody>${rows.join('')}</tbody></table>`
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}
+
+function guarded<Result>(part: Part, work: () => Result): Result {
+  try {
+    return work()
+  } catch (error) {
+    if (!(error instanceof LiquidError)) throw error
+    // Its first line says what is wrong and where; the rest quotes the template.
+    const message = (error.message.split('\n')[0] ?? '').replace(/, file:[^,]*/, '')
+    const undefinedName = /undefined variable: ([^,\s]+)/.exec(message)?.[1]
+    if (undefinedName === undefined) throw invalid(part, `is not a template: ${message}`)
+    const place = /line:(\d+), col:(\d+)/.exec(message)
+    const where = place === null ? '' : ` on line ${place[1] ?? ''}, column ${place[2] ?? ''}`
+    throw unknownMention([{ path: `/${part}`, message: `mentions ${undefinedName}${where}, which there is not` }])
+  }
+}
+
+function unknownMention(errors: readonly FieldError[]): Problem {
+  return new Problem('unknown-mention', `The template ${errors[0]?.message ?? 'mentions what there is not'}.`, {
+    errors,
+  })
+}
+
+function invalid(part: Part, message: string): Problem {
+  return new Problem('template-invalid', `The ${part} ${message}.`, { errors: [{ path: `/${part}`, message }] })
+}

@@ -1,0 +1,152 @@
+import { exampleIds } from '../../example-ids.ts'
+import { readOperation, writeOperation } from '../../platform/http/operation.ts'
+import { Empty, Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
+import { Problem } from '../../problems/index.ts'
+import { createTemplate } from './create-template.ts'
+import { deleteTemplate } from './delete-template.ts'
+import { exampleData, mentions } from './mentions.data.ts'
+import { patchTemplate } from './patch-template.ts'
+import { previewTemplate } from './preview-template.ts'
+import { templateView } from './template-view.ts'
+import { findTemplate, listTemplates } from './templates.queries.ts'
+import {
+  MentionList,
+  Template,
+  TemplateInput,
+  TemplateListQuery,
+  TemplateParams,
+  TemplatePatch,
+  TemplatePreview,
+  TemplatePreviewInput,
+} from './templates.schemas.ts'
+
+const tag = 'Templates'
+
+export const templateOperations = [
+  readOperation({
+    id: 'list-templates',
+    method: 'GET',
+    path: '/v1/{tenantId}/templates',
+    scope: 'read:templates',
+    tag,
+    summary: 'List templates',
+    query: TemplateListQuery,
+    success: { status: 200, description: 'One page of templates.', body: Page(Template) },
+    problems: [],
+    example: { query: { kind: 'letter', language: 'da' } },
+    run: async ({ tenantId, read }, { query }) =>
+      pageOf(query, (await read(listTemplates(tenantId, query, pageBounds(query)))).map(templateView)),
+  }),
+  readOperation({
+    id: 'list-template-mentions',
+    method: 'GET',
+    path: '/v1/{tenantId}/templates/mentions',
+    scope: 'read:templates',
+    tag,
+    summary: 'List what templates can mention',
+    description:
+      'Every mention with its type, what stands there, and an example. On a case with an ultimate creditor the mentions of the creditor are those of the ultimate creditor.',
+    success: { status: 200, description: 'The mentions.', body: MentionList },
+    problems: [],
+    run: () =>
+      Promise.resolve({
+        items: mentions.map(([name, type, description]) => ({ name, type, description, example: exampleOf(name) })),
+      }),
+  }),
+  readOperation({
+    id: 'get-template',
+    method: 'GET',
+    path: '/v1/{tenantId}/templates/{templateId}',
+    scope: 'read:templates',
+    tag,
+    summary: 'Get a template',
+    params: TemplateParams,
+    success: { status: 200, description: 'The template.', body: Template },
+    problems: ['not-found'],
+    run: async ({ tenantId, read }, { params }) => {
+      const [row] = await read(findTemplate(tenantId, params.templateId))
+      if (row === undefined) throw new Problem('not-found', 'There is no such template.')
+      return templateView(row)
+    },
+  }),
+  writeOperation({
+    id: 'create-template',
+    method: 'POST',
+    path: '/v1/{tenantId}/templates',
+    scope: 'write:templates',
+    tag,
+    summary: 'Create a template',
+    description:
+      'A template is text in Liquid with mentions of the case. It is filled in with example data before it is kept, so that a mention that there is not is found now and not when a letter is due.',
+    body: TemplateInput,
+    success: { status: 201, description: 'The template as created.', body: Template },
+    location: (template) => `/templates/${template.templateId}`,
+    problems: ['unknown-mention', 'template-invalid', 'template-handle-taken'],
+    example: {
+      body: {
+        handle: 'instalments',
+        name: 'Tilbud om afdrag',
+        kind: 'letter',
+        language: 'da',
+        subject: 'Tilbud om afdrag: sag {{ case.journalNumber }}',
+        body: 'Kære {{ debtor.name }}\n\nDu skylder {{ creditor.name }} {{ balance.outstanding | money }}.\n\n{{ vouchers | table }}',
+      },
+    },
+    run: (command, { body }) => createTemplate(command, body),
+  }),
+  writeOperation({
+    id: 'preview-template',
+    method: 'POST',
+    path: '/v1/{tenantId}/templates/preview',
+    scope: 'write:templates',
+    tag,
+    summary: 'Preview a template',
+    description: 'Fills a template in for a case, or with example data, and keeps nothing.',
+    body: TemplatePreviewInput,
+    success: { status: 200, description: 'What would be sent.', body: TemplatePreview },
+    problems: ['unknown-mention', 'template-invalid', 'unknown-reference'],
+    example: {
+      body: {
+        kind: 'email',
+        language: 'da',
+        subject: 'Sag {{ case.journalNumber }}',
+        body: '<p>Kære {{ debtor.name }}</p>{{ vouchers | table }}',
+        caseId: exampleIds.caseId,
+      },
+    },
+    run: (command, { body }) => previewTemplate(command, body),
+  }),
+  writeOperation({
+    id: 'patch-template',
+    method: 'PATCH',
+    path: '/v1/{tenantId}/templates/{templateId}',
+    scope: 'write:templates',
+    tag,
+    summary: 'Patch a template',
+    description: 'Changes the fields that are given. Letters that were made from it before stay as they are.',
+    params: TemplateParams,
+    body: TemplatePatch,
+    success: { status: 200, description: 'The template as it is now.', body: Template },
+    problems: ['not-found', 'unknown-mention', 'template-invalid', 'template-handle-taken'],
+    example: { params: { templateId: exampleIds.templateId }, body: { name: 'Venlig rykker' } },
+    run: (command, { params, body }) => patchTemplate(command, params.templateId, body),
+  }),
+  writeOperation({
+    id: 'delete-template',
+    method: 'DELETE',
+    path: '/v1/{tenantId}/templates/{templateId}',
+    scope: 'write:templates',
+    tag,
+    summary: 'Delete a template',
+    description: 'Only a template that no document was made from can be deleted.',
+    params: TemplateParams,
+    success: { status: 200, description: 'An empty object.', body: Empty },
+    problems: ['not-found', 'in-use'],
+    example: { params: { templateId: exampleIds.unusedTemplateId } },
+    run: (command, { params }) => deleteTemplate(command, params.templateId),
+  }),
+]
+
+function exampleOf(name: string): unknown {
+  return name.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], exampleData)
+}
