@@ -18,6 +18,7 @@ import { fileOperations } from './features/files/index.ts'
 import { interactionOperations } from './features/interactions/index.ts'
 import { payoutOperations } from './features/payouts/index.ts'
 import { linkOperations } from './features/links/index.ts'
+import { interactionMailOwner, interactionMailPurpose, interactionOperations } from './features/interactions/index.ts'
 import { propertyTypeOperations } from './features/property-types/index.ts'
 import { reportOperations } from './features/reports/index.ts'
 import { savedViewOperations } from './features/saved-views/index.ts'
@@ -124,7 +125,7 @@ export const grantableScopes: ReadonlySet<string> = new Set(
 )
 
 /** Who is told about the e-mails of each purpose; those of others are sent without anybody being told. */
-export const mailOwners: Readonly<Record<string, MailOwner>> = {}
+export const mailOwners: Readonly<Record<string, MailOwner>> = { [interactionMailPurpose]: interactionMailOwner }
 
 /** The service, ready to listen. */
 export function buildApp(options: Omit<ServerOptions, 'operations' | 'constraints'>): Promise<FastifyInstance> {

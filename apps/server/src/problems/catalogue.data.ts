@@ -497,6 +497,12 @@ export const catalogue = {
     mend: 'Add the voucher that should count anew with create-case-voucher.',
   },
   // Templates and letters
+  'recipient-without-address': {
+    status: 422,
+    title: 'A recipient has no e-mail address',
+    meaning: 'An e-mail can go only to those whose address is known.',
+    mend: 'The errors list names the recipients. Give them an address, or write one into the request.',
+  },
   'unknown-mention': {
     status: 422,
     title: 'The template mentions what there is not',

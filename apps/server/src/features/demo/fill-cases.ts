@@ -10,6 +10,7 @@ import { depositVoucherTypeId, voucherTypeIdOf } from '../voucher-types/index.ts
 import type { DemoRun } from './demo-run.ts'
 import { planCases, type PlannedCase, type PlannedCustomer } from './demo-plan.ts'
 import { fillBillings } from './fill-billings.ts'
+import { fillLetters } from './fill-letters.ts'
 import { fillMessages, fillUnmappedMessages } from './fill-messages.ts'
 import type { DemoRegistries } from './fill-registries.ts'
 
@@ -42,6 +43,7 @@ export async function fillCases(run: DemoRun, registries: DemoRegistries): Promi
   await fillOpenEntries(run, caseIds[0] ?? '')
   await fillMerges(run, caseIds[0] ?? '')
   await fillBillings(run, registries)
+  await fillLetters(run)
   await fillUnmappedMessages(run)
 }
 

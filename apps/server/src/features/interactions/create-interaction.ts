@@ -1,21 +1,33 @@
 import { parseTimestamp } from '../../platform/clock/timestamps.ts'
+import { htmlToText } from '../../platform/html/html-to-text.ts'
 import { sanitiseNotes } from '../../platform/html/sanitise-notes.ts'
 import type { Command } from '../../platform/idempotency/command.ts'
 import { isAtLeast } from '../../platform/identity/roles.ts'
-import { type FieldError, Problem } from '../../problems/index.ts'
-import { lockFiles, readInlineFiles, storeInlineFiles } from '../files/index.ts'
+import { mailBytesMax, queueMail } from '../../platform/mail/queue-mail.ts'
+import { type FieldError, Problem, validationFailed } from '../../problems/index.ts'
+import { contentKey, lockFiles, readInlineFiles, storeInlineFiles } from '../files/index.ts'
 import { insertInteractionWords } from './interaction-list.queries.ts'
+import { interactionMailPurpose } from './interaction-mail.ts'
 import { interactionView } from './interaction-view.ts'
 import { interactionWords } from './interaction-words.rules.ts'
 import {
   attachFiles,
   findInteraction,
   insertInteraction,
+  type InteractionRow,
   type NewInteraction,
   referenceExists,
 } from './interactions.queries.ts'
-import { type Attachment, attachmentsOf, type Reference, referenceOf, stateOf } from './interactions.rules.ts'
-import type { InteractionCreated, InteractionInput } from './interactions.schemas.ts'
+import {
+  type Attachment,
+  attachmentsOf,
+  type Reference,
+  referenceOf,
+  requireSendable,
+  stateOf,
+} from './interactions.rules.ts'
+import type { Delivery, InteractionCreated, InteractionInput } from './interactions.schemas.ts'
+import { type PreparedEmail, prepareEmail } from './prepare-email.ts'
 
 /** The id, and whether its creator is one of those who see it. */
 export type CreatedInteraction = InteractionCreated & { readonly isVisible: boolean }
@@ -23,7 +35,9 @@ export type CreatedInteraction = InteractionCreated & { readonly isVisible: bool
 /** Registers a message or note, with its files, on what it belongs to. */
 export async function createInteraction(command: Command, input: InteractionInput): Promise<CreatedInteraction> {
   const { tenantId, transaction } = command
-  const interaction = newInteraction(command, input)
+  const reference = referenceOf(input)
+  const email = input.email && (await prepareEmail(command, input.email, reference))
+  const interaction = newInteraction(command, input, email)
   const { interactionId } = interaction
   const fileIds = await resolveAttachments(command, interaction, attachmentsOf(input.files ?? []))
   const words = interactionWords(interaction)
@@ -33,6 +47,7 @@ export async function createInteraction(command: Command, input: InteractionInpu
     fileIds.length > 0 && transaction.run(attachFiles(tenantId, interactionId, fileIds)),
     transaction.one(findInteraction(tenantId, interactionId, 'super-admin')),
   ])
+  if (email !== undefined) await sendEmail(command, row, email)
   const created = interactionView(row)
   command.emit({
     type: 'interactions.create',
@@ -44,24 +59,49 @@ export async function createInteraction(command: Command, input: InteractionInpu
   return { id: interactionId, isVisible: isAtLeast(command.principal.role, created.minVisibilityRole) }
 }
 
-function newInteraction(command: Command, input: InteractionInput): NewInteraction {
+function newInteraction(command: Command, input: InteractionInput, email: PreparedEmail | undefined): NewInteraction {
   const { tenantId, tenant, now, actor } = command
   const reference = referenceOf(input)
   const direction = input.direction ?? 'INCOMING'
+  const state = stateOf({ direction, state: input.state, referenceId: reference.referenceId })
+  if (email !== undefined) requireSendable(input.type, direction, state)
   return {
     interactionId: command.newId(),
     tenantId,
     type: input.type,
     direction,
-    state: stateOf({ direction, state: input.state, referenceId: reference.referenceId }),
+    state,
     ...reference,
-    notes: sanitiseNotes(input.notes ?? ''),
+    notes: sanitiseNotes(email?.notes ?? input.notes ?? ''),
     details: input.details ?? {},
     minVisibilityRole: input.minVisibilityRole ?? 'caseworker',
+    delivery: email === undefined ? null : waitingDelivery(email),
     createdAt: (input.createdAt === undefined ? undefined : parseTimestamp(input.createdAt, tenant.timeZone)) ?? now,
     registeredAt: now,
     createdBy: actor,
   }
+}
+
+function waitingDelivery({ subject, to }: PreparedEmail): Delivery {
+  return {
+    ...{ state: 'WAITING', subject, attempts: 0, messageId: null, lastAnswer: null, nextAttemptAt: null, sentAt: null },
+    recipients: to.map(({ address, name }) => ({ address, name, state: 'WAITING' as const, answer: null })),
+  }
+}
+
+/** Puts the e-mail into the outbox, with its files; one that is dated later goes out then. */
+async function sendEmail(command: Command, row: InteractionRow, { to, subject }: PreparedEmail): Promise<void> {
+  if (row.files.reduce((bytes, { size }) => bytes + size, 0) > mailBytesMax) {
+    throw validationFailed([{ path: '/files', message: 'must have at most 15 MiB in all to go along with an e-mail' }])
+  }
+  await queueMail(command, {
+    ...{ purpose: interactionMailPurpose, referenceId: row.interactionId, to, subject },
+    ...{ html: row.notes, text: htmlToText(row.notes) },
+    attachments: row.files.map(({ fileId, fileName, contentType }) => ({
+      ...{ key: contentKey(command.tenantId, fileId), fileName, contentType },
+    })),
+    ...(row.createdAt > command.now ? { dueAt: row.createdAt } : {}),
+  })
 }
 
 /** Checks all that the interaction names, adds the files that came along, and answers what to attach, each file once. */

@@ -1,4 +1,5 @@
 export { createInteraction } from './create-interaction.ts'
+export { interactionMailOwner, interactionMailPurpose } from './interaction-mail.ts'
 export { interactionOperations } from './interactions.routes.ts'
 export { statesAfter } from './interaction-state.rules.ts'
 export { patchInteraction } from './patch-interaction.ts'

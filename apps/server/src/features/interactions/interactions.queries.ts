@@ -2,7 +2,7 @@ import { sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
 import { type Role, rolesUpTo } from '../../platform/identity/roles.ts'
 import type { Reference } from './interactions.rules.ts'
-import type { AttachedFile, Interaction, State } from './interactions.schemas.ts'
+import type { AttachedFile, Delivery, Interaction, State } from './interactions.schemas.ts'
 
 export interface InteractionRow extends Pick<
   Interaction,
@@ -18,6 +18,7 @@ export interface InteractionRow extends Pick<
 > {
   readonly interactionId: string
   readonly files: AttachedFile[]
+  readonly delivery: Delivery | null
   readonly createdAt: Date
   readonly registeredAt: Date
   readonly createdBy: Actor
@@ -37,7 +38,7 @@ export const columns = sql`
      from interaction_files a
      join files f on f.tenant_id = a.tenant_id and f.file_id = a.file_id
      where a.tenant_id = i.tenant_id and a.interaction_id = i.interaction_id), '[]') as files,
-  i.created_at as "createdAt", i.registered_at as "registeredAt", i.created_by as "createdBy",
+  i.delivery, i.created_at as "createdAt", i.registered_at as "registeredAt", i.created_by as "createdBy",
   i.updated_at as "updatedAt", i.updated_by as "updatedBy"`
 
 /** Only where someone of the role may see it; to anyone else it is not there. */
@@ -79,12 +80,13 @@ export function insertInteraction(interaction: NewInteraction): Statement {
   return sql`
     insert into interactions (
       tenant_id, interaction_id, type, direction, state, reference_id, reference_type, notes, details,
-      min_visibility_role, created_at, registered_at, created_by)
+      min_visibility_role, delivery, created_at, registered_at, created_by)
     values (
       ${interaction.tenantId}::uuid, ${interaction.interactionId}::uuid, ${interaction.type}::text,
       ${interaction.direction}::text, ${interaction.state}::text, ${interaction.referenceId}::uuid,
       ${interaction.referenceType}::text, ${interaction.notes}::text, ${interaction.details}::jsonb,
-      ${interaction.minVisibilityRole}::text, ${interaction.createdAt}::timestamptz,
+      ${interaction.minVisibilityRole}::text,
+      ${interaction.delivery === null ? null : JSON.stringify(interaction.delivery)}::jsonb, ${interaction.createdAt}::timestamptz,
       ${interaction.registeredAt}::timestamptz, ${interaction.createdBy}::jsonb)`
 }
 

@@ -28,11 +28,15 @@ export const interactionOperations = [
     tag,
     summary: 'Create an interaction',
     description:
-      'Registers a message or note, for example a contact form that a debtor submitted (type `DEBTOR NOTE`). Notes are HTML and are sanitised; files are named by id or come along in base64.',
+      'Registers a message or note, for example a contact form that a debtor submitted (type `DEBTOR NOTE`). Notes are HTML and are sanitised; files are named by id or come along in base64. An OUTGOING interaction of type EMAIL with `email` is sent: it is PENDING until the first attempt, QUEUED until a mail server took it, then SENT; `delivery` says what the servers answered. One that is dated later goes out then.',
     body: InteractionInput,
     success: { status: 201, description: 'The id of the interaction.', body: InteractionCreated },
     location: ({ id, isVisible }: CreatedInteraction) => (isVisible ? `/interactions/${id}` : undefined),
     problems: ['unknown-reference', 'state-not-allowed', 'file-type-refused', 'file-quota-exceeded'],
+    problems: [
+      ...(['unknown-reference', 'state-not-allowed', 'file-type-refused', 'recipient-without-address'] as const),
+      ...(['unknown-mention', 'template-invalid'] as const),
+    ],
     example: {
       body: {
         type: 'DEBTOR NOTE',

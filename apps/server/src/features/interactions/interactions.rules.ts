@@ -40,6 +40,29 @@ export function stateOf(input: {
   throw stateNotAllowed(`${state} is not a state of incoming interactions.`)
 }
 
+/** Whether an e-mail is still to be sent: what was cancelled, handled or deleted in the meantime is not. */
+export function isSendable(state: State): boolean {
+  return state === 'PENDING' || state === 'QUEUED'
+}
+
+/** The state a new e-mail gets. It is sent by the service, so it cannot be anything but waiting for that. */
+export function requireSendable(type: string, direction: Direction, state: State): void {
+  if (type !== 'EMAIL' || direction !== 'OUTGOING') {
+    throw validationFailed([{ path: '/email', message: 'is only for an OUTGOING interaction of type EMAIL' }])
+  }
+  if (!isSendable(state)) throw stateNotAllowed('An e-mail that is to be sent is PENDING or QUEUED.')
+}
+
+/**
+ * The state of an interaction after an attempt to send it. One that bounced is CANCELLED: its delivery says why. What
+ * a caseworker settled meanwhile stays, unless the e-mail did go out.
+ */
+export function stateAfterDelivery(current: State, delivery: 'WAITING' | 'SENT' | 'BOUNCED' | 'CANCELLED'): State {
+  if (delivery === 'SENT') return isSendable(current) || current === 'CANCELLED' ? 'SENT' : current
+  if (delivery === 'BOUNCED') return isSendable(current) ? 'CANCELLED' : current
+  return current
+}
+
 function stateNotAllowed(detail: string): Problem {
   return new Problem('state-not-allowed', detail, {
     errors: [{ path: '/state', message: 'does not fit the interaction' }],

@@ -10,6 +10,7 @@ import {
   TimestampInput,
   Uuid,
 } from '../../platform/http/schemas.ts'
+import { Email, Name } from '../../platform/http/wire-parts.ts'
 import { roles } from '../../platform/identity/roles.ts'
 import { Base64Content, ClaimedContentType, FileName } from '../files/index.ts'
 
@@ -49,6 +50,33 @@ const FileToAttach = Type.Unsafe<
 })
 export type FileToAttach = Static<typeof FileToAttach>
 
+const EmailRecipientInput = Type.Object({
+  userId: Type.Optional(Type.String({ format: 'uuid', description: 'A user of the customer of the case.' })),
+  contactId: Type.Optional(Type.String({ format: 'uuid', description: 'A contact of the tenant.' })),
+  address: Type.Optional(Email),
+  name: Type.Optional(Name),
+})
+export type EmailRecipientInput = Static<typeof EmailRecipientInput>
+
+export const EmailInput = Type.Object(
+  {
+    to: Type.Array(EmailRecipientInput, { minItems: 1, maxItems: 20 }),
+    subject: Type.Optional(Text(500, { minLength: 1, description: 'Required without a template.' })),
+    templateId: Type.Optional(
+      Type.String({
+        format: 'uuid',
+        description: 'An e-mail template; filled in for the case, it is the subject and the notes.',
+      }),
+    ),
+  },
+  {
+    title: 'EmailInput',
+    description:
+      'For an OUTGOING interaction of type EMAIL: whom the service sends it to. The notes are its text and the files go along.',
+  },
+)
+export type EmailInput = Static<typeof EmailInput>
+
 export const InteractionInput = Type.Object(
   {
     type: InteractionType,
@@ -79,6 +107,7 @@ export const InteractionInput = Type.Object(
     ),
     minVisibilityRole: Type.Optional(VisibilityRole),
     files: Type.Optional(Type.Array(FileToAttach, { maxItems: 20 })),
+    email: Type.Optional(EmailInput),
     createdAt: Type.Optional(TimestampInput),
   },
   { title: 'InteractionInput' },
@@ -123,6 +152,30 @@ const AttachedFile = Type.Object(
 )
 export type AttachedFile = Static<typeof AttachedFile>
 
+const Delivery = Type.Object(
+  {
+    state: OneOf(['WAITING', 'SENT', 'BOUNCED', 'CANCELLED'], {
+      description: 'SENT once the server of any recipient took it, BOUNCED where all refused it for good.',
+    }),
+    subject: Type.String(),
+    recipients: Type.Array(
+      Type.Object({
+        address: Type.String(),
+        name: Nullable(Type.String()),
+        state: OneOf(['WAITING', 'SENT', 'BOUNCED']),
+        answer: Nullable(Type.String({ description: 'What the mail server said, in its own words.' })),
+      }),
+    ),
+    attempts: Type.Integer(),
+    messageId: Nullable(Type.String({ description: 'The Message-ID, the same for every attempt.' })),
+    lastAnswer: Nullable(Type.String()),
+    nextAttemptAt: Nullable(Instant),
+    sentAt: Nullable(Instant),
+  },
+  { title: 'Delivery' },
+)
+export type Delivery = Static<typeof Delivery>
+
 export const Interaction = Type.Object(
   {
     id: Uuid,
@@ -136,6 +189,7 @@ export const Interaction = Type.Object(
     details: FreeObject,
     minVisibilityRole: VisibilityRole,
     files: Type.Array(AttachedFile),
+    delivery: Nullable(Delivery),
     createdAt: Type.String({ ...Instant, description: 'When the message was written or sent, as its creator says.' }),
     registeredAt: Type.String({ ...Instant, description: 'When it came to the service.' }),
     createdBy: Actor,

@@ -115,6 +115,7 @@ describe('create interaction', () => {
       details: { form: 'kontakt', fields: [{ name: 'telefon', value: '70123456' }], nested: { deep: [1, null, true] } },
       minVisibilityRole: 'client',
       files: [{ fileId: file.fileId, fileName: 'Aftale.txt', contentType: 'text/plain', size: 3 }],
+      delivery: null,
       createdAt: '2026-02-01T11:30:00.000Z',
       registeredAt: '2026-03-02T09:00:00.000Z',
       createdBy: { type: 'KEY', id: api.tenant.tokenId, name: 'test' },

@@ -1,0 +1,21 @@
+import { exampleIds } from '../../example-ids.ts'
+import { createDocument } from '../documents/index.ts'
+import { createInteraction } from '../interactions/index.ts'
+import { standardTemplateId } from '../templates/index.ts'
+import type { DemoRun } from './demo-run.ts'
+
+/** A few letters and an e-mail on the example case; setting a letter takes time, so they are few. */
+export async function fillLetters(run: DemoRun): Promise<void> {
+  const { caseId } = exampleIds
+  for (const [index, handle] of ['reminder', 'demand'].entries()) {
+    const letter = { caseId, handle, sharedWithDebtor: index === 0 }
+    await run.step(`demo letter ${index}`, (command) => createDocument(command, letter), 20 - index * 10)
+  }
+  const templateId = standardTemplateId('reminder', 'email', 'da')
+  const email = { templateId, to: [{ contactId: exampleIds.contactId }] }
+  await run.step(
+    'demo e-mail',
+    (command) => createInteraction(command, { type: 'EMAIL', direction: 'OUTGOING', referenceId: caseId, email }),
+    1,
+  )
+}

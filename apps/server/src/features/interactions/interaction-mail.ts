@@ -1,0 +1,68 @@
+import type { Command } from '../../platform/idempotency/command.ts'
+import type { OutgoingMail } from '../../platform/mail/mail.ts'
+import type { MailOutcome, MailOwner } from '../../platform/mail/send-due-mails.ts'
+import { interactionView } from './interaction-view.ts'
+import { updateDelivery } from './interaction-mail.queries.ts'
+import { findInteraction, type InteractionRow, lockInteraction } from './interactions.queries.ts'
+import { isSendable, stateAfterDelivery } from './interactions.rules.ts'
+import type { Delivery, Interaction, State } from './interactions.schemas.ts'
+
+/** Under this purpose the outbox knows the e-mails of interactions. */
+export const interactionMailPurpose = 'interaction'
+
+/** Follows the e-mail of an interaction: QUEUED with its first attempt, SENT once a server took it, and all it answered. */
+export const interactionMailOwner: MailOwner = {
+  async beforeAttempt(command, mail) {
+    const row = await lockOf(command, mail)
+    if (row === undefined || !isSendable(row.state)) return 'cancel'
+    const delivery = row.delivery === null ? null : { ...row.delivery, attempts: mail.attempts }
+    await change(command, row, { state: 'QUEUED', delivery })
+    return 'send'
+  },
+  async afterAttempt(command, mail, outcome) {
+    const row = await lockOf(command, mail)
+    if (row === undefined) return
+    const delivery = deliveryAfter(row, mail, outcome)
+    const state = stateAfterDelivery(row.state, outcome.state)
+    const after = await change(command, row, { state, delivery })
+    if (outcome.state !== 'SENT') return
+    command.emit({
+      ...{ type: 'interactions.send', subjectId: row.interactionId, data: after },
+      ...(row.referenceType === 'case' && row.referenceId !== null ? { caseId: row.referenceId } : {}),
+    })
+  },
+}
+
+function lockOf({ transaction, tenantId }: Command, mail: OutgoingMail): Promise<InteractionRow | undefined> {
+  return transaction.maybeOne(lockInteraction(tenantId, mail.referenceId ?? '', 'super-admin'))
+}
+
+async function change(
+  command: Command,
+  row: InteractionRow,
+  next: { readonly state: State; readonly delivery: Delivery | null },
+): Promise<Interaction> {
+  const { tenantId, transaction, now, actor } = command
+  const { interactionId } = row
+  const [, changed] = await Promise.all([
+    transaction.run(updateDelivery(tenantId, interactionId, { ...next, now, actor })),
+    transaction.one(findInteraction(tenantId, interactionId, 'super-admin')),
+  ])
+  const after = interactionView(changed)
+  command.audit({ subjectType: 'interaction', subjectId: interactionId, before: interactionView(row), after })
+  return after
+}
+
+function deliveryAfter(row: InteractionRow, mail: OutgoingMail, outcome: MailOutcome): Delivery {
+  const at = outcome.now.toISOString()
+  return {
+    state: outcome.state,
+    subject: mail.subject,
+    recipients: outcome.recipients.map(({ address, name, state, answer }) => ({ address, name, state, answer })),
+    attempts: outcome.state === 'CANCELLED' ? (row.delivery?.attempts ?? 0) : mail.attempts,
+    messageId: mail.messageId,
+    lastAnswer: outcome.answer,
+    nextAttemptAt: outcome.state === 'WAITING' ? outcome.dueAt.toISOString() : null,
+    sentAt: outcome.state === 'SENT' ? at : null,
+  }
+}

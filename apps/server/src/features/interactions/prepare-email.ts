@@ -1,0 +1,92 @@
+import type { Command } from '../../platform/idempotency/command.ts'
+import { type FieldError, Problem, unknownReferences, validationFailed } from '../../problems/index.ts'
+import { gatherTemplateData, renderTemplate, shareTemplate } from '../templates/index.ts'
+import { findRecipients, type RecipientRow } from './interaction-mail.queries.ts'
+import type { Reference } from './interactions.rules.ts'
+import type { EmailInput, EmailRecipientInput } from './interactions.schemas.ts'
+
+export interface PreparedEmail {
+  readonly to: readonly { readonly address: string; readonly name: string | null }[]
+  readonly subject: string
+  /** HTML, where a template gave it. */
+  readonly notes: string | undefined
+}
+
+/** Finds out whom an e-mail goes to and what it says; every recipient that has no address is named at once. */
+export async function prepareEmail(command: Command, input: EmailInput, reference: Reference): Promise<PreparedEmail> {
+  const caseId = reference.referenceType === 'case' ? reference.referenceId : null
+  const to = await resolveRecipients(command, input.to, caseId)
+  if (input.templateId === undefined) {
+    if (input.subject === undefined) throw validationFailed([{ path: '/email/subject', message: 'is required' }])
+    return { to, subject: input.subject, notes: undefined }
+  }
+  const rendered = await renderEmail(command, input.templateId, caseId)
+  return { to, subject: input.subject ?? rendered.subject, notes: rendered.body }
+}
+
+async function renderEmail(
+  command: Command,
+  templateId: string,
+  caseId: string | null,
+): Promise<{ subject: string; body: string }> {
+  if (caseId === null) {
+    throw validationFailed([{ path: '/referenceId', message: 'must name the case that the template speaks of' }])
+  }
+  const template = await command.transaction.maybeOne(shareTemplate(command.tenantId, templateId))
+  if (template?.kind !== 'email') {
+    throw unknownReferences([{ path: '/email/templateId', message: 'names no e-mail template of this tenant' }])
+  }
+  const { data } = await gatherTemplateData(command, { caseId, userId: null, deadline: undefined })
+  return renderTemplate(template, data)
+}
+
+async function resolveRecipients(
+  command: Command,
+  recipients: readonly EmailRecipientInput[],
+  caseId: string | null,
+): Promise<PreparedEmail['to']> {
+  const errors = recipients.flatMap((recipient, index) => formErrors(recipient, index))
+  if (errors.length > 0) throw validationFailed(errors)
+  const ids = (key: 'userId' | 'contactId'): string[] =>
+    recipients.map((recipient) => recipient[key]?.toLowerCase()).filter((id) => id !== undefined)
+  const rows = await command.transaction.many(
+    findRecipients(command.tenantId, { caseId, userIds: ids('userId'), contactIds: ids('contactId') }),
+  )
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  requireKnown(recipients, byId)
+  const resolved = recipients.map((recipient) => addressOf(recipient, byId))
+  // Whoever is named twice gets it once.
+  return [...new Map(resolved.map((each) => [each.address.toLowerCase(), each])).values()]
+}
+
+function formErrors({ userId, contactId, address }: EmailRecipientInput, index: number): FieldError[] {
+  const given = [userId, contactId, address].filter((each) => each !== undefined)
+  if (given.length === 1) return []
+  return [{ path: `/email/to/${index}`, message: 'must have exactly one of userId, contactId and address' }]
+}
+
+function requireKnown(recipients: readonly EmailRecipientInput[], byId: ReadonlyMap<string, RecipientRow>): void {
+  const missing: FieldError[] = []
+  const mute: FieldError[] = []
+  for (const [index, { userId, contactId }] of recipients.entries()) {
+    const id = userId ?? contactId
+    if (id === undefined) continue
+    const path = `/email/to/${index}/${userId === undefined ? 'contactId' : 'userId'}`
+    const found = byId.get(id.toLowerCase())
+    const what = userId === undefined ? 'contact of this tenant' : 'user of the customer of the case'
+    if (found === undefined) missing.push({ path, message: `names no ${what}` })
+    else if (found.address === null) mute.push({ path, message: 'has no e-mail address' })
+  }
+  if (missing.length > 0) throw unknownReferences(missing)
+  if (mute.length > 0)
+    throw new Problem('recipient-without-address', 'A recipient has no e-mail address.', { errors: mute })
+}
+
+function addressOf(
+  { userId, contactId, address, name }: EmailRecipientInput,
+  byId: ReadonlyMap<string, RecipientRow>,
+): { address: string; name: string | null } {
+  if (address !== undefined) return { address, name: name ?? null }
+  const found = byId.get((userId ?? contactId ?? '').toLowerCase())
+  return { address: found?.address ?? '', name: name ?? found?.name ?? null }
+}
