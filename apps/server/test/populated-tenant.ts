@@ -190,6 +190,8 @@ async function createMessages(create: Create, ids: Ids): Promise<void> {
   ids['interactionId'] = (await create('/interactions', note))['id']!
   ids['unmappedInteractionId'] = (await create('/interactions', { type: 'EMAIL', notes: 'Hej' }))['id']!
   ids['linkId'] = (await create('/links', { caseId: ids['caseId'], userId: ids['customerUserId'] }))['linkId']!
+  const email = { subject: 'Hej', to: [{ address: 'eva@debtor.example' }] }
+  await create('/interactions', { type: 'EMAIL', direction: 'OUTGOING', notes: 'Hej', email })
   const letter = { kind: 'letter', language: 'da', subject: 'Brev', body: 'Kære {{ debtor.name }}' }
   const used = await create('/templates', { ...letter, handle: 'used', name: 'Brev' })
   ids['templateId'] = used['templateId']!
