@@ -20,8 +20,8 @@ interface Answer {
 }
 
 interface Waiting {
-  resolve(bytes: Buffer): void
-  reject(error: Error): void
+  readonly resolve: (bytes: Buffer) => void
+  readonly reject: (error: Error) => void
 }
 
 const timeoutMs = 20_000
@@ -41,7 +41,7 @@ class PdfThread {
       this.#settle(answer)
     })
     this.#worker.on('error', (error) => {
-      this.#fail(error as Error)
+      this.#fail(error)
     })
     this.#worker.on('exit', () => {
       this.#fail(new Error('The thread that sets documents ended.'))
