@@ -31,7 +31,10 @@ export const documentOperations = [
     body: DocumentInput,
     success: { status: 201, description: 'The document.', body: Document },
     location: (document) => `/documents/${document.documentId}`,
-    problems: ['unknown-reference', 'deadline-too-short', 'unknown-mention', 'template-invalid'],
+    problems: [
+      ...(['unknown-reference', 'deadline-too-short', 'unknown-mention', 'template-invalid'] as const),
+      ...(['file-quota-exceeded'] as const),
+    ],
     example: { body: { caseId: exampleIds.caseId, handle: 'reminder', sharedWithDebtor: true } },
     run: (command, { body }) => createDocument(command, body),
   }),

@@ -32,10 +32,9 @@ export const interactionOperations = [
     body: InteractionInput,
     success: { status: 201, description: 'The id of the interaction.', body: InteractionCreated },
     location: ({ id, isVisible }: CreatedInteraction) => (isVisible ? `/interactions/${id}` : undefined),
-    problems: ['unknown-reference', 'state-not-allowed', 'file-type-refused', 'file-quota-exceeded'],
     problems: [
       ...(['unknown-reference', 'state-not-allowed', 'file-type-refused', 'recipient-without-address'] as const),
-      ...(['unknown-mention', 'template-invalid'] as const),
+      ...(['unknown-mention', 'template-invalid', 'file-quota-exceeded'] as const),
     ],
     example: {
       body: {
