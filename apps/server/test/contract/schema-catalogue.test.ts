@@ -78,6 +78,7 @@ describe('every table', () => {
     expect(found.sort()).toEqual([
       'api_tokens.bearer',
       'events.worker',
+      'links.bearer',
       'outgoing_mails.worker',
       'password_links.bearer',
       'sessions.bearer',

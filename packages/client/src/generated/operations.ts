@@ -227,4 +227,21 @@ export const operationTable = {
     get: { id: 'get-link', method: 'GET', path: '/v1/{tenantId}/links/{linkId}' },
     revoke: { id: 'revoke-link', method: 'POST', path: '/v1/{tenantId}/links/{linkId}/revoke' },
   },
+  templates: {
+    list: { id: 'list-templates', method: 'GET', path: '/v1/{tenantId}/templates', itemId: 'templateId' },
+    create: { id: 'create-template', method: 'POST', path: '/v1/{tenantId}/templates' },
+    listMentions: { id: 'list-template-mentions', method: 'GET', path: '/v1/{tenantId}/templates/mentions' },
+    get: { id: 'get-template', method: 'GET', path: '/v1/{tenantId}/templates/{templateId}' },
+    patch: { id: 'patch-template', method: 'PATCH', path: '/v1/{tenantId}/templates/{templateId}' },
+    delete: { id: 'delete-template', method: 'DELETE', path: '/v1/{tenantId}/templates/{templateId}' },
+    preview: { id: 'preview-template', method: 'POST', path: '/v1/{tenantId}/templates/preview' },
+  },
+  documents: {
+    create: { id: 'create-document', method: 'POST', path: '/v1/{tenantId}/documents' },
+    list: { id: 'list-documents', method: 'GET', path: '/v1/{tenantId}/documents', itemId: 'documentId' },
+    get: { id: 'get-document', method: 'GET', path: '/v1/{tenantId}/documents/{documentId}' },
+    patch: { id: 'patch-document', method: 'PATCH', path: '/v1/{tenantId}/documents/{documentId}' },
+    getSource: { id: 'get-document-source', method: 'GET', path: '/v1/{tenantId}/documents/{documentId}/source' },
+    download: { id: 'download-document', method: 'GET', path: '/v1/{tenantId}/documents/{documentId}/download' },
+  },
 } as const

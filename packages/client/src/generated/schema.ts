@@ -1872,7 +1872,7 @@ export interface paths {
         put?: never;
         /**
          * Create an interaction
-         * @description Registers a message or note, for example a contact form that a debtor submitted (type `DEBTOR NOTE`). Notes are HTML and are sanitised; files are named by id or come along in base64.
+         * @description Registers a message or note, for example a contact form that a debtor submitted (type `DEBTOR NOTE`). Notes are HTML and are sanitised; files are named by id or come along in base64. An OUTGOING interaction of type EMAIL with `email` is sent: it is PENDING until the first attempt, QUEUED until a mail server took it, then SENT; `delivery` says what the servers answered. One that is dated later goes out then.
          */
         post: operations["create-interaction"];
         delete?: never;
@@ -1957,6 +1957,171 @@ export interface paths {
          * @description The address opens nothing from then on, for good. To revoke a link again changes nothing.
          */
         post: operations["revoke-link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List templates */
+        get: operations["list-templates"];
+        put?: never;
+        /**
+         * Create a template
+         * @description A template is text in Liquid with mentions of the case. It is filled in with example data before it is kept, so that a mention that there is not is found now and not when a letter is due.
+         */
+        post: operations["create-template"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/templates/mentions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what templates can mention
+         * @description Every mention with its type, what stands there, and an example. On a case with an ultimate creditor the mentions of the creditor are those of the ultimate creditor.
+         */
+        get: operations["list-template-mentions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/templates/{templateId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a template */
+        get: operations["get-template"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a template
+         * @description Only a template that no document was made from can be deleted.
+         */
+        delete: operations["delete-template"];
+        options?: never;
+        head?: never;
+        /**
+         * Patch a template
+         * @description Changes the fields that are given. Letters that were made from it before stay as they are.
+         */
+        patch: operations["patch-template"];
+        trace?: never;
+    };
+    "/v1/{tenantId}/templates/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview a template
+         * @description Fills a template in for a case, or with example data, and keeps nothing.
+         */
+        post: operations["preview-template"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List documents */
+        get: operations["list-documents"];
+        put?: never;
+        /**
+         * Make a letter
+         * @description Makes a letter for a case from a template, as tagged PDF, and keeps it with the data it was made from. Unless told otherwise it is put on the case as an outgoing interaction of type LETTER. On a case with an ultimate creditor the letter speaks of that one as the creditor. A demand gives at least 10 days.
+         */
+        post: operations["create-document"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/documents/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what is known of a document */
+        get: operations["get-document"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Patch a document
+         * @description Shows the document to the debtor, or takes that back. The document itself never changes.
+         */
+        patch: operations["patch-document"];
+        trace?: never;
+    };
+    "/v1/{tenantId}/documents/{documentId}/source": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what a document was made from
+         * @description The template as it was then, and what its mentions stood for: proof of what was written and why.
+         */
+        get: operations["get-document-source"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/documents/{documentId}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download a document */
+        get: operations["download-document"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4120,6 +4285,38 @@ export interface components {
                 geocode?: components["schemas"]["Geocode"] | null;
             };
         };
+        Delivery: {
+            /**
+             * @description SENT once the server of any recipient took it, BOUNCED where all refused it for good.
+             * @enum {string}
+             */
+            state: "WAITING" | "SENT" | "BOUNCED" | "CANCELLED";
+            subject: string;
+            recipients: {
+                address: string;
+                name: string | null;
+                /** @enum {string} */
+                state: "WAITING" | "SENT" | "BOUNCED";
+                /** @description What the mail server said, in its own words. */
+                answer: string | null;
+            }[];
+            attempts: number;
+            /** @description The Message-ID, the same for every attempt. */
+            messageId: string | null;
+            lastAnswer: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            nextAttemptAt: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            sentAt: string | null;
+        };
         DepositDistribution: {
             /**
              * Format: uuid
@@ -4237,6 +4434,135 @@ export interface components {
             /** @description Free text shown on the payment. */
             text?: string | null;
         };
+        Document: {
+            /** Format: uuid */
+            documentId: string;
+            /** Format: uuid */
+            tenantId: string;
+            /** Format: uuid */
+            caseId: string;
+            /** Format: uuid */
+            templateId: string;
+            /** Format: uuid */
+            fileId: string;
+            /** Format: uuid */
+            interactionId: string | null;
+            /**
+             * Format: uuid
+             * @description Who is written to.
+             */
+            userId: string;
+            fileName: string;
+            /** @description In bytes. */
+            size: number;
+            sha256: string;
+            /** @enum {string} */
+            language: "da" | "en";
+            subject: string;
+            /** Format: date */
+            deadline: string | null;
+            /** @description Whether the debtor can open it in the debtor web. */
+            sharedWithDebtor: boolean;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            createdBy: components["schemas"]["Actor"];
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            updatedAt: string | null;
+            updatedBy: components["schemas"]["Actor"] | null;
+        };
+        DocumentInput: {
+            /** Format: uuid */
+            caseId: string;
+            /**
+             * Format: uuid
+             * @description A letter. Exactly one of templateId and handle is given.
+             */
+            templateId?: string;
+            /**
+             * @description The letter of this handle in the language of who is written to, or else in that of the tenant, or in any.
+             * @example demand
+             */
+            handle?: string;
+            /**
+             * Format: uuid
+             * @description Who is written to, of the users of the customer; the debtor of the case unless given.
+             */
+            userId?: string;
+            /**
+             * Format: date
+             * @description Until when to pay or answer; in 14 days unless given.
+             * @example 2030-03-16
+             */
+            deadline?: string;
+            /** @default false */
+            sharedWithDebtor?: boolean;
+            /**
+             * @description Puts an outgoing interaction of type LETTER with the document on the case.
+             * @default true
+             */
+            createInteraction?: boolean;
+        };
+        DocumentPatch: {
+            sharedWithDebtor?: boolean;
+        };
+        DocumentSource: {
+            /** @description As it was filled in. */
+            subject: string;
+            /** @description As it was filled in. */
+            body: string;
+            /** @enum {string} */
+            language: "da" | "en";
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            madeAt: string;
+            /** @description What the mentions stood for. */
+            data: {
+                [key: string]: unknown;
+            };
+            /** @description The template as it was then. */
+            template: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description For an OUTGOING interaction of type EMAIL: whom the service sends it to. The notes are its text and the files go along. */
+        EmailInput: {
+            to: {
+                /**
+                 * Format: uuid
+                 * @description A user of the customer of the case.
+                 */
+                userId?: string;
+                /**
+                 * Format: uuid
+                 * @description A contact of the tenant.
+                 */
+                contactId?: string;
+                /**
+                 * Format: email
+                 * @example post@example.com
+                 */
+                address?: string;
+                name?: string;
+            }[];
+            /** @description Required without a template. */
+            subject?: string;
+            /**
+             * Format: uuid
+             * @description An e-mail template; filled in for the case, it is the subject and the notes.
+             */
+            templateId?: string;
+        };
         EndReason: {
             /** Format: uuid */
             endReasonId: string;
@@ -4351,6 +4677,7 @@ export interface components {
              */
             minVisibilityRole: "alternative-contact" | "debtor" | "client" | "caseworker" | "admin" | "super-admin";
             files: components["schemas"]["AttachedFile"][];
+            delivery: components["schemas"]["Delivery"] | null;
             /**
              * Format: date-time
              * @description When the message was written or sent, as its creator says.
@@ -4426,6 +4753,7 @@ export interface components {
                 /** @description The content in base64 (RFC 4648 §4) with padding and without line breaks. */
                 content?: string;
             })[];
+            email?: components["schemas"]["EmailInput"];
             /**
              * Format: timestamp
              * @description The form `2024-05-01 00:00:00.000+01`, any ISO 8601 date-time with an offset, or a plain date, which means midnight in the time zone of the tenant.
@@ -4527,6 +4855,15 @@ export interface components {
              * @example 2030-01-01
              */
             expiresAt?: string;
+        };
+        Mention: {
+            /** @example creditor.name */
+            name: string;
+            /** @enum {string} */
+            type: "text" | "list" | "date" | "amount" | "boolean" | "vouchers";
+            description: string;
+            /** @description What a preview without a case shows. */
+            example: unknown;
         };
         Overview: {
             /**
@@ -4758,7 +5095,7 @@ export interface components {
             /** @description The same text as `detail`. */
             message: string;
             /** @enum {string} */
-            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "webhook-url-refused" | "sign-in-refused" | "scope-not-held" | "token-revoked" | "invitation-accepted" | "password-link-invalid" | "password-wrong" | "code-wrong" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "rate-limited" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "file-quota-exceeded" | "file-type-refused" | "file-in-use" | "state-not-allowed" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "voucher-not-payable" | "amount-exceeds-outstanding" | "currency-mismatch" | "creditor-reference-taken" | "email-taken" | "last-admin" | "property-handle-taken" | "voucher-type-handle-taken" | "end-reason-handle-taken" | "standard-end-reason" | "standard-voucher-type" | "standard-update-type" | "in-use" | "default-account-taken" | "customer-reference-taken" | "customer-not-unique" | "last-debtor" | "unique-id-taken" | "payout-contact-required" | "billing-model-missing" | "billing-draft-open" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "voucher-already-reversed" | "reversal-not-reversible" | "payout-not-reversible" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "allocation-undone" | "allocation-of-reversal" | "status-not-allowed" | "end-reason-required";
+            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "webhook-url-refused" | "sign-in-refused" | "scope-not-held" | "token-revoked" | "invitation-accepted" | "password-link-invalid" | "password-wrong" | "code-wrong" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "rate-limited" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "file-quota-exceeded" | "file-type-refused" | "file-in-use" | "state-not-allowed" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "voucher-not-payable" | "amount-exceeds-outstanding" | "currency-mismatch" | "creditor-reference-taken" | "email-taken" | "last-admin" | "property-handle-taken" | "voucher-type-handle-taken" | "end-reason-handle-taken" | "standard-end-reason" | "standard-voucher-type" | "standard-update-type" | "in-use" | "default-account-taken" | "customer-reference-taken" | "customer-not-unique" | "last-debtor" | "unique-id-taken" | "payout-contact-required" | "billing-model-missing" | "billing-draft-open" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "voucher-already-reversed" | "reversal-not-reversible" | "payout-not-reversible" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "allocation-undone" | "allocation-of-reversal" | "recipient-without-address" | "unknown-mention" | "template-invalid" | "template-handle-taken" | "deadline-too-short" | "status-not-allowed" | "end-reason-required";
             errors?: {
                 /** @description A JSON pointer. */
                 path: string;
@@ -5007,6 +5344,125 @@ export interface components {
                 name: string;
             }[];
             session?: components["schemas"]["Session"];
+        };
+        Template: {
+            /** Format: uuid */
+            templateId: string;
+            /** Format: uuid */
+            tenantId: string;
+            handle: string;
+            name: string;
+            /** @enum {string} */
+            kind: "letter" | "email";
+            /**
+             * @description The language it is written in, in which amounts and dates are set as well.
+             * @enum {string}
+             */
+            language: "da" | "en";
+            subject: string;
+            body: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            createdBy: components["schemas"]["Actor"];
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            updatedAt: string | null;
+            updatedBy: components["schemas"]["Actor"] | null;
+        };
+        TemplateInput: {
+            /**
+             * @description The same for the template of one purpose in every language and kind.
+             * @example reminder
+             */
+            handle: string;
+            name: string;
+            /** @enum {string} */
+            kind: "letter" | "email";
+            /**
+             * @description The language it is written in, in which amounts and dates are set as well.
+             * @enum {string}
+             */
+            language: "da" | "en";
+            /**
+             * @description Liquid, one line.
+             * @example Rykker: sag {{ case.journalNumber }}
+             */
+            subject: string;
+            /**
+             * @description Liquid. Of an e-mail HTML, which is sanitised. Of a letter text: an empty line ends a paragraph, `# ` begins a heading, `- ` an item, `**` sets bold. Amounts and dates are set by the filters `money` and `date`, and `{{ vouchers | table }}` is the table of vouchers.
+             * @example Vi mangler {{ balance.outstanding | money }} senest {{ deadline | date }}.
+             */
+            body: string;
+        };
+        TemplatePatch: {
+            /**
+             * @description The same for the template of one purpose in every language and kind.
+             * @example reminder
+             */
+            handle?: string;
+            name?: string;
+            /**
+             * @description The language it is written in, in which amounts and dates are set as well.
+             * @enum {string}
+             */
+            language?: "da" | "en";
+            /**
+             * @description Liquid, one line.
+             * @example Rykker: sag {{ case.journalNumber }}
+             */
+            subject?: string;
+            /**
+             * @description Liquid. Of an e-mail HTML, which is sanitised. Of a letter text: an empty line ends a paragraph, `# ` begins a heading, `- ` an item, `**` sets bold. Amounts and dates are set by the filters `money` and `date`, and `{{ vouchers | table }}` is the table of vouchers.
+             * @example Vi mangler {{ balance.outstanding | money }} senest {{ deadline | date }}.
+             */
+            body?: string;
+        };
+        TemplatePreview: {
+            subject: string;
+            /** @description Of an e-mail HTML that is safe to show, of a letter its text. */
+            body: string;
+        };
+        TemplatePreviewInput: {
+            /** @enum {string} */
+            kind: "letter" | "email";
+            /**
+             * @description The language it is written in, in which amounts and dates are set as well.
+             * @enum {string}
+             */
+            language: "da" | "en";
+            /**
+             * @description Liquid, one line.
+             * @example Rykker: sag {{ case.journalNumber }}
+             */
+            subject: string;
+            /**
+             * @description Liquid. Of an e-mail HTML, which is sanitised. Of a letter text: an empty line ends a paragraph, `# ` begins a heading, `- ` an item, `**` sets bold. Amounts and dates are set by the filters `money` and `date`, and `{{ vouchers | table }}` is the table of vouchers.
+             * @example Vi mangler {{ balance.outstanding | money }} senest {{ deadline | date }}.
+             */
+            body: string;
+            /**
+             * Format: uuid
+             * @description Whose data is filled in; example data without it.
+             */
+            caseId?: string | null;
+            /**
+             * Format: uuid
+             * @description Who is written to; the debtor of the case unless given.
+             */
+            userId?: string | null;
+            /**
+             * Format: date
+             * @description Until when to pay or answer; in 14 days unless given.
+             * @example 2030-03-16
+             */
+            deadline?: string;
         };
         TenantSettings: {
             /** Format: uuid */
@@ -11245,6 +11701,396 @@ export interface operations {
             };
         };
     };
+    "list-templates": {
+        parameters: {
+            query?: {
+                /** @example letter */
+                kind?: "letter" | "email";
+                /** @example da */
+                language?: "da" | "en";
+                /** @description The same for the template of one purpose in every language and kind. */
+                handle?: string;
+                /** @description Only templates whose name or subject holds this text. */
+                q?: string;
+                /** @description The page, starting from 0. */
+                page?: number;
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of templates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["Template"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "handle": "instalments",
+                 *       "name": "Tilbud om afdrag",
+                 *       "kind": "letter",
+                 *       "language": "da",
+                 *       "subject": "Tilbud om afdrag: sag {{ case.journalNumber }}",
+                 *       "body": "Kære {{ debtor.name }}\n\nDu skylder {{ creditor.name }} {{ balance.outstanding | money }}.\n\n{{ vouchers | table }}"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TemplateInput"];
+            };
+        };
+        responses: {
+            /** @description The template as created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Template"];
+                };
+            };
+        };
+    };
+    "list-template-mentions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mentions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Mention"][];
+                    };
+                };
+            };
+        };
+    };
+    "get-template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                templateId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Template"];
+                };
+            };
+        };
+    };
+    "delete-template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example 8e559014-9605-8498-a7cd-e8ff9404b1b4 */
+                templateId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An empty object. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    "patch-template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example 3d5a0e80-a1e3-8c85-aee7-a8a47ea34976 */
+                templateId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Venlig rykker"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TemplatePatch"];
+            };
+        };
+        responses: {
+            /** @description The template as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Template"];
+                };
+            };
+        };
+    };
+    "preview-template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "email",
+                 *       "language": "da",
+                 *       "subject": "Sag {{ case.journalNumber }}",
+                 *       "body": "<p>Kære {{ debtor.name }}</p>{{ vouchers | table }}",
+                 *       "caseId": "14d73749-e725-809a-8126-bfbccbc7ccef"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TemplatePreviewInput"];
+            };
+        };
+        responses: {
+            /** @description What would be sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplatePreview"];
+                };
+            };
+        };
+    };
+    "list-documents": {
+        parameters: {
+            query?: {
+                /** @example 14d73749-e725-809a-8126-bfbccbc7ccef */
+                caseId?: string;
+                templateId?: string;
+                sharedWithDebtor?: boolean;
+                /** @description The page, starting from 0. */
+                page?: number;
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of documents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["Document"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "caseId": "14d73749-e725-809a-8126-bfbccbc7ccef",
+                 *       "handle": "reminder",
+                 *       "sharedWithDebtor": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["DocumentInput"];
+            };
+        };
+        responses: {
+            /** @description The document. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Document"];
+                };
+            };
+        };
+    };
+    "get-document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                documentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Document"];
+                };
+            };
+        };
+    };
+    "patch-document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example f83080df-8b58-86f6-af0d-1c49801660d7 */
+                documentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sharedWithDebtor": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["DocumentPatch"];
+            };
+        };
+        responses: {
+            /** @description The document as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Document"];
+                };
+            };
+        };
+    };
+    "get-document-source": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                documentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The source. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentSource"];
+                };
+            };
+        };
+    };
+    "download-document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                documentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+        };
+    };
     "on-cases-create": {
         parameters: {
             query?: never;
@@ -12878,6 +13724,23 @@ export interface operations {
                  *             "size": 48213
                  *           }
                  *         ],
+                 *         "delivery": {
+                 *           "state": "WAITING",
+                 *           "subject": "Aftalt",
+                 *           "recipients": [
+                 *             {
+                 *               "address": "Aftalt",
+                 *               "name": "Nordkyst Energi A/S",
+                 *               "state": "WAITING",
+                 *               "answer": "Aftalt"
+                 *             }
+                 *           ],
+                 *           "attempts": 1,
+                 *           "messageId": "Aftalt",
+                 *           "lastAnswer": "Aftalt",
+                 *           "nextAttemptAt": "2024-04-30T23:00:00.000Z",
+                 *           "sentAt": "2024-04-30T23:00:00.000Z"
+                 *         },
                  *         "createdAt": "2024-04-30T23:00:00.000Z",
                  *         "registeredAt": "2024-04-30T23:00:00.000Z",
                  *         "createdBy": {
