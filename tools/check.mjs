@@ -1,5 +1,5 @@
 // The whole test command: every check runs, and the last line says how many passed and failed.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,9 +19,32 @@ function run(name, command, args) {
   return status === 0
 }
 
-function check(name, command, args) {
-  if (run(name, command, args)) passed += 1
-  else failed += 1
+/** Runs checks that do not disturb each other two at a time; what each says is shown when it has ended. */
+async function checkTogether(checks) {
+  const waiting = [...checks]
+  const work = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await checkQuietly(...next)
+  }
+  await Promise.all([work(), work()])
+}
+
+function checkQuietly(name, command, args) {
+  const started = Date.now()
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+    let said = ''
+    const listen = (bytes) => (said += bytes)
+    child.stdout.on('data', listen)
+    child.stderr.on('data', listen)
+    child.on('error', (error) => (said += error.message))
+    child.on('close', (code) => {
+      const seconds = Math.round((Date.now() - started) / 1000)
+      process.stdout.write(`\n== ${name}\n${said}== ${name}: ${code === 0 ? 'ok' : 'FAILED'} after ${seconds} s\n`)
+      if (code === 0) passed += 1
+      else failed += 1
+      resolve()
+    })
+  })
 }
 
 /** The browser tests need Chromium; where it is missing and we may, it is installed. */
@@ -59,24 +82,24 @@ function countTests(name, args) {
   failed += Math.max(results.numFailedTests, isGreen ? 0 : 1)
 }
 
-check('format', 'npx', ['prettier', '--check', '--log-level', 'warn', '.'])
-check('lint', 'npx', ['eslint', '--max-warnings', '0', '.'])
-check('types', 'npx', ['tsc', '--noEmit'])
-check('types of the console', 'npx', ['tsc', '--noEmit', '-p', 'apps/console'])
-check('openapi', 'npx', ['redocly', 'lint', '--config', 'redocly.yaml', 'apps/server/openapi.json'])
-check('build', 'npm', ['run', '--silent', 'build'])
+await checkTogether([
+  ['lint', 'npx', ['eslint', '--max-warnings', '0', '.']],
+  ['types', 'npx', ['tsc', '--noEmit']],
+  ['types of the console', 'npx', ['tsc', '--noEmit', '-p', 'apps/console']],
+  ['format', 'npx', ['prettier', '--check', '--log-level', 'warn', '.']],
+  ['openapi', 'npx', ['redocly', 'lint', '--config', 'redocly.yaml', 'apps/server/openapi.json']],
+  ['build', 'npm', ['run', '--silent', 'build']],
+])
 ensureChromium()
+const scenarios = 'apps/server/test/scenarios'
 // What kills processes or measures how long clients are kept has the machine to itself.
-const alone = [
-  'apps/server/test/faults',
-  'apps/server/test/scenarios',
-  'apps/server/test/platform/slow-clients.test.ts',
-]
+const alone = ['apps/server/test/faults', 'apps/server/test/platform/slow-clients.test.ts']
 countTests(
   'tests',
-  alone.flatMap((path) => ['--exclude', path.endsWith('.ts') ? path : `${path}/**`]),
+  [scenarios, ...alone].flatMap((path) => ['--exclude', path.endsWith('.ts') ? path : `${path}/**`]),
 )
-countTests('faults and scenarios', ['--no-file-parallelism', ...alone])
+countTests('scenarios', ['--maxWorkers=2', scenarios])
+countTests('faults', ['--no-file-parallelism', ...alone])
 
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
 process.exit(failed === 0 ? 0 : 1)
