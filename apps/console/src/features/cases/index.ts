@@ -5,6 +5,10 @@ import { formatAmount } from '../../text/format.ts'
 import { caseRoute, casesRoute } from './cases.routes.ts'
 import { casesText } from './cases.text.ts'
 
+export { CaseStatusDot } from './case-status.tsx'
+export { DebtorName, debtorNameOf } from './debtor-name.tsx'
+export { NoteHtml } from './note-html.tsx'
+
 export const cases: Feature = {
   routes: [casesRoute, caseRoute],
   nav: [

@@ -1,0 +1,61 @@
+import { Skeleton } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { client } from '../../api/client.ts'
+import { useRead } from '../../api/query.ts'
+import { Money } from '../../ui/money.tsx'
+import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import { CaseStatusDot } from '../cases/index.ts'
+import { customersText } from './customers.text.ts'
+import classes from './customers.module.css'
+
+/** The cases of a customer, newest first, with what is left to pay, and in all by currency. */
+export function CustomerCases({ customerId }: { customerId: string }): ReactNode {
+  const t = customersText.useText()
+  const { data, error, refetch } = useRead(client.cases.list, { customerId, sort: '-createdAt', pageSize: 500 })
+  if (error !== null && data === undefined) return <ProblemNotice error={error} retry={() => void refetch()} />
+  if (data === undefined) return <Skeleton height={72} />
+  if (data.items.length === 0) return <p className={classes.quiet}>{t('noCases')}</p>
+  const open = data.items.filter(({ status }) => status !== 'ENDED')
+  const currencies = [...new Set(open.map(({ currency }) => currency))]
+  const owedIn = (currency: string): number =>
+    open.filter((one) => one.currency === currency).reduce((sum, { outstanding }) => sum + outstanding, 0)
+  return (
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('number')}</th>
+          <th scope="col">{t('status')}</th>
+          <th scope="col">{t('outstanding')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {data.items.map((one) => (
+          <tr key={one.id}>
+            <th scope="row">
+              <Link to={`/cases/${one.caseSeqId}`}>{t('case', { number: one.journalNumber })}</Link>
+            </th>
+            <td>
+              <CaseStatusDot status={one.status} />
+            </td>
+            <td>
+              <Money minor={one.outstanding} currency={one.currency} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        {currencies.map((currency) => (
+          <tr key={currency}>
+            <th scope="row" colSpan={2}>
+              {t('totalOwed')}
+            </th>
+            <td>
+              <Money minor={owedIn(currency)} currency={currency} />
+            </td>
+          </tr>
+        ))}
+      </tfoot>
+    </table>
+  )
+}

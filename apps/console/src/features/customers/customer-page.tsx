@@ -1,0 +1,173 @@
+import { Alert, Anchor, Button, Skeleton } from '@mantine/core'
+import { IconAlertCircle, IconEdit, IconExternalLink, IconPlus, IconReceipt } from '@tabler/icons-react'
+import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { client } from '../../api/client.ts'
+import { useRead } from '../../api/query.ts'
+import { useMay } from '../../app/session.ts'
+import { formatDate } from '../../text/format.ts'
+import { Page } from '../../ui/page.tsx'
+import { ScreenError } from '../../ui/screen-error.tsx'
+import { SidePanel } from '../../ui/side-panel.tsx'
+import { debtorNameOf } from '../cases/index.ts'
+import { ClaimForm } from './claim-form.tsx'
+import { CustomerCases } from './customer-cases.tsx'
+import { CustomerForm } from './customer-form.tsx'
+import { type CustomerPanel, customerSearch } from './customers.routes.ts'
+import { customersText } from './customers.text.ts'
+import classes from './customers.module.css'
+import { type Customer, erpAddress } from './person.rules.ts'
+import { PersonForm, type Warning } from './person-form.tsx'
+import { People } from './people.tsx'
+
+/** A customer: who they are, how they are reached, what they owe. */
+export function CustomerPage(): ReactNode {
+  const t = customersText.useText()
+  const { customerId = '' }: { customerId?: string } = useParams({ strict: false })
+  const { data, etag, error, refetch } = useRead(client.customers.get, { customerId })
+  const above = (
+    <Anchor component={Link} to="/customers" size="xs">
+      {t('customers')}
+    </Anchor>
+  )
+  if (data !== undefined) return <LoadedCustomer key={customerId} customer={data} etag={etag} above={above} />
+  return (
+    <Page title={t('customers')} above={above}>
+      {error === null ? (
+        <div aria-busy>
+          <Skeleton height={20} width="40%" mb={24} />
+          <Skeleton height={160} mb={24} />
+          <Skeleton height={96} />
+        </div>
+      ) : (
+        <ScreenError error={error} reset={() => void refetch()} />
+      )}
+    </Page>
+  )
+}
+
+interface LoadedProps {
+  readonly customer: Customer
+  readonly etag: string | undefined
+  readonly above: ReactNode
+}
+
+function LoadedCustomer({ customer, etag, above }: LoadedProps): ReactNode {
+  const t = customersText.useText()
+  const may = useMay()
+  const navigate = useNavigate()
+  const { panel, person: personId } = customerSearch.use()
+  const [warnings, setWarnings] = useState<readonly Warning[]>([])
+  const go = (search: object): void => void navigate({ to: `/customers/${customer.customerId}`, search })
+  const mayChange = may('write:customers')
+  const person = customer.users.find(({ userId }) => userId === personId)
+  const close = (found: readonly Warning[] = []): void => {
+    setWarnings(found)
+    go({})
+  }
+  return (
+    <Page title={debtorNameOf(customer)} above={above}>
+      <Facts customer={customer} />
+      <div className={classes.actions}>
+        {mayChange && (
+          <Button variant="default" leftSection={<IconEdit size={16} />} onClick={() => go({ panel: 'customer' })}>
+            {t('edit')}
+          </Button>
+        )}
+        {may('write:case-vouchers') && (
+          <Button leftSection={<IconReceipt size={16} />} onClick={() => go({ panel: 'claim' })}>
+            {t('claim')}
+          </Button>
+        )}
+      </div>
+      <Warnings warnings={warnings} onDismiss={() => setWarnings([])} />
+      <div className={classes.columns}>
+        <section>
+          <div className={classes.bar}>
+            <h2>{t('people')}</h2>
+            {mayChange && (
+              <Button
+                size="compact-sm"
+                variant="subtle"
+                leftSection={<IconPlus size={16} />}
+                onClick={() => go({ panel: 'person' })}
+              >
+                {t('addPerson')}
+              </Button>
+            )}
+          </div>
+          <People
+            people={customer.users}
+            onEdit={mayChange ? (userId) => go({ panel: 'person', person: userId }) : undefined}
+          />
+        </section>
+        <section>
+          <div className={classes.bar}>
+            <h2>{t('cases')}</h2>
+          </div>
+          <CustomerCases customerId={customer.customerId} />
+        </section>
+      </div>
+      <SidePanel isOpen={panel !== undefined} onClose={() => go({})} title={usePanelTitle(panel, person?.details.name)}>
+        {panel === 'person' && <PersonForm customer={customer} person={person} onDone={close} />}
+        {panel === 'customer' && <CustomerForm customer={customer} etag={etag} onDone={() => close()} />}
+        {panel === 'claim' && <ClaimForm customer={customer} onDone={() => close()} />}
+      </SidePanel>
+    </Page>
+  )
+}
+
+function usePanelTitle(panel: CustomerPanel | undefined, name: string | undefined): string {
+  const t = customersText.useText()
+  if (panel === 'customer') return t('editCustomer')
+  if (panel === 'claim') return t('claim')
+  return name === undefined ? t('addPerson') : t('editPerson', { name })
+}
+
+/** Whose customer it is, and where the creditor has them. */
+function Facts({ customer }: { customer: Customer }): ReactNode {
+  const t = customersText.useText()
+  const { creditorId, referenceId } = customer
+  const { data: creditor } = useRead(client.creditors.get, { creditorId }, { staleTime: 300_000 })
+  const erp = erpAddress(creditor?.erpLink, referenceId)
+  return (
+    <p className={classes.facts}>
+      <Link to={`/creditors/${creditorId}`}>{creditor?.name ?? t('creditor')}</Link>
+      <span>
+        {t('reference')} <b>{referenceId}</b>
+      </span>
+      <span>{t(customer.isCompany ? 'company' : 'private')}</span>
+      <span>{t('since', { date: formatDate(customer.createdAt) })}</span>
+      {erp !== undefined && (
+        <a href={erp} target="_blank" rel="noreferrer noopener" className={classes.erp}>
+          {t('erp')} <IconExternalLink size={14} aria-hidden />
+        </a>
+      )}
+    </p>
+  )
+}
+
+function Warnings({ warnings, onDismiss }: { warnings: readonly Warning[]; onDismiss: () => void }): ReactNode {
+  const t = customersText.useText()
+  if (warnings.length === 0) return null
+  return (
+    <Alert
+      className={classes.warning ?? ''}
+      classNames={{ title: classes.warningTitle ?? '', icon: classes.warningTitle ?? '' }}
+      role="status"
+      color="yellow"
+      variant="outline"
+      title={t('checkTitle')}
+      icon={<IconAlertCircle size={18} aria-hidden />}
+    >
+      {warnings.map(({ path, message }) => (
+        <p key={path}>
+          {t(path.endsWith('/cvr') ? 'cvr' : 'cpr')}: {message}
+        </p>
+      ))}
+      <Button size="compact-sm" variant="default" onClick={onDismiss}>
+        {t('dismiss')}
+      </Button>
+    </Alert>
+  )
+}

@@ -1,0 +1,148 @@
+import { Button, Select, TextInput } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { IconSearch } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { client } from '../../api/client.ts'
+import { readOptions, useRead, useReadList } from '../../api/query.ts'
+import { formatCount } from '../../text/format.ts'
+import { type Column, DataList } from '../../ui/data-list.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Day } from '../../ui/when.tsx'
+import { debtorNameOf } from '../cases/index.ts'
+import { customersSearch } from './customers.routes.ts'
+import { customersText } from './customers.text.ts'
+import classes from './customers.module.css'
+import type { Customer } from './person.rules.ts'
+
+type Search = ReturnType<typeof customersSearch.use>
+
+/** Everyone who owes or owed something, found by name, e-mail or reference. */
+export function CustomersPage(): ReactNode {
+  const t = customersText.useText()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const { selected, ...search } = customersSearch.use()
+  const { items, query, loadMore } = useReadList(client.customers.list, search)
+  const change = (next: Partial<Record<keyof Search, string | undefined>>): void => {
+    void navigate({ to: '/customers', search: { ...search, ...next }, replace: true })
+  }
+  return (
+    <Page title={t('customers')} toolbar={<Filters search={search} onChange={change} />} isFixed>
+      <DataList
+        label={t('customers')}
+        items={items}
+        columns={useColumns()}
+        keyOf={({ customerId }) => customerId}
+        selected={selected}
+        onSelect={(id) => change({ selected: id })}
+        onOpen={({ customerId }) => void navigate({ to: `/customers/${customerId}` })}
+        onHover={({ customerId }) =>
+          void queries.query(readOptions(client.customers.get, { customerId })).catch(() => undefined)
+        }
+        isLoading={query.isPending}
+        isLoadingMore={query.isFetchingNextPage}
+        hasMore={query.hasNextPage}
+        onEnd={loadMore}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+        empty={
+          <EmptyState
+            title={t('noneTitle')}
+            hint={t('noneHint')}
+            action={
+              <Button variant="default" onClick={() => void navigate({ to: '/customers', search: {} })}>
+                {t('clear')}
+              </Button>
+            }
+          />
+        }
+      />
+    </Page>
+  )
+}
+
+function useColumns(): readonly Column<Customer>[] {
+  const t = customersText.useText()
+  const { data: creditors } = useRead(client.creditors.list, { pageSize: 500 }, { staleTime: 300_000 })
+  const names = new Map((creditors?.items ?? []).map(({ creditorId, name }) => [creditorId, name]))
+  return [
+    {
+      id: 'name',
+      header: t('name'),
+      width: 'minmax(160px, 2fr)',
+      cell: (one) => (
+        <Link to={`/customers/${one.customerId}`} title={debtorNameOf(one)}>
+          {debtorNameOf(one)}
+        </Link>
+      ),
+    },
+    { id: 'reference', header: t('reference'), width: 'minmax(96px, 1fr)', cell: ({ referenceId }) => referenceId },
+    {
+      id: 'creditor',
+      header: t('creditor'),
+      width: 'minmax(140px, 1.5fr)',
+      isWideOnly: true,
+      cell: ({ creditorId }) => names.get(creditorId) ?? '',
+    },
+    {
+      id: 'kind',
+      header: t('kind'),
+      width: '120px',
+      isWideOnly: true,
+      cell: ({ isCompany }) => t(isCompany ? 'company' : 'private'),
+    },
+    {
+      id: 'created',
+      header: t('created'),
+      width: '112px',
+      isWideOnly: true,
+      cell: ({ createdAt }) => <Day at={createdAt} />,
+    },
+    {
+      id: 'open',
+      header: t('openCases'),
+      width: '88px',
+      align: 'right',
+      cell: ({ cases }) => formatCount(cases.filter(({ status }) => status !== 'ENDED').length),
+    },
+  ]
+}
+
+function Filters(props: {
+  search: Omit<Search, 'selected'>
+  onChange: (next: Partial<Record<keyof Search, string | undefined>>) => void
+}): ReactNode {
+  const t = customersText.useText()
+  const [written, setWritten] = useState(props.search.q ?? '')
+  const tell = useDebouncedCallback((q: string) => props.onChange({ q: q === '' ? undefined : q }), 250)
+  const { data: creditors } = useRead(client.creditors.list, { pageSize: 500 }, { staleTime: 300_000 })
+  return (
+    <>
+      <TextInput
+        className={classes.search ?? ''}
+        type="search"
+        aria-label={t('search')}
+        placeholder={t('search')}
+        leftSection={<IconSearch size={16} aria-hidden />}
+        value={written}
+        onChange={(event) => {
+          setWritten(event.currentTarget.value)
+          tell(event.currentTarget.value.trim())
+        }}
+      />
+      <Select
+        className={classes.filter ?? ''}
+        aria-label={t('creditor')}
+        placeholder={t('allCreditors')}
+        searchable
+        clearable
+        value={props.search.creditorId ?? null}
+        onChange={(creditorId) => props.onChange({ creditorId: creditorId ?? undefined })}
+        data={(creditors?.items ?? []).map(({ creditorId, name }) => ({ value: creditorId, label: name }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { IconUsers } from '@tabler/icons-react'
+import { client } from '../../api/client.ts'
+import type { Feature } from '../../app/feature.ts'
+import { debtorNameOf } from '../cases/index.ts'
+import { customerRoute, customersRoute } from './customers.routes.ts'
+import { customersText } from './customers.text.ts'
+
+export const customers: Feature = {
+  routes: [customersRoute, customerRoute],
+  nav: [
+    {
+      to: '/customers',
+      label: () => customersText.t('customers'),
+      icon: IconUsers,
+      section: 'records',
+      order: 40,
+      scope: 'read:customers',
+    },
+  ],
+  searchScope: 'read:customers',
+  search: async (q, signal) => {
+    const { items } = await client.customers.list({ q, pageSize: 5 }, { signal })
+    return items.map((one) => ({
+      id: one.customerId,
+      title: debtorNameOf(one),
+      subtitle: `${customersText.t('reference')} ${one.referenceId}`,
+      to: `/customers/${one.customerId}`,
+    }))
+  },
+}

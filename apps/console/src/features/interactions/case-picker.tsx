@@ -1,0 +1,95 @@
+import { Button, Loader, Select } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { type ReactNode, useState } from 'react'
+import { client } from '../../api/client.ts'
+import { useRead } from '../../api/query.ts'
+import { Money } from '../../ui/money.tsx'
+import { CaseStatusDot, DebtorName } from '../cases/index.ts'
+import { interactionsText } from './interactions.text.ts'
+import classes from './interactions.module.css'
+
+type CaseItem = Awaited<ReturnType<typeof client.cases.list>>['items'][number]
+
+export interface PickedCase {
+  readonly id: string
+  readonly number: string
+}
+
+/** Finds a case by what people know of it, and answers the one that was chosen. */
+export function CasePicker(props: {
+  startWith: string
+  isBusy: boolean
+  onPick: (picked: PickedCase) => void
+  onCancel: () => void
+}): ReactNode {
+  const t = interactionsText.useText()
+  const [written, setWritten] = useState('')
+  const [typed] = useDebouncedValue(written.trim(), 200)
+  // Until something is written, the message itself says what to look for.
+  const q = typed === '' ? props.startWith : typed
+  const found = useRead(
+    client.cases.list,
+    { pageSize: 8, sort: '-createdAt', ...(q === '' ? {} : { q }) },
+    { keepPrevious: true },
+  )
+  const { data: creditors } = useRead(client.creditors.list, { pageSize: 500 }, { staleTime: 300_000 })
+  const names = new Map((creditors?.items ?? []).map(({ creditorId, name }) => [creditorId, name]))
+  const items = found.data?.items ?? []
+  const byId = new Map(items.map((one) => [one.id, one]))
+  return (
+    <div className={classes.picker}>
+      <Select
+        className={classes.pickerField ?? ''}
+        label={t('mapLabel')}
+        placeholder={t('mapPlaceholder')}
+        searchable
+        autoFocus
+        defaultDropdownOpened
+        selectFirstOptionOnChange
+        maxDropdownHeight={400}
+        value={null}
+        searchValue={written}
+        onSearchChange={setWritten}
+        filter={({ options }) => options}
+        rightSection={found.isFetching || props.isBusy ? <Loader size={16} /> : null}
+        nothingFoundMessage={found.isPending ? t('mapType') : t('mapNone')}
+        data={items.map((one) => ({ value: one.id, label: t('case', { number: one.journalNumber }) }))}
+        renderOption={({ option }) => (
+          <CaseOption one={byId.get(option.value)} label={option.label} creditorNames={names} />
+        )}
+        onChange={(id) => {
+          const one = byId.get(id ?? '')
+          if (one !== undefined) props.onPick({ id: one.id, number: one.journalNumber })
+        }}
+      />
+      <Button variant="subtle" color="gray" onClick={props.onCancel}>
+        {t('cancel')}
+      </Button>
+    </div>
+  )
+}
+
+function CaseOption(props: {
+  one: CaseItem | undefined
+  label: string
+  creditorNames: ReadonlyMap<string, string>
+}): ReactNode {
+  const { one } = props
+  if (one === undefined) return props.label
+  return (
+    <span className={classes.option}>
+      <span>
+        <b>
+          <DebtorName customerId={one.customerId} />
+        </b>
+        <span className={classes.quiet}>
+          {props.label} · {props.creditorNames.get(one.creditorId) ?? ''}
+        </span>
+      </span>
+      <span>
+        <Money minor={one.outstanding} currency={one.currency} />
+        <CaseStatusDot status={one.status} />
+      </span>
+    </span>
+  )
+}

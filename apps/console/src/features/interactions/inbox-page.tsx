@@ -1,0 +1,219 @@
+import { Button, SegmentedControl, Select, TextInput } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { IconSearch } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { client } from '../../api/client.ts'
+import { type ReadList, useRead, useReadList } from '../../api/query.ts'
+import { useMay } from '../../app/session.ts'
+import { formatCount } from '../../text/format.ts'
+import { type Column, DataList } from '../../ui/data-list.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Page } from '../../ui/page.tsx'
+import { When } from '../../ui/when.tsx'
+import { besideIn, type Interaction, senderOf, snippetOf } from './interaction.rules.ts'
+import { InteractionPane } from './interaction-pane.tsx'
+import { inboxSearch, interactionTypes } from './interactions.routes.ts'
+import { interactionsText } from './interactions.text.ts'
+import classes from './interactions.module.css'
+import { TypeIcon } from './type-icon.tsx'
+
+type Search = ReturnType<typeof inboxSearch.use>
+type View = NonNullable<Search['view']>
+
+const states: Readonly<Record<View, 'UNMAPPED' | 'MAPPED'>> = { unmapped: 'UNMAPPED', mapped: 'MAPPED' }
+
+/** What came in and waits for somebody, oldest first, beside the message that is being read. */
+export function InboxPage(): ReactNode {
+  const t = interactionsText.useText()
+  const navigate = useNavigate()
+  const { selected, map = false, ...filters } = inboxSearch.use()
+  const { view, ...rest } = filters
+  const list = useReadList(client.interactions.list, {
+    sort: 'registeredAt',
+    unhandled: true,
+    ...rest,
+    ...(view === undefined ? {} : { state: states[view] }),
+  })
+  const go = (search: Search): void => {
+    void navigate({ to: '/inbox', search: search as Record<string, unknown>, replace: true })
+  }
+  const select = (id: string | undefined): void => go(id === undefined ? filters : { ...filters, selected: id })
+  const ids = list.items.map(({ id }) => id)
+  return (
+    <Page title={t('inbox')} toolbar={<Filters filters={filters} list={list} onChange={go} />} isFixed>
+      <div className={classes.columns} data-reading={selected !== undefined}>
+        <div className={classes.list}>
+          <InboxList list={list} selected={selected} onSelect={select} isFiltered={Object.keys(filters).length > 0} />
+        </div>
+        <section className={classes.pane} aria-label={t('message')} tabIndex={0}>
+          {selected === undefined ? (
+            <EmptyState title={t('chooseTitle')} hint={t('chooseHint')} />
+          ) : (
+            <InteractionPane
+              key={selected}
+              interactionId={selected}
+              isMapping={map}
+              onMapping={(isOn) => go({ ...filters, selected, ...(isOn ? { map: true } : {}) })}
+              next={besideIn(ids, selected)}
+              onSelect={select}
+            />
+          )}
+        </section>
+      </div>
+    </Page>
+  )
+}
+
+function InboxList(props: {
+  list: ReadList<Interaction>
+  selected: string | undefined
+  onSelect: (id: string | undefined) => void
+  isFiltered: boolean
+}): ReactNode {
+  const t = interactionsText.useText()
+  const navigate = useNavigate()
+  const { items, query, loadMore } = props.list
+  const clear = (
+    <Button variant="default" onClick={() => void navigate({ to: '/inbox', search: {} })}>
+      {t('clear')}
+    </Button>
+  )
+  return (
+    <DataList
+      label={t('inbox')}
+      items={items}
+      columns={useColumns()}
+      keyOf={({ id }) => id}
+      selected={props.selected}
+      onSelect={props.onSelect}
+      onOpen={({ id }) => props.onSelect(id)}
+      isLoading={query.isPending}
+      isLoadingMore={query.isFetchingNextPage}
+      hasMore={query.hasNextPage}
+      onEnd={loadMore}
+      error={query.error}
+      onRetry={() => void query.refetch()}
+      empty={
+        props.isFiltered ? (
+          <EmptyState title={t('noneTitle')} hint={t('noneHint')} action={clear} />
+        ) : (
+          <EmptyState title={t('nothingTitle')} hint={t('nothingHint')} />
+        )
+      }
+    />
+  )
+}
+
+function useColumns(): readonly Column<Interaction>[] {
+  const t = interactionsText.useText()
+  return [
+    {
+      id: 'from',
+      header: t('from'),
+      width: 'minmax(0, 1fr)',
+      cell: (one) => (
+        <span className={classes.from} data-new={one.state === 'UNMAPPED'}>
+          <TypeIcon type={one.type} />
+          <span className={classes.fill}>{senderOf(one)}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'message',
+      header: t('message'),
+      width: 'minmax(0, 1.6fr)',
+      cell: ({ notes }) => (
+        <span className={`${classes.fill ?? ''} ${classes.quiet ?? ''}`}>{snippetOf(notes) || t('noText')}</span>
+      ),
+    },
+    {
+      id: 'received',
+      header: t('received'),
+      width: '88px',
+      align: 'right',
+      cell: ({ registeredAt }) => <When at={registeredAt} />,
+    },
+  ]
+}
+
+/** How many wait in each view: as the list itself shows where it is whole, and else as the overview counts. */
+function useCounts(
+  filters: Search,
+  { items, query }: ReadList<Interaction>,
+): Record<'waiting' | View, number | undefined> {
+  const may = useMay()
+  const { data } = useRead(client.reports.getOverview, {}, { enabled: may('read:cases'), refetchInterval: 5_000 })
+  const unmapped = data?.work.unmappedInteractions
+  const mapped = data?.work.unhandledInteractions
+  const waiting = unmapped === undefined || mapped === undefined ? undefined : unmapped + mapped
+  const isWhole = !query.isPending && !query.isPlaceholderData && !query.hasNextPage
+  const hasSearch = filters.q !== undefined || filters.type !== undefined
+  if (!isWhole || hasSearch) return { waiting, unmapped, mapped }
+  if (filters.view !== undefined) return { waiting, unmapped, mapped, [filters.view]: items.length }
+  const onCase = items.filter(({ state }) => state === 'MAPPED').length
+  return { waiting: items.length, unmapped: items.length - onCase, mapped: onCase }
+}
+
+function Filters(props: {
+  filters: Search
+  list: ReadList<Interaction>
+  onChange: (search: Search) => void
+}): ReactNode {
+  const t = interactionsText.useText()
+  const { filters, onChange } = props
+  const counts = useCounts(filters, props.list)
+  const { view, type, q, ...others } = filters
+  const change = (next: Partial<Search>): void => {
+    const merged = { ...others, view, type, q, ...next }
+    onChange(Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== undefined)))
+  }
+  const label = (name: 'waiting' | View): string => {
+    const count = counts[name]
+    return count === undefined ? t(name) : t('viewCount', { view: t(name), count: formatCount(count) })
+  }
+  return (
+    <>
+      <SegmentedControl
+        size="xs"
+        aria-label={t('views')}
+        value={view ?? 'waiting'}
+        onChange={(value) => change({ view: value === 'waiting' ? undefined : (value as View) } as Partial<Search>)}
+        data={(['waiting', 'unmapped', 'mapped'] as const).map((value) => ({ value, label: label(value) }))}
+      />
+      <SearchField
+        text={q ?? ''}
+        onChange={(text) => change({ q: text === '' ? undefined : text } as Partial<Search>)}
+      />
+      <Select
+        className={classes.filter}
+        aria-label={t('type')}
+        placeholder={t('allTypes')}
+        clearable
+        value={type ?? null}
+        onChange={(value) => change({ type: value ?? undefined } as Partial<Search>)}
+        data={interactionTypes.map((value) => ({ value, label: t(value) }))}
+      />
+    </>
+  )
+}
+
+function SearchField({ text, onChange }: { text: string; onChange: (text: string) => void }): ReactNode {
+  const t = interactionsText.useText()
+  const [written, setWritten] = useState(text)
+  const tell = useDebouncedCallback(onChange, 250)
+  return (
+    <TextInput
+      className={classes.search}
+      type="search"
+      aria-label={t('search')}
+      placeholder={t('search')}
+      leftSection={<IconSearch size={16} aria-hidden />}
+      value={written}
+      onChange={(event) => {
+        setWritten(event.currentTarget.value)
+        tell(event.currentTarget.value.trim())
+      }}
+    />
+  )
+}

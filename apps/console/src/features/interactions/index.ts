@@ -1,0 +1,18 @@
+import { IconInbox } from '@tabler/icons-react'
+import type { Feature } from '../../app/feature.ts'
+import { inboxRoute } from './interactions.routes.ts'
+import { interactionsText } from './interactions.text.ts'
+
+export const interactions: Feature = {
+  routes: [inboxRoute],
+  nav: [
+    {
+      to: '/inbox',
+      label: () => interactionsText.t('inbox'),
+      icon: IconInbox,
+      section: 'work',
+      order: 20,
+      scope: 'read:interactions',
+    },
+  ],
+}

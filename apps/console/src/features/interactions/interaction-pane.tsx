@@ -1,0 +1,257 @@
+import { Button, Skeleton } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { IconArrowLeft, IconArrowRight, IconCheck, IconFolderSymlink, IconTrash } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useRef } from 'react'
+import { client } from '../../api/client.ts'
+import { useRead, useWrite } from '../../api/query.ts'
+import { useCommands } from '../../app/commands.ts'
+import { useMay } from '../../app/session.ts'
+import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import { StatusDot } from '../../ui/status-dot.tsx'
+import { When } from '../../ui/when.tsx'
+import { DebtorName, NoteHtml } from '../cases/index.ts'
+import { CasePicker, type PickedCase } from './case-picker.tsx'
+import { FileList } from './file-list.tsx'
+import { detailLines, type Interaction, searchFor, senderOf } from './interaction.rules.ts'
+import { interactionsText } from './interactions.text.ts'
+import classes from './interactions.module.css'
+
+export interface PaneProps {
+  readonly interactionId: string
+  readonly isMapping: boolean
+  readonly onMapping: (isOn: boolean) => void
+  /** The message to go on with. */
+  readonly next: string | undefined
+  readonly onSelect: (id: string | undefined) => void
+}
+
+/** One message: what it says, where it belongs, and what is to become of it. */
+export function InteractionPane(props: PaneProps): ReactNode {
+  const { data, error, etag, refetch } = useRead(client.interactions.get, { interactionId: props.interactionId })
+  if (error !== null && data === undefined) return <ProblemNotice error={error} retry={() => void refetch()} />
+  if (data === undefined) {
+    return (
+      <div aria-busy>
+        <Skeleton height={18} width="40%" mb={16} />
+        <Skeleton height={32} width="70%" mb={24} />
+        <Skeleton height={96} />
+      </div>
+    )
+  }
+  return <Message {...props} one={data} etag={etag} />
+}
+
+type MessageProps = PaneProps & { readonly one: Interaction; readonly etag: string | undefined }
+
+function Message(props: MessageProps): ReactNode {
+  const t = interactionsText.useText()
+  const { one } = props
+  const lines = detailLines(one.details)
+  return (
+    <article className={classes.message}>
+      <Button
+        className={classes.back ?? ''}
+        variant="subtle"
+        size="compact-sm"
+        leftSection={<IconArrowLeft size={16} />}
+        onClick={() => props.onSelect(undefined)}
+      >
+        {t('back')}
+      </Button>
+      <header className={classes.head}>
+        <h2>{senderOf(one)}</h2>
+        <p className={classes.quiet}>
+          {t(one.type)} · <When at={one.registeredAt} />
+        </p>
+        <Belonging one={one} />
+      </header>
+      <Actions {...props} />
+      {one.notes === '' ? (
+        <p className={classes.quiet}>{t('noText')}</p>
+      ) : (
+        <div className={classes.words}>
+          <NoteHtml html={one.notes} />
+        </div>
+      )}
+      <Mapping {...props} />
+      {lines.length > 0 && (
+        <section>
+          <h3>{t('details')}</h3>
+          <dl className={classes.facts}>
+            {lines.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      <FileList files={one.files} />
+    </article>
+  )
+}
+
+/** Where the message belongs, by name. */
+function Belonging({ one }: { one: Interaction }): ReactNode {
+  const t = interactionsText.useText()
+  const isOnCase = one.referenceType === 'case' && one.referenceId !== null
+  const caseId = isOnCase ? (one.referenceId ?? '') : ''
+  const { data: found } = useRead(client.cases.get, { caseId }, { enabled: isOnCase })
+  const isDone = one.state === 'HANDLED' || one.state === 'DELETED'
+  return (
+    <p className={classes.belonging}>
+      {isDone && <StatusDot tone="good" label={t(one.state === 'HANDLED' ? 'isHandled' : 'isDeleted')} />}
+      {one.referenceId === null && !isDone && <StatusDot tone="waiting" label={t('unmapped')} />}
+      {found !== undefined && (
+        <>
+          <Link to={`/cases/${found.caseSeqId}`}>{t('onCase', { number: found.journalNumber })}</Link>
+          <DebtorName customerId={found.customerId} />
+        </>
+      )}
+      {one.referenceId !== null && !isOnCase && <span>{t('onOther', { what: t(otherKind(one)) })}</span>}
+    </p>
+  )
+}
+
+function otherKind({ referenceType }: Interaction): 'debtor' | 'creditor' | 'customer' | 'somethingElse' {
+  if (referenceType === 'debtor' || referenceType === 'creditor' || referenceType === 'customer') return referenceType
+  return 'somethingElse'
+}
+
+function Actions(props: MessageProps): ReactNode {
+  const t = interactionsText.useText()
+  const may = useMay()
+  const { one, isMapping, onMapping } = props
+  const { patch, finish } = useChange(props)
+  const goOn = (): void => {
+    if (props.next === undefined) notifications.show({ message: t('endOfList') })
+    else props.onSelect(props.next)
+  }
+  const mayChange = may('write:interactions')
+  const isWaiting = one.state === 'UNMAPPED' || one.state === 'MAPPED'
+  const group = t('group')
+  useCommands([
+    { id: 'inbox next', label: t('next'), keys: 'n', group, run: goOn },
+    ...(mayChange ? [{ id: 'inbox map', label: t('map'), keys: 'm', group, run: () => onMapping(true) }] : []),
+    ...(mayChange && isWaiting
+      ? [
+          { id: 'inbox handle', label: t('handle'), keys: 'h', group, run: () => finish('HANDLED') },
+          { id: 'inbox delete', label: t('delete'), keys: '#', group, run: () => finish('DELETED') },
+        ]
+      : []),
+  ])
+  return (
+    <>
+      <div className={classes.actions}>
+        {mayChange && (
+          <Button
+            variant={one.referenceId === null ? 'filled' : 'default'}
+            leftSection={<IconFolderSymlink size={16} />}
+            onClick={() => onMapping(!isMapping)}
+            aria-expanded={isMapping}
+          >
+            {t(one.referenceId === null ? 'map' : 'mapOther')}
+          </Button>
+        )}
+        {mayChange && isWaiting && (
+          <>
+            <Button
+              variant={one.referenceId === null ? 'default' : 'filled'}
+              leftSection={<IconCheck size={16} />}
+              loading={patch.isPending}
+              onClick={() => finish('HANDLED')}
+            >
+              {t('handle')}
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<IconTrash size={16} />}
+              loading={patch.isPending}
+              onClick={() => finish('DELETED')}
+            >
+              {t('delete')}
+            </Button>
+          </>
+        )}
+        <Button variant="subtle" color="gray" rightSection={<IconArrowRight size={16} />} onClick={goOn}>
+          {t('next')}
+        </Button>
+      </div>
+      {patch.isError && <ProblemNotice error={patch.error} />}
+    </>
+  )
+}
+
+/** Looks for the case of a message, below what it says, so that both are read together. */
+function Mapping({ one, etag, isMapping, onMapping }: MessageProps): ReactNode {
+  const t = interactionsText.useText()
+  const may = useMay()
+  const patch = useWrite(client.interactions.patch)
+  const put = ({ id, number }: PickedCase): void => {
+    patch.mutate(
+      { input: { interactionId: one.id, body: { referenceId: id } }, options: { ifMatch: etag } },
+      {
+        onSuccess: () => {
+          notifications.show({ message: t('doneMapped', { number }) })
+          onMapping(false)
+        },
+      },
+    )
+  }
+  if (!isMapping || !may('write:interactions')) return null
+  return (
+    <>
+      <CasePicker startWith={searchFor(one)} isBusy={patch.isPending} onCancel={() => onMapping(false)} onPick={put} />
+      {patch.isError && <ProblemNotice error={patch.error} />}
+    </>
+  )
+}
+
+type Patch = ReturnType<typeof useWrite<typeof client.interactions.patch>>
+
+/** Changes a message; one that is done with is followed by the next, and can be taken back for a moment. */
+function useChange({ one, etag, next, onSelect }: MessageProps): {
+  patch: Patch
+  finish: (state: 'HANDLED' | 'DELETED') => void
+} {
+  const t = interactionsText.useText()
+  const patch = useWrite(client.interactions.patch)
+  const undo = useWrite(client.interactions.patch)
+  const isSent = useRef(false)
+  const finish = (state: 'HANDLED' | 'DELETED'): void => {
+    if (isSent.current || patch.isPending) return
+    isSent.current = true
+    const offerUndo = (): void => {
+      const id = `done ${one.id}`
+      notifications.show({
+        id,
+        message: (
+          <span className={classes.undo}>
+            {t(state === 'HANDLED' ? 'doneHandled' : 'doneDeleted')}
+            <Button
+              size="compact-sm"
+              variant="default"
+              onClick={() => {
+                notifications.hide(id)
+                undo.mutate({ input: { interactionId: one.id, body: { state: one.state } } })
+                onSelect(one.id)
+              }}
+            >
+              {t('undo')}
+            </Button>
+          </span>
+        ),
+      })
+      onSelect(next)
+    }
+    patch
+      .mutateAsync({ input: { interactionId: one.id, body: { state } }, options: { ifMatch: etag } })
+      .then(offerUndo)
+      .catch(() => {
+        isSent.current = false
+      })
+  }
+  return { patch, finish }
+}

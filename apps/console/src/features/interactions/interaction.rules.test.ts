@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { besideIn, detailLines, searchFor, senderOf, snippetOf } from './interaction.rules.ts'
+
+const createdBy = { type: 'KEY', id: '1', name: 'Website' } as const
+
+describe('the rules of the inbox', () => {
+  it('a message is from who it says, or else from who registered it', () => {
+    expect(senderOf({ details: { email: 'm@example.com', name: 'Mette' }, createdBy })).toBe('Mette')
+    expect(senderOf({ details: { name: ' ', subject: 'x' }, createdBy })).toBe('Website')
+  })
+
+  it('a line of the list has the words and no markup', () => {
+    expect(snippetOf('<p>Jeg <b>har</b>\n betalt</p><p>5 &lt; 6 &amp; &amp;lt;</p>')).toBe(
+      'Jeg har betalt 5 < 6 & &lt;',
+    )
+    expect(snippetOf('')).toBe('')
+  })
+
+  it('details are lines, however deep, and what is empty is left out', () => {
+    const details = { name: 'Mette', none: null, empty: '', phone: { locale: '45', number: 20 }, is: false }
+    expect(detailLines(details)).toEqual([
+      ['name', 'Mette'],
+      ['phone · locale', '45'],
+      ['phone · number', '20'],
+      ['is', 'false'],
+    ])
+  })
+
+  it('a case is looked for by its number before a name', () => {
+    expect(searchFor({ details: { name: 'Mette', caseNumber: 12 } })).toBe('12')
+    expect(searchFor({ details: { subject: 'x' } })).toBe('')
+  })
+
+  it('goes on with the message behind, at the end with the one before', () => {
+    expect(besideIn(['a', 'b', 'c'], 'b')).toBe('c')
+    expect(besideIn(['a', 'b', 'c'], 'c')).toBe('b')
+    expect(besideIn(['a'], 'a')).toBeUndefined()
+    expect(besideIn(['a'], 'gone')).toBe('a')
+  })
+})

@@ -1,0 +1,56 @@
+import type { client } from '../../api/client.ts'
+
+export type Interaction = Awaited<ReturnType<typeof client.interactions.list>>['items'][number]
+
+const senderFields = ['name', 'from', 'sender', 'navn', 'email', 'phone']
+
+/** Who a message is from: as the message itself says, or else who registered it. */
+export function senderOf({ details, createdBy }: Pick<Interaction, 'details' | 'createdBy'>): string {
+  const said = senderFields.map((field) => (details as Record<string, unknown>)[field])
+  return said.find((value) => typeof value === 'string' && value.trim() !== '')?.toString() ?? createdBy.name
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': ' ',
+  '&amp;': '&',
+}
+
+/** The words of a note without its markup, for one line of a list. */
+export function snippetOf(notes: string): string {
+  const bare = notes.slice(0, 2_000).replaceAll(/<[^>]*>/g, ' ')
+  return bare
+    .replaceAll(/&(?:lt|gt|quot|#39|nbsp|amp);/g, (entity) => entities[entity] ?? entity)
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, 240)
+}
+
+/** What came along with a message, as lines to read; a part with parts of its own names them all. */
+export function detailLines(details: object, above = ''): readonly (readonly [name: string, value: string])[] {
+  return Object.entries(details).flatMap(([name, value]: [string, unknown]) => {
+    const path = above + name
+    if (value === null || value === '') return []
+    if (typeof value === 'object') return detailLines(value, `${path} · `)
+    return [[path, String(value as string | number | boolean)] as const]
+  })
+}
+
+/** What is probably the best search for the case of a message. */
+export function searchFor({ details }: Pick<Interaction, 'details'>): string {
+  const known = details as Record<string, unknown>
+  const fields = ['caseNumber', 'caseSeqId', 'journalNumber', 'referenceId', 'reference', 'email', 'name', 'navn']
+  const found = fields
+    .map((field) => known[field])
+    .find((value) => typeof value === 'string' || typeof value === 'number')
+  return found === undefined ? '' : String(found).slice(0, 200)
+}
+
+/** The message to go on with when one has been dealt with: the one behind it, or else the one before. */
+export function besideIn(ids: readonly string[], id: string): string | undefined {
+  const at = ids.indexOf(id)
+  return at === -1 ? ids[0] : (ids[at + 1] ?? ids[at - 1])
+}

@@ -1,0 +1,31 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { shellRoute } from '../../app/root-routes.tsx'
+import { defineSearch, flag, oneOf, text, uuid } from '../../app/search-params.ts'
+
+export const interactionTypes = [
+  'DEBTOR NOTE',
+  'CLIENT NOTE',
+  'NOTE',
+  'EMAIL',
+  'SMS',
+  'LETTER',
+  'DIGITAL POST',
+  'PHONE CALL',
+  'AUTO CALL',
+  'E-INVOICE',
+] as const
+
+export const inboxSearch = defineSearch({
+  view: oneOf(['unmapped', 'mapped']),
+  type: oneOf(interactionTypes),
+  q: text(),
+  selected: uuid,
+  map: flag,
+})
+
+export const inboxRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/inbox',
+  validateSearch: inboxSearch.validate,
+  component: lazyRouteComponent(() => import('./inbox-page.tsx'), 'InboxPage'),
+})

@@ -1,0 +1,65 @@
+import { Table } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { currentLanguage } from '../../text/define-text.ts'
+import { formatAmount } from '../../text/format.ts'
+import { Money } from '../../ui/money.tsx'
+import { type Collected, shares } from './overview.rules.ts'
+import { reportsText } from './reports.text.ts'
+import classes from './reports.module.css'
+
+/** A month of the calendar, as this language writes it. */
+function monthName(month: string, style: 'short' | 'long'): string {
+  const locale = currentLanguage() === 'da' ? 'da-DK' : 'en-GB'
+  const year = style === 'long' ? ({ year: 'numeric' } as const) : {}
+  return new Intl.DateTimeFormat(locale, { month: style, timeZone: 'UTC', ...year }).format(new Date(`${month}-01`))
+}
+
+/** An amount in as few signs as tell it from others. */
+function shortAmount(minor: number): string {
+  const locale = currentLanguage() === 'da' ? 'da-DK' : 'en-GB'
+  const format = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 })
+  return format.format(minor / 100).replace('-', '−')
+}
+
+/** What came in month by month, the running one last and marked; the same as a table below. */
+export function MonthChart({ collected: { months, currency } }: { collected: Collected }): ReactNode {
+  const t = reportsText.useText()
+  const heights = shares(months.map(({ amount }) => amount))
+  const spoken = months.map(({ month, amount }) => `${monthName(month, 'long')}: ${formatAmount(amount)}`).join('; ')
+  return (
+    <figure className={classes.figure}>
+      <div className={classes.months} role="img" aria-label={`${t('months')} (${currency}). ${spoken}`}>
+        {months.map(({ month, amount }, index) => (
+          <div key={month} className={classes.month} title={`${monthName(month, 'long')}: ${formatAmount(amount)}`}>
+            <div className={classes.column}>
+              <span>{amount === 0 ? '' : shortAmount(amount)}</span>
+              <i style={{ height: `${(heights[index] ?? 0) * 100}%` }} data-now={index === months.length - 1} />
+            </div>
+            <span className={classes.monthName}>{monthName(month, 'short')}</span>
+          </div>
+        ))}
+      </div>
+      <details className={classes.asTable}>
+        <summary>{t('asTable')}</summary>
+        <Table>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>{t('month')}</Table.Th>
+              <Table.Th className={classes.number ?? ''}>{t('amount')}</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {months.toReversed().map(({ month, amount }) => (
+              <Table.Tr key={month}>
+                <Table.Td>{monthName(month, 'long')}</Table.Td>
+                <Table.Td className={classes.number ?? ''}>
+                  <Money minor={amount} currency={currency} />
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </details>
+    </figure>
+  )
+}

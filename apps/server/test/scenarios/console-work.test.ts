@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ConsoleUnderTest, type ConsoleWindow, openWindow, signInAs, startConsole } from '../console.ts'
+import { givenCase, givenCaseVoucher, givenCreditor, givenCustomer, standardType } from '../given.ts'
+
+let console: ConsoleUnderTest
+let window: ConsoleWindow
+let caseId: string
+let messageId: string
+let customerId: string
+
+beforeAll(async () => {
+  console = await startConsole()
+  const { api } = console
+  const { creditorId } = await givenCreditor(api, { name: 'Nordkyst Energi A/S', referenceId: 'NK-1' })
+  const erpLink = 'https://erp.example.com/customers/{{customerReferenceId}}'
+  await api.patch(`/creditors/${creditorId}`, { erpLink, state: 'ACTIVE' })
+  const { creditorId: otherId } = await givenCreditor(api, {
+    name: 'Sydhavns Vandforsyning og Varmeværk a.m.b.a. af 1921',
+  })
+  const mette = { name: 'Mette Sørensen', email: 'mette@example.com', phone: { locale: '45', number: '20304050' } }
+  customerId = (await givenCustomer(api, { creditorId, referenceId: 'K-4711', users: [{ details: mette }] })).customerId
+  const vouchers = [
+    { amount: 120_000, referenceId: 'F-2026-1', dueDate: '2026-01-20' },
+    { amount: 1_234_567_890, date: '2024-01-01' },
+  ]
+  const made = await givenCase(api, { customerId, vouchers, status: 'VERIFIED' })
+  caseId = made.caseId
+  const other = await givenCase(api, { creditorId: otherId })
+  const deposit = { voucherTypeId: standardType.deposit, source: 'COLLECTOR' } as const
+  const now = api.clock.now()
+  const day = (daysAgo: number): string => new Date(now.getTime() - daysAgo * 86_400_000).toISOString()
+  for (const [daysAgo, amount] of [
+    [0, 40_000],
+    [20, 15_000],
+    [40, 70_000],
+    [75, 22_050],
+    [110, 90_000],
+    [180, 64_000],
+  ] as const) {
+    await givenCaseVoucher(api, caseId, { ...deposit, amount, date: day(daysAgo) })
+  }
+  await givenCaseVoucher(api, other.caseId, { ...deposit, amount: 12_500, date: day(0) })
+  const details = { name: 'Mette Sørensen', email: 'mette@example.com', subject: 'Min regning' }
+  const notes = '<p>Hej, jeg <b>har betalt</b> regningen i sidste uge. Kan I se pengene?</p><p>Hilsen Mette</p>'
+  const content = Buffer.from('Kvittering').toString('base64')
+  const files = [{ fileName: 'kvittering.txt', content }]
+  messageId = (await api.post('/interactions', { type: 'DEBTOR NOTE', notes, details, files })).body.id
+  await api.post('/interactions', {
+    type: 'EMAIL',
+    notes: '<p>Spam &amp; mere spam</p>',
+    details: { from: 'x@spam.example' },
+  })
+  await api.post('/interactions', { type: 'SMS', notes: 'Ring til mig', referenceId: other.caseId })
+  window = await openWindow(console)
+  await signInAs(console, window)
+}, 120_000)
+afterAll(() => console.close())
+
+async function stateOf(id: string): Promise<string> {
+  return (await console.api.get(`/interactions/${id}`)).body.state
+}
+
+describe('the inbox', () => {
+  it('is read by keyboard: j selects, m finds the case, h handles and goes on', async () => {
+    const { page } = window
+    await window.goTo('/inbox')
+    await page.getByText('Mette Sørensen').first().waitFor()
+    await page.getByText('All that waits (3)').waitFor()
+    await page.keyboard.press('j')
+    await page.getByText('Kan I se pengene?').last().waitFor()
+    await page.getByText('Min regning').waitFor()
+    await window.expectAccessible()
+    await window.shoot('inbox')
+    await page.keyboard.press('m')
+    await page.getByRole('option').getByText('Nordkyst Energi A/S').waitFor()
+    await window.shoot('inbox-map')
+    await page.getByRole('option').filter({ hasText: 'Nordkyst Energi A/S' }).click()
+    await page.getByRole('link', { name: /On case/ }).waitFor()
+    expect((await console.api.get(`/interactions/${messageId}`)).body).toMatchObject({
+      state: 'MAPPED',
+      referenceId: caseId,
+      referenceType: 'case',
+    })
+    await page.keyboard.press('h')
+    await page.getByRole('heading', { name: 'x@spam.example' }).waitFor()
+    expect(await stateOf(messageId)).toBe('HANDLED')
+  })
+
+  it('saves a file under its name', async () => {
+    const { page } = window
+    await window.goTo(`/inbox?selected=${messageId}`)
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download kvittering.txt' }).click()
+    expect((await download).suggestedFilename()).toBe('kvittering.txt')
+  })
+
+  it('deletes, and takes it back', async () => {
+    const { page } = window
+    await window.goTo('/inbox?view=unmapped')
+    await page.getByText('Spam & mere spam').click()
+    await page.getByRole('heading', { name: 'x@spam.example' }).waitFor()
+    const selected = new URL(page.url()).searchParams.get('selected') ?? ''
+    await page.keyboard.press('#')
+    await page.getByText('No message fits').waitFor()
+    expect(await stateOf(selected)).toBe('DELETED')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('heading', { name: 'x@spam.example' }).waitFor()
+    await expect.poll(() => stateOf(selected)).toBe('UNMAPPED')
+  })
+
+  it('says so where nothing fits, and leads on', async () => {
+    const { page } = window
+    await window.goTo('/inbox?q=nowhere')
+    await page.getByText('No message fits').waitFor()
+    await window.expectAccessible()
+    await page.getByRole('button', { name: 'Take the filters away' }).click()
+    await page.getByText('Ring til mig').waitFor()
+  })
+})
+
+describe('customers', () => {
+  it('are found by name and opened by keyboard', async () => {
+    const { page } = window
+    await window.goTo('/customers')
+    await page.getByRole('searchbox').fill('mette K-47')
+    await page.waitForURL((url) => url.searchParams.get('q') === 'mette K-47')
+    await page.getByText('K-4711').waitFor()
+    await window.expectAccessible()
+    await window.shoot('customers')
+    await page.getByRole('grid').focus()
+    await page.keyboard.press('j')
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.pathname === `/customers/${customerId}`)
+    await page.getByRole('link', { name: 'Open at the creditor' }).waitFor()
+    expect(await page.getByRole('link', { name: 'Open at the creditor' }).getAttribute('href')).toBe(
+      'https://erp.example.com/customers/K-4711',
+    )
+    await page.getByRole('link', { name: 'Case 1' }).waitFor()
+    await window.expectAccessible()
+    await window.shoot('customer')
+  })
+
+  it('get a guarantor whose odd number is taken, and said to be odd', async () => {
+    const { page } = window
+    await page.getByRole('button', { name: 'Add a person' }).click()
+    await page.getByRole('textbox', { name: 'Name' }).fill('Lars Holm')
+    await page.getByRole('combobox', { name: 'Relation' }).click()
+    await page.getByRole('option', { name: 'Guarantor' }).click()
+    await page.getByLabel('CVR number').fill('12345678')
+    await window.expectAccessible()
+    await window.shoot('person')
+    await page.getByRole('dialog').getByRole('button', { name: 'Add' }).click()
+    await page.getByText('Please check it once more').waitFor()
+    await page.getByText('Lars Holm').waitFor()
+    const { users } = (await console.api.get(`/customers/${customerId}`)).body
+    expect(users).toMatchObject([{ relation: 'debtor' }, { relation: 'guarantor', details: { name: 'Lars Holm' } }])
+    await page.getByRole('button', { name: 'Change Lars Holm' }).click()
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('no address')
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('alert').waitFor()
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('lars@example.com')
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('link', { name: 'lars@example.com' }).waitFor()
+  })
+
+  it('get a claim on the case that is open, once', async () => {
+    const { page } = window
+    await page.getByRole('button', { name: 'Add a claim' }).click()
+    await page.getByText('The claim goes on case 1.').waitFor()
+    await page.getByRole('dialog').getByLabel('Amount').fill('99.50')
+    await page.getByRole('dialog').getByRole('button', { name: 'Add' }).dblclick()
+    await page.waitForURL((url) => url.pathname === '/cases/1')
+    const { items } = (await console.api.get(`/case-vouchers/${caseId}?pageSize=500`)).body
+    expect(items.filter((voucher: { amount: number }) => voucher.amount === 9_950)).toHaveLength(1)
+  })
+})
+
+const amount = (minor: number): string =>
+  new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2 }).format(minor / 100)
+
+describe('the dashboard', () => {
+  it('says what the API says, each plot with its table', async () => {
+    const { page } = window
+    await window.goTo('/dashboard')
+    await page.getByRole('heading', { name: 'Collected this month' }).waitFor()
+    const { body } = await console.api.get('/reports/overview')
+    const [collected] = body.collected
+    const text = async (name: string): Promise<string> =>
+      (await page.locator('section', { has: page.getByRole('heading', { name, exact: true }) }).innerText()).replaceAll(
+        '\u00a0',
+        ' ',
+      )
+    const shown = await text('Collected this month')
+    for (const minor of [collected.thisMonth, collected.lastMonthToDate, collected.lastMonth]) {
+      expect(shown).toContain(amount(minor))
+    }
+    const owed = await text('What is owed, by how long it has been due')
+    for (const { outstanding } of body.ageing) expect(owed).toContain(amount(outstanding))
+    const byCreditor = await text('Collected by creditor')
+    for (const { name, thisMonth, lastMonth } of body.collectedByCreditor) {
+      expect(byCreditor).toContain(name)
+      expect(byCreditor).toContain(amount(thisMonth))
+      expect(byCreditor).toContain(amount(lastMonth))
+    }
+    const waiting = await text('Work waiting')
+    for (const count of Object.values(body.work)) expect(waiting).toContain(String(count))
+    await page.getByText('Show as a table').click()
+    const months = await page.getByRole('table').first().innerText()
+    for (const month of collected.months) expect(months).toContain(amount(month.amount))
+    await window.expectAccessible()
+    await page.getByText('Show as a table').click()
+    await window.shoot('dashboard')
+  })
+
+  it('leads to the work that waits', async () => {
+    const { page } = window
+    await page.getByRole('link', { name: /Messages not on a case/ }).click()
+    await page.waitForURL((url) => url.pathname === '/inbox' && url.searchParams.get('view') === 'unmapped')
+  })
+})
+
+describe('at other sizes and in Danish', () => {
+  const looks = [{ screen: 'phone', scheme: 'dark', language: 'da' }] as const
+  const looksToSee = [{ screen: 'tablet', scheme: 'light', language: 'da' }] as const
+  it.each([...looks, ...(process.env['SCREENSHOTS'] === 'true' ? looksToSee : [])])('finds no barrier ($screen, $scheme, $language)', async (look) => {
+    const other = await openWindow(console, look)
+    await signInAs(console, other, { role: 'caseworker' })
+    await other.goTo(`/inbox?selected=${messageId}`)
+    await other.page.getByText('Kan I se pengene?').last().waitFor()
+    await other.expectAccessible()
+    await other.shoot('inbox')
+    await other.goTo('/inbox')
+    await other.page.getByText('Ring til mig').waitFor()
+    await other.shoot('inbox-list')
+    await other.goTo(`/customers/${customerId}`)
+    await other.page.getByText('mette@example.com').waitFor()
+    await other.expectAccessible()
+    await other.shoot('customer')
+    await other.goTo('/dashboard')
+    await other.page.getByRole('heading', { name: 'Inddrevet i denne måned' }).waitFor()
+    await other.expectAccessible()
+    await other.shoot('dashboard')
+    expect(other.complaints).toEqual([])
+    await other.context.close()
+  })
+
+  it('has complained of nothing', () => {
+    expect(window.complaints).toEqual([])
+  })
+})
