@@ -4,7 +4,6 @@ import { type Config, readConfig } from '../platform/config/config.ts'
 import { connectionConfig } from '../platform/database/connection.ts'
 import { Database } from '../platform/database/database.ts'
 import { migrate } from '../platform/database/migrate.ts'
-import { DiskFileStore } from '../platform/files/disk-file-store.ts'
 import type { SystemCommands } from '../platform/idempotency/system-command.ts'
 import type { Tenant } from '../platform/identity/principal.ts'
 import { isUuid } from '../platform/ids.ts'
@@ -13,6 +12,7 @@ import { ensureSecretKey } from '../platform/secrets/secret-key.ts'
 import { migrationsFolder } from '../platform/server-folder.ts'
 import { Problem } from '../problems/index.ts'
 import { type OpenedDatabase, openDatabase } from './open-database.ts'
+import { type OpenedFileStore, openFileStore } from './open-file-store.ts'
 
 /** What a command of the operator works with. */
 export interface Operator extends SystemCommands {
@@ -25,13 +25,16 @@ export async function asOperator<Result>(work: (operator: Operator) => Promise<R
   const config = readConfig(process.env)
   const opened = await openDatabase(config, (message) => process.stderr.write(`${message}\n`))
   const database = new Database({ url: opened.url, poolSize: 4, onIdleError: () => undefined })
+  let store: OpenedFileStore | undefined
   try {
     await migrate(opened.ownerUrl, migrationsFolder)
-    const files = new DiskFileStore(config.filesDir)
+    store = await openFileStore(config.files)
+    const { files } = store
     const secrets = new SecretBox(config.secretKey ?? (await ensureSecretKey(config.dataDir)))
     const publicUrl = (): string => config.publicUrl
     return await work({ config, opened, database, files, secrets, publicUrl, clock: systemClock })
   } finally {
+    await store?.close()
     await database.close()
     await opened.close()
   }

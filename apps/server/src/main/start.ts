@@ -11,7 +11,6 @@ import { type Config, withPort } from '../platform/config/config.ts'
 import { Database } from '../platform/database/database.ts'
 import { Listener } from '../platform/database/listener.ts'
 import { migrate, readMigrationNames } from '../platform/database/migrate.ts'
-import { DiskFileStore } from '../platform/files/disk-file-store.ts'
 import { AddressGuard } from '../platform/http/address-guard.ts'
 import { answerConsole, readConsole } from '../platform/http/console.ts'
 import { answerDocumentation } from '../platform/http/documentation.ts'
@@ -33,6 +32,7 @@ import { SecretBox } from '../platform/secrets/secret-box.ts'
 import { ensureSecretKey } from '../platform/secrets/secret-key.ts'
 import { migrationsFolder } from '../platform/server-folder.ts'
 import { type OpenedDatabase, openDatabase } from './open-database.ts'
+import { openFileStore } from './open-file-store.ts'
 
 export interface RunningServer {
   readonly config: Config
@@ -126,8 +126,8 @@ async function connect(parts: {
   })
   await listener.start()
   stops.push(() => listener.stop())
-  const files = new DiskFileStore(config.filesDir)
-  await files.removeLeftovers()
+  const { files, close } = await openFileStore(config.files)
+  stops.push(close)
   const services = {
     database,
     files,

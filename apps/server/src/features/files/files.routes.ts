@@ -8,6 +8,7 @@ import { downloadFile } from './download-file.ts'
 import { fileView } from './file-view.ts'
 import { findFile, listFiles } from './files.queries.ts'
 import { File, FileInput, FileListQuery, FileParams } from './files.schemas.ts'
+import { keepUpload } from './inline-files.ts'
 
 const tag = 'Files'
 const example = { params: { fileId: exampleIds.fileId } }
@@ -34,7 +35,8 @@ export const fileOperations = [
         content: Buffer.from('Vi har aftalt betaling den 1. i hver måned.').toString('base64'),
       },
     },
-    run: (command, { body }) => createFile(command, body),
+    prepare: (context, { body }) => keepUpload(context, body),
+    run: (command, _input, upload) => createFile(command, upload),
   }),
   readOperation({
     id: 'list-files',

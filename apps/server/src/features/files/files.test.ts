@@ -444,6 +444,46 @@ describe('create file from JSON', () => {
   })
 })
 
+describe('the content of files inside a JSON body', () => {
+  const interaction = { type: 'DEBTOR NOTE', files: [inline] }
+
+  it('is kept before a transaction begins: the store may be a network away', async () => {
+    const { files } = api.services
+    const put = files.put.bind(files)
+    const openTransactions: number[] = []
+    files.put = async (...args) => {
+      const [row] = await api.database.read(
+        api.tenant.tenantId,
+        sql<{ count: number }>`
+          select count(*)::integer as count from pg_stat_activity
+          where datname = current_database() and state like 'idle in transaction%'`,
+      )
+      openTransactions.push(row?.count ?? -1)
+      return put(...args)
+    }
+    try {
+      expect((await api.post('/files', inline)).status).toBe(201)
+      expect((await api.post('/interactions', interaction)).status).toBe(201)
+    } finally {
+      files.put = put
+    }
+    expect(openTransactions).toEqual([0, 0])
+  })
+
+  it('is taken away again after a refusal, a replay and a dry run', async () => {
+    const headers = { 'idempotency-key': randomUUID() }
+    const first = await api.post('/interactions', interaction, { headers })
+    await expectNothingKept(async () => {
+      expect((await api.post('/interactions', interaction, { headers })).body).toEqual(first.body)
+      const unknown = { ...interaction, referenceId: randomUUID() }
+      expect((await api.post('/interactions', unknown)).body.code).toBe('unknown-reference')
+      const dryRun = { headers: { prefer: 'dry-run' } }
+      expect((await api.post('/interactions', interaction, dryRun)).status).toBe(201)
+      expect((await api.post('/files', inline, dryRun)).status).toBe(201)
+    })
+  })
+})
+
 describe('list files', () => {
   it('200: pages in the order of creation, by number and behind an id', async () => {
     const as = await api.createTenant('Filer')

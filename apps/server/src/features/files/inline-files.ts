@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream'
 import { fileTypesRefused, fileBytesMax } from '../../platform/files/accept-file.ts'
 import { sniffBytes, sniffContentType } from '../../platform/files/sniff.ts'
+import type { PrepareContext } from '../../platform/http/operation.ts'
+import { type FileToKeep, Upload } from '../../platform/http/uploads.ts'
 import type { Command } from '../../platform/idempotency/command.ts'
 import { type FieldError, validationFailed } from '../../problems/index.ts'
 import { addFiles } from './add-files.ts'
@@ -8,18 +10,11 @@ import { contentKey } from './file-view.ts'
 import { decodeBase64 } from './files.rules.ts'
 import type { File, FileInput } from './files.schemas.ts'
 
-/** A file of a JSON body that was found to be one that we take. */
-export interface InlineFile {
-  readonly fileName: string
-  readonly contentType: string
-  readonly bytes: Buffer
-}
-
-/** Decodes files that came inside a JSON body, each with the pointer to where it stands; refuses all bad ones at once. */
-export async function readInlineFiles(inputs: readonly { path: string; file: FileInput }[]): Promise<InlineFile[]> {
+/** Decodes files that came inside a JSON body, and refuses all bad ones at once. */
+async function readInlineFiles(inputs: readonly { path: string; file: FileInput }[]): Promise<FileToKeep[]> {
   const broken: FieldError[] = []
   const refused: FieldError[] = []
-  const files: InlineFile[] = []
+  const files: FileToKeep[] = []
   for (const { path, file } of inputs) {
     const bytes = decodeBase64(file.content)
     if (bytes === undefined) {
@@ -35,11 +30,31 @@ export async function readInlineFiles(inputs: readonly { path: string; file: Fil
   return files
 }
 
+/** The file of a request that brings one: as a form its content is kept already, inside a JSON body it is kept now. */
+export async function keepUpload(context: Pick<PrepareContext, 'keepFile'>, body: FileInput | Upload): Promise<Upload> {
+  if (body instanceof Upload) return body
+  const [upload] = await keepInlineFiles(context, [{ path: '', file: body }])
+  if (upload === undefined) throw new Error('A file was kept, and nothing came of it.')
+  return upload
+}
+
 /**
- * Keeps files that came inside a JSON body: first the content, then the rows. Content whose row is rolled back is
- * removed by the sweep of orphans.
+ * Keeps the content of files that came inside a JSON body, each with the pointer to where it stands, before the
+ * transaction that adds their rows.
  */
-export async function storeInlineFiles(command: Command, files: readonly InlineFile[]): Promise<File[]> {
+export async function keepInlineFiles(
+  { keepFile }: Pick<PrepareContext, 'keepFile'>,
+  inputs: readonly { path: string; file: FileInput }[],
+): Promise<Upload[]> {
+  const files = await readInlineFiles(inputs)
+  return Promise.all(files.map(keepFile))
+}
+
+/**
+ * Keeps files that are made from what their transaction reads: first the content, then the rows. Content whose row is
+ * rolled back is removed by the sweep of orphans.
+ */
+export async function storeInlineFiles(command: Command, files: readonly FileToKeep[]): Promise<File[]> {
   const stored = await Promise.all(
     files.map(async ({ fileName, contentType, bytes }) => {
       const fileId = command.newId()

@@ -5,7 +5,7 @@ import type { Command } from '../../platform/idempotency/command.ts'
 import { isAtLeast } from '../../platform/identity/roles.ts'
 import { mailBytesMax, queueMail } from '../../platform/mail/queue-mail.ts'
 import { type FieldError, Problem, validationFailed } from '../../problems/index.ts'
-import { contentKey, lockFiles, readInlineFiles, storeInlineFiles } from '../files/index.ts'
+import { addFiles, contentKey, type KeptFile, lockFiles } from '../files/index.ts'
 import { insertInteractionWords } from './interaction-list.queries.ts'
 import { interactionMailPurpose } from './interaction-mail.ts'
 import { interactionView } from './interaction-view.ts'
@@ -32,14 +32,21 @@ import { type PreparedEmail, prepareEmail } from './prepare-email.ts'
 /** The id, and whether its creator is one of those who see it. */
 export type CreatedInteraction = InteractionCreated & { readonly isVisible: boolean }
 
-/** Registers a message or note, with its files, on what it belongs to. */
-export async function createInteraction(command: Command, input: InteractionInput): Promise<CreatedInteraction> {
+/**
+ * Registers a message or note, with its files, on what it belongs to. The content of those that came inside the input
+ * is kept already, in the order of the input.
+ */
+export async function createInteraction(
+  command: Command,
+  input: InteractionInput,
+  kept: readonly KeptFile[] = [],
+): Promise<CreatedInteraction> {
   const { tenantId, transaction } = command
   const reference = referenceOf(input)
   const email = input.email && (await prepareEmail(command, input.email, reference))
   const interaction = newInteraction(command, input, email)
   const { interactionId } = interaction
-  const fileIds = await resolveAttachments(command, interaction, attachmentsOf(input.files ?? []))
+  const fileIds = await resolveAttachments(command, interaction, attachmentsOf(input.files ?? []), kept)
   const words = interactionWords(interaction)
   const [, , , row] = await Promise.all([
     transaction.run(insertInteraction(interaction)),
@@ -109,10 +116,10 @@ async function resolveAttachments(
   command: Command,
   reference: Reference,
   attachments: Attachment[],
+  kept: readonly KeptFile[],
 ): Promise<string[]> {
-  const inline = await readInlineFiles(attachments.filter((attachment) => 'file' in attachment))
   await checkReferences(command, reference, attachments)
-  const added = inline.length === 0 ? [] : await storeInlineFiles(command, inline)
+  const added = kept.length === 0 ? [] : await addFiles(command, kept)
   const addedIds = added.map((file) => file.fileId).values()
   const fileIds = attachments.map((attachment) => ('fileId' in attachment ? attachment.fileId : addedIds.next().value))
   return [...new Set(fileIds)].filter((fileId) => fileId !== undefined)

@@ -3,10 +3,12 @@ import { readOperation, writeOperation } from '../../platform/http/operation.ts'
 import { Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
 import { searchTerms } from '../../platform/text/search-words.ts'
 import { Problem, unknownReference } from '../../problems/index.ts'
+import { keepInlineFiles } from '../files/index.ts'
 import { type CreatedInteraction, createInteraction } from './create-interaction.ts'
 import { findCaseOfFilter, listInteractions } from './interaction-list.queries.ts'
 import { interactionView } from './interaction-view.ts'
 import { findInteraction } from './interactions.queries.ts'
+import { inlineFilesOf } from './interactions.rules.ts'
 import {
   Interaction,
   InteractionCreated,
@@ -49,7 +51,8 @@ export const interactionOperations = [
         createdAt: '2024-05-01 12:30:00.000+02',
       },
     },
-    run: (command, { body }) => createInteraction(command, body),
+    prepare: (context, { body }) => keepInlineFiles(context, inlineFilesOf(body.files ?? [])),
+    run: (command, { body }, kept) => createInteraction(command, body, kept),
   }),
   readOperation({
     id: 'list-interactions',

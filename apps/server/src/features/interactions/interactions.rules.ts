@@ -81,6 +81,11 @@ export function attachmentsOf(files: readonly FileToAttach[]): Attachment[] {
   return read as Attachment[]
 }
 
+/** Those of the files to attach that came along, each with the pointer to where it stands. */
+export function inlineFilesOf(files: readonly FileToAttach[]): { path: string; file: FileInput }[] {
+  return attachmentsOf(files).filter((attachment) => 'file' in attachment)
+}
+
 function readAttachment(entry: FileToAttach, path: string): Attachment | FieldError {
   if (typeof entry === 'string') return { path, fileId: entry.toLowerCase() }
   const { fileId, fileName, contentType, content } = entry

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { type Config, ConfigError, type ConfigVariable, configVariables, readConfig, withPort } from './config.ts'
 
 const DATABASE_URL = 'postgres://app:secret@db.example:5432/fordring'
+const bucketKeys = { FILES_ACCESS_KEY_ID: 'AKIDEXAMPLE', FILES_SECRET_ACCESS_KEY: 'a-secret-of-S3' }
 
 describe('readConfig', () => {
   test('has a default for everything', () => {
@@ -20,7 +21,7 @@ describe('readConfig', () => {
       rateLimitPerMinute: 6000,
       logLevel: 'info',
       publicUrl: 'http://127.0.0.1:3000',
-      filesDir: resolve('data/files'),
+      files: { folder: resolve('data/files') },
       webhookLoopback: false,
       webhookPorts: [],
       secretKey: undefined,
@@ -49,16 +50,31 @@ describe('readConfig', () => {
     [{ ALLOW_SUPERUSER: '1' }, { allowSuperuser: true }],
     [{ ALLOW_SUPERUSER: 'off' }, { allowSuperuser: false }],
     [{ DATABASE_POOL_SIZE: '200' }, { databasePoolSize: 200 }],
-    [{ DATA_DIR: '/srv/f' }, { dataDir: '/srv/f', filesDir: '/srv/f/files' }],
+    [{ DATA_DIR: '/srv/f' }, { dataDir: '/srv/f', files: { folder: '/srv/f/files' } }],
     [{ DATA_DIR: 'x/../y' }, { dataDir: resolve('y') }],
     [{ ROLE: 'worker' }, { role: 'worker' }],
     [{ RATE_LIMIT_PER_MINUTE: '0' }, { rateLimitPerMinute: 0 }],
     [{ LOG_LEVEL: 'SILENT' }, { logLevel: 'silent' }],
     [{ PUBLIC_URL: 'https://collect.example/' }, { publicUrl: 'https://collect.example' }],
     [{ PUBLIC_URL: 'https://example.com/collect//' }, { publicUrl: 'https://example.com/collect' }],
-    [{ FILES_URL: 'file:///srv/my%20files' }, { filesDir: '/srv/my files' }],
-    [{ FILES_URL: 'file:/srv/files' }, { filesDir: '/srv/files' }],
-    [{ FILES_URL: 'file:./files' }, { filesDir: resolve('files') }],
+    [{ FILES_URL: 'file:///srv/my%20files' }, { files: { folder: '/srv/my files' } }],
+    [{ FILES_URL: 'file:/srv/files' }, { files: { folder: '/srv/files' } }],
+    [{ FILES_URL: 'file:./files' }, { files: { folder: resolve('files') } }],
+    [
+      { FILES_URL: 's3://my-files?endpoint=https://s3.example.com/&region=eu-north-1', ...bucketKeys },
+      {
+        files: {
+          bucket: {
+            ...{ name: 'my-files', endpoint: 'https://s3.example.com', region: 'eu-north-1' },
+            ...{ accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'a-secret-of-S3' },
+          },
+        },
+      },
+    ],
+    [
+      { FILES_URL: 's3://my-files?endpoint=http://127.0.0.1:9000', ...bucketKeys },
+      { files: { bucket: expect.objectContaining({ region: 'us-east-1' }) as never } },
+    ],
     [{ WEBHOOK_LOOPBACK: 'on' }, { webhookLoopback: true }],
     [{ WEBHOOK_PORTS: '9443, 10443,9443' }, { webhookPorts: [9443, 10443] }],
     [{ SECRET_KEY: 'k'.repeat(32) }, { secretKey: 'k'.repeat(32) }],
@@ -97,6 +113,13 @@ describe('readConfig', () => {
     ['PUBLIC_URL', 'https://user:pw@collect.example'],
     ['PUBLIC_URL', 'https://collect.example/?a=1'],
     ['FILES_URL', 's3://bucket/files'],
+    ['FILES_URL', 's3://Bucket?endpoint=https://s3.example.com'],
+    ['FILES_URL', 's3://bucket'],
+    ['FILES_URL', 's3://bucket?endpoint=s3.example.com'],
+    ['FILES_URL', 's3://bucket?endpoint=https://s3.example.com/bucket'],
+    ['FILES_URL', 's3://bucket?endpoint=https://s3.example.com&region=!'],
+    ['FILES_URL', 's3://bucket?endpoint=https://s3.example.com&key=x'],
+    ['FILES_URL', 's3://key:secret@bucket?endpoint=https://s3.example.com'],
     ['FILES_URL', '/srv/files'],
     ['FILES_URL', 'file://server/files'],
     ['WEBHOOK_LOOPBACK', 'maybe'],
@@ -114,19 +137,21 @@ describe('readConfig', () => {
     ['TRUST_PROXY', '10.0.0.0/8/8'],
     ['TRUST_PROXY', 'fd00::/129'],
   ])('refuses %s=%s', (name, value) => {
-    expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name}\\b.* must .+\\.?$`))])
+    expect(problemsOf({ ...bucketKeys, [name]: value })).toEqual([
+      expect.stringMatching(new RegExp(`^${name}\\b.* must .+\\.?$`)),
+    ])
   })
 
   test('names every variable that is wrong, in one message', () => {
-    const wrong = { PORT: 'x', ROLE: 'y', FILES_URL: 's3://bucket', DEMO: 'perhaps', HOST: 'localhost' }
+    const wrong = { PORT: 'x', ROLE: 'y', FILES_URL: '/srv/files', DEMO: 'perhaps', HOST: 'localhost' }
     expect(messageOf(wrong)).toBe(
       [
         '4 settings are wrong:',
         '  - PORT is "x", but must be a whole number from 0 to 65535.',
         '  - DEMO is "perhaps", but must be true or false (1 or 0, on or off).',
         '  - ROLE is "y", but must be one of all, api, worker.',
-        '  - FILES_URL is "s3://bucket", but must be file: and a folder, such as file:/var/lib/fordring/files; ' +
-          'no other storage is supported yet.',
+        '  - FILES_URL is "/srv/files", but must be file: and a folder, such as file:/var/lib/fordring/files, or a ' +
+          'bucket, such as s3://files?endpoint=https://s3.example.com&region=eu-north-1.',
       ].join('\n'),
     )
   })

@@ -1,6 +1,7 @@
 import { isIP, isIPv4, isIPv6 } from 'node:net'
 import { join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { type BucketUrl, filesUrl } from './files-url.ts'
+import { Refusal } from './refusal.ts'
 
 /** Everything that can be set from outside, checked, with every default filled in. */
 export interface Config {
@@ -21,8 +22,8 @@ export interface Config {
   readonly logLevel: LogLevel
   /** Without a slash at its end. */
   readonly publicUrl: string
-  /** The folder of uploaded files, absolute. */
-  readonly filesDir: string
+  /** Where the content of files is kept. */
+  readonly files: FilesConfig
   /** For development: webhooks may be on this machine, and plain http there. */
   readonly webhookLoopback: boolean
   /** Ports of webhooks beside 443 and 8443. */
@@ -36,6 +37,14 @@ export interface Config {
   readonly metricsToken: string | undefined
   /** Addresses and networks of the reverse proxies whose X-Forwarded headers are believed. */
   readonly trustProxy: readonly string[]
+}
+
+/** A folder of this machine (absolute), or a bucket of an S3-compatible service. */
+export type FilesConfig = { readonly folder: string } | { readonly bucket: BucketConfig }
+
+export interface BucketConfig extends BucketUrl {
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
 }
 
 const ROLES = ['all', 'api', 'worker'] as const
@@ -54,9 +63,6 @@ export class ConfigError extends Error {
   }
 }
 
-/** Thrown by a reader; the message completes the sentence that begins with the variable's name. */
-class Refusal extends Error {}
-
 /** What the platform reads from the environment, how, and what holds where nothing is given: the only list of it. */
 const variables = {
   PORT: withDefault('3000', wholeNumber(0, 65_535)),
@@ -71,7 +77,9 @@ const variables = {
   RATE_LIMIT_PER_MINUTE: withDefault('6000', wholeNumber(0, 10_000_000)),
   LOG_LEVEL: withDefault('info', oneOf(LOG_LEVELS)),
   PUBLIC_URL: optional(webUrl),
-  FILES_URL: optional(fileFolder),
+  FILES_URL: optional(filesUrl),
+  FILES_ACCESS_KEY_ID: optional(secretText(3)),
+  FILES_SECRET_ACCESS_KEY: optional(secretText(8)),
   WEBHOOK_LOOPBACK: withDefault('false', onOrOff),
   WEBHOOK_PORTS: optional(portList),
   SECRET_KEY: optional(secretText(32)),
@@ -89,6 +97,7 @@ export const configVariables = Object.keys(variables) as readonly ConfigVariable
 /** Their values are never repeated in a message, which may end up in a log. */
 const secretVariables: readonly ConfigVariable[] = [
   ...(['DATABASE_URL', 'DATABASE_OWNER_URL', 'SECRET_KEY', 'SMTP_URL', 'METRICS_TOKEN'] as const),
+  ...(['FILES_ACCESS_KEY_ID', 'FILES_SECRET_ACCESS_KEY'] as const),
 ]
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -105,6 +114,11 @@ export function readConfig(env: Environment): Config {
   }
   if (textOf(env, 'SMTP_URL') && !textOf(env, 'MAIL_FROM')) {
     problems.push('MAIL_FROM must be set where SMTP_URL is: it is the address that e-mails come from.')
+  }
+  if (/^s3:/i.test(textOf(env, 'FILES_URL') ?? '')) {
+    for (const name of ['FILES_ACCESS_KEY_ID', 'FILES_SECRET_ACCESS_KEY'] as const) {
+      if (!textOf(env, name)) problems.push(`${name} must be set where FILES_URL names a bucket: it opens the bucket.`)
+    }
   }
   if (problems.length > 0) throw new ConfigError(problems)
   return configOf(given)
@@ -131,7 +145,7 @@ function configOf(given: Given): Config {
     rateLimitPerMinute: given.RATE_LIMIT_PER_MINUTE,
     logLevel: given.LOG_LEVEL,
     publicUrl: given.PUBLIC_URL ?? defaultPublicUrl(given.HOST, given.PORT),
-    filesDir: given.FILES_URL ?? join(given.DATA_DIR, 'files'),
+    files: filesOf(given),
     webhookLoopback: given.WEBHOOK_LOOPBACK,
     webhookPorts: given.WEBHOOK_PORTS ?? [],
     secretKey: given.SECRET_KEY,
@@ -140,6 +154,13 @@ function configOf(given: Given): Config {
     metricsToken: given.METRICS_TOKEN,
     trustProxy: given.TRUST_PROXY ?? [],
   }
+}
+
+function filesOf(given: Given): FilesConfig {
+  const url = given.FILES_URL ?? { folder: join(given.DATA_DIR, 'files') }
+  if ('folder' in url) return url
+  const { FILES_ACCESS_KEY_ID: accessKeyId = '', FILES_SECRET_ACCESS_KEY: secretAccessKey = '' } = given
+  return { bucket: { ...url, accessKeyId, secretAccessKey } }
 }
 
 function defaultPublicUrl(host: string, port: number): string {
@@ -231,18 +252,6 @@ function webUrl(text: string): string {
 
 function folder(text: string): string {
   return resolve(text)
-}
-
-function fileFolder(text: string): string {
-  const path = /^file:(?!\/)(.+)$/i.exec(text)?.[1]
-  if (path !== undefined) return folder(path)
-  try {
-    return fileURLToPath(text)
-  } catch {
-    throw new Refusal(
-      'must be file: and a folder, such as file:/var/lib/fordring/files; no other storage is supported yet.',
-    )
-  }
 }
 
 function secretText(lengthMin: number): Reader<string> {

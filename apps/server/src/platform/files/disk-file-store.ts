@@ -2,12 +2,9 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { isFileKey, isKeyFolder, requireFileKey } from './file-key.ts'
 import { type FileStore, FileTooLargeError, type ListedFile, type StoredFile } from './file-store.ts'
 
-const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
-const FOLDER_NAME = new RegExp(`^${UUID}$`)
-/** `<tenant>/<file>`: with nothing else in a key, no key can lead out of the folder. */
-const KEY = new RegExp(`^${UUID}/${UUID}$`)
 const FOLDER_MODE = 0o700
 const FILE_MODE = 0o600
 /** No upload takes this long, so what is older was left by a process that was killed. */
@@ -50,11 +47,11 @@ export class DiskFileStore implements FileStore {
 
   async *list(): AsyncIterable<ListedFile> {
     for (const folder of await namesIn(this.#folder)) {
-      if (!FOLDER_NAME.test(folder)) continue
+      if (!isKeyFolder(folder)) continue
       for (const name of await namesIn(join(this.#folder, folder))) {
         const key = `${folder}/${name}`
         // A file that is removed while the list is read is not listed.
-        const found = KEY.test(key) ? await unlessMissing(stat(this.#pathOf(key))) : undefined
+        const found = isFileKey(key) ? await unlessMissing(stat(this.#pathOf(key))) : undefined
         if (found?.isFile()) yield { key, modifiedAt: found.mtime }
       }
     }
@@ -70,8 +67,7 @@ export class DiskFileStore implements FileStore {
   }
 
   #pathOf(key: string): string {
-    if (!KEY.test(key)) throw new RangeError('A key of a file must be two UUIDs in lower case with a slash between.')
-    return join(this.#folder, key)
+    return join(this.#folder, requireFileKey(key))
   }
 
   async #makeFolder(path: string): Promise<void> {

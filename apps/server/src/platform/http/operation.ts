@@ -9,6 +9,7 @@ import type { Principal } from '../identity/principal.ts'
 import type { Role } from '../identity/roles.ts'
 import type { SessionContext } from './session-context.ts'
 import type { OutboundGuard } from '../outbound/outbound-guard.ts'
+import type { FileToKeep, Upload } from './uploads.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
@@ -83,6 +84,8 @@ export interface FileReply {
 /** What is at hand before a write begins. */
 export interface PrepareContext {
   readonly outbound: OutboundGuard
+  /** Keeps the content of a file whose row the write then adds; it is taken away again where the write adds none. */
+  readonly keepFile: (file: FileToKeep) => Promise<Upload>
 }
 
 type AnyDescription = Description<TSchema, TSchema, TSchema, TSchema>
@@ -95,8 +98,8 @@ export interface ReadOperation extends AnyDescription {
 
 export interface WriteOperation extends AnyDescription {
   readonly kind: 'write'
-  readonly prepare?: (context: PrepareContext, input: AnyInput) => Promise<void>
-  readonly run: (command: Command, input: AnyInput) => Promise<unknown>
+  readonly prepare?: (context: PrepareContext, input: AnyInput) => Promise<unknown>
+  readonly run: (command: Command, input: AnyInput, prepared: never) => Promise<unknown>
 }
 
 /**
@@ -161,11 +164,16 @@ export function writeOperation<
   Body extends TSchema = NoParams,
   Result extends TSchema = TSchema,
   Outcome extends Static<Result> = Static<Result>,
+  Prepared = void,
 >(
   description: Description<Params, Query, Body, Result, Outcome> & {
-    /** What must be asked of the network, and so before the transaction; it may refuse. */
-    prepare?: (context: PrepareContext, input: Input<Static<Params>, Static<Query>, Static<Body>>) => Promise<void>
-    run: (command: Command, input: Input<Static<Params>, Static<Query>, Static<Body>>) => Promise<Outcome>
+    /** What must be asked of the network, and so before the transaction; it may refuse, and hands its result to `run`. */
+    prepare?: (context: PrepareContext, input: Input<Static<Params>, Static<Query>, Static<Body>>) => Promise<Prepared>
+    run: (
+      command: Command,
+      input: Input<Static<Params>, Static<Query>, Static<Body>>,
+      prepared: Prepared,
+    ) => Promise<Outcome>
   },
 ): WriteOperation {
   return { ...description, kind: 'write' } as unknown as WriteOperation

@@ -6,13 +6,21 @@ import type { Principal } from '../identity/principal.ts'
 import { newId } from '../ids.ts'
 import { entityTagOf, namesTag } from './entity-tag.ts'
 import { identify } from './identify.ts'
-import type { FileReply, GroupedOperation, GroupedRow, Operation, ReadOperation, WriteOperation } from './operation.ts'
+import type {
+  FileReply,
+  GroupedOperation,
+  GroupedRow,
+  Operation,
+  PrepareContext,
+  ReadOperation,
+  WriteOperation,
+} from './operation.ts'
 import { readPreferences } from './preferences.ts'
 import { prepareInput } from './request-input.ts'
 import type { RoleScopes } from './role-scopes.ts'
 import type { Handler, Services } from './services.ts'
 import { sessionHandler } from './session-context.ts'
-import { Upload } from './uploads.ts'
+import { discardAll, keepFile } from './uploads.ts'
 
 /** Puts one declared operation on the server: identity, scope, schema, then the use case. */
 export function registerOperation(
@@ -33,17 +41,17 @@ export function registerOperation(
       request.session = session
     },
     preHandler: prepareInput(services, operation),
-    ...(operation.takesUpload === true ? { onError: discardRefusedUpload } : {}),
+    ...(operation.kind === 'write' ? { onError: discardKeptFiles } : {}),
     handler: handlerFor(services, operation, scopesOfRole),
   })
 }
 
 /**
- * Takes the content of a refused upload away. Only a refusal is sure to have written nothing: after another failure the
- * row may be there, and where it is not the sweep of orphans removes the content.
+ * Takes the content away that a refused request brought. Only a refusal is sure to have written nothing: after another
+ * failure the rows may be there, and where they are not the sweep of orphans removes the content.
  */
-async function discardRefusedUpload(request: FastifyRequest, _reply: FastifyReply, error: unknown): Promise<void> {
-  if (error instanceof Problem && request.body instanceof Upload) await request.body.discard()
+async function discardKeptFiles(request: FastifyRequest, _reply: FastifyReply, error: unknown): Promise<void> {
+  if (error instanceof Problem) await discardAll(request.keptFiles)
 }
 
 function handlerFor(services: Services, operation: Operation, scopesOfRole: RoleScopes): Handler {
@@ -97,7 +105,7 @@ function writeHandler(services: Services, operation: WriteOperation): Handler {
   const { status } = operation.success
   return async (request, reply) => {
     const principal = callerOf(request)
-    await operation.prepare?.(services, inputOf(request))
+    const prepared = (await operation.prepare?.(prepareContext(services, request), inputOf(request))) as never
     const commandRequest = {
       ...requestOf(services, request),
       operation: operation.id,
@@ -106,16 +114,20 @@ function writeHandler(services: Services, operation: WriteOperation): Handler {
     }
     const outcome = await services.singleFlight.run(flightKey(principal, commandRequest.idempotency?.key), () =>
       executeCommand(services, commandRequest, async (command) => {
-        const result = await operation.run(command, inputOf(request))
+        const result = await operation.run(command, inputOf(request), prepared)
         const headers = locationOf(operation, request, result)
         return { status, headers, body: status === 204 ? '' : (reply.code(status).serialize(result) as string) }
       }),
     )
-    if (request.body instanceof Upload && (outcome.isReplay || commandRequest.isDryRun)) await request.body.discard()
+    if (outcome.isReplay || commandRequest.isDryRun) await discardAll(request.keptFiles)
     if (outcome.isReplay) reply.header('idempotency-cached', 'true')
     if (commandRequest.isDryRun) reply.header('preference-applied', 'dry-run')
     return sendStored(reply, outcome)
   }
+}
+
+function prepareContext(services: Services, request: FastifyRequest): PrepareContext {
+  return { outbound: services.outbound, keepFile: (file) => keepFile(request, services.files, file) }
 }
 
 function locationOf(operation: Operation, request: FastifyRequest, result: unknown): Record<string, string> {

@@ -56,6 +56,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.decorateRequest('principal', undefined)
   app.decorateRequest('session', undefined)
   app.decorateRequest('idempotency', undefined)
+  app.decorateRequest('keptFiles', undefined)
   closeSlowBodies(app)
   await app.register(helmet, {
     contentSecurityPolicy: strictContentPolicy,

@@ -11,6 +11,7 @@ import type { SecretBox } from '../secrets/secret-box.ts'
 import type { AddressGuard } from './address-guard.ts'
 import type { Operation } from './operation.ts'
 import type { RateLimit } from './rate-limit.ts'
+import type { Upload } from './uploads.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -20,6 +21,8 @@ declare module 'fastify' {
     principal: Principal | undefined
     session: Session | undefined
     idempotency: { readonly key: string; readonly fingerprint: Buffer } | undefined
+    /** Files whose content the request has brought to the store. */
+    keptFiles: readonly Upload[] | undefined
   }
 }
 

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { Multipart, MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { Problem, validationFailed } from '../../problems/index.ts'
@@ -13,8 +14,8 @@ const fileNameLengthMax = 255
 const formBytesMax = 256 * 1024
 
 /**
- * A file that came as multipart/form-data: its content is kept, and its row is not yet written. No JSON body can be
- * one, so a use case that is handed an Upload can believe what it says.
+ * A file that a request brought: its content is kept, and its row is not yet written. No JSON body can be one, so a use
+ * case that is handed an Upload can believe what it says.
  */
 export class Upload implements AcceptedFile {
   readonly fileId: string
@@ -37,6 +38,32 @@ export class Upload implements AcceptedFile {
   async discard(): Promise<void> {
     await this.#discard().catch(() => undefined)
   }
+}
+
+/** A file that came inside a JSON body and was found to be one that we take. */
+export interface FileToKeep {
+  readonly fileName: string
+  readonly contentType: string
+  readonly bytes: Uint8Array
+}
+
+/** Keeps the content of a file that came inside a JSON body, before the transaction: a store may be a network away. */
+export async function keepFile(request: FastifyRequest, files: FileStore, file: FileToKeep): Promise<Upload> {
+  const fileId = newId()
+  const key = `${request.principal?.tenant.tenantId ?? ''}/${fileId}`
+  const stored = await files.put(key, Readable.from([file.bytes]), { maxBytes: fileBytesMax })
+  const { fileName, contentType } = file
+  return remember(request, new Upload({ fileId, fileName, contentType, ...stored }, () => files.remove(key)))
+}
+
+/** Takes the content of files away again that got no row. */
+export async function discardAll(uploads: readonly Upload[] = []): Promise<void> {
+  await Promise.all(uploads.map((upload) => upload.discard()))
+}
+
+function remember(request: FastifyRequest, upload: Upload): Upload {
+  request.keptFiles = [...(request.keptFiles ?? []), upload]
+  return upload
 }
 
 export interface ReceivedUpload {
@@ -96,7 +123,7 @@ async function store(request: FastifyRequest, files: FileStore, part: MultipartF
   const fileId = newId()
   const key = `${tenantId}/${fileId}`
   const accepted = await acceptFile(files, { key, fileName, content: contentOf(part), path: `/${fileField}` })
-  return new Upload({ fileId, fileName, ...accepted }, () => files.remove(key))
+  return remember(request, new Upload({ fileId, fileName, ...accepted }, () => files.remove(key)))
 }
 
 function readFileName(part: MultipartFile): string {

@@ -1,0 +1,25 @@
+import { ConfigError, type FilesConfig } from '../platform/config/config.ts'
+import { DiskFileStore } from '../platform/files/disk-file-store.ts'
+import type { FileStore } from '../platform/files/file-store.ts'
+import { S3FileStore } from '../platform/files/s3-file-store.ts'
+
+export interface OpenedFileStore {
+  readonly files: FileStore
+  close(): Promise<void>
+}
+
+/** Opens the store that the operator named. A bucket that cannot be used is said now, and not at the first upload. */
+export async function openFileStore(config: FilesConfig): Promise<OpenedFileStore> {
+  if ('folder' in config) {
+    const files = new DiskFileStore(config.folder)
+    await files.removeLeftovers()
+    return { files, close: () => Promise.resolve() }
+  }
+  const files = new S3FileStore(config.bucket)
+  const complaint = await files.complaint()
+  if (complaint === undefined) return { files, close: () => files.close() }
+  await files.close()
+  throw new ConfigError([
+    `FILES_URL: ${complaint} Check it, FILES_ACCESS_KEY_ID, FILES_SECRET_ACCESS_KEY and the rights they give.`,
+  ])
+}

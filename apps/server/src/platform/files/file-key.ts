@@ -1,0 +1,19 @@
+const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
+const FOLDER_NAME = new RegExp(`^${UUID}$`)
+const KEY = new RegExp(`^${UUID}/${UUID}$`)
+
+/** Whether a name can be the first half of a key: that of a tenant. */
+export function isKeyFolder(name: string): boolean {
+  return FOLDER_NAME.test(name)
+}
+
+/** Whether a name is a key: `<tenant>/<file>`, so that no key can lead out of where files are kept. */
+export function isFileKey(name: string): boolean {
+  return KEY.test(name)
+}
+
+/** Gives the key back, or throws where it is none. */
+export function requireFileKey(key: string): string {
+  if (!isFileKey(key)) throw new RangeError('A key of a file must be two UUIDs in lower case with a slash between.')
+  return key
+}

@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { S3mini, S3ServiceError } from 's3mini'
+import { Agent, fetch as undiciFetch } from 'undici'
+import { Problem } from '../../problems/index.ts'
+import { isFileKey, requireFileKey } from './file-key.ts'
+import { type FileStore, FileTooLargeError, type ListedFile, type StoredFile } from './file-store.ts'
+
+export interface Bucket {
+  readonly name: string
+  /** Of the service, without the bucket. */
+  readonly endpoint: string
+  readonly region: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+}
+
+/** The least that S3 takes for a part that is not the last: it is also the most of a file that is in memory at once. */
+const partBytes = 5 * 1024 * 1024
+const pageSize = 1_000
+
+/** A file store in a bucket of an S3-compatible service; several processes may share it. */
+export class S3FileStore implements FileStore {
+  readonly #bucket: Bucket
+  readonly #client: S3mini
+  readonly #agent = new Agent({ connect: { timeout: 5_000 }, headersTimeout: 10_000, bodyTimeout: 30_000 })
+
+  constructor(bucket: Bucket) {
+    this.#bucket = bucket
+    const { accessKeyId, secretAccessKey, region } = bucket
+    this.#client = new S3mini({
+      ...{ accessKeyId, secretAccessKey, region, endpoint: `${bucket.endpoint}/${bucket.name}` },
+      fetch: this.#fetch,
+    })
+  }
+
+  /** Resolves to what keeps the bucket from being used, as a sentence, or to undefined where nothing does. */
+  async complaint(): Promise<string | undefined> {
+    const { name, endpoint } = this.#bucket
+    try {
+      if ((await this.#client.listObjectsPaged('/', '', 1)) !== null) return undefined
+      return `There is no bucket "${name}" at ${endpoint}.`
+    } catch (error) {
+      return `The bucket "${name}" at ${endpoint} cannot be used: ${reasonOf(error)}.`
+    }
+  }
+
+  async put(key: string, content: AsyncIterable<Uint8Array>, limits: { maxBytes: number }): Promise<StoredFile> {
+    const upload = new PartedUpload(this.#client, requireFileKey(key))
+    const hash = createHash('sha256')
+    let size = 0
+    try {
+      for await (const chunk of content) {
+        size += chunk.byteLength
+        if (size > limits.maxBytes) throw new FileTooLargeError(limits.maxBytes)
+        hash.update(chunk)
+        await upload.write(chunk)
+      }
+      await upload.end()
+    } catch (error) {
+      await upload.abort()
+      throw error
+    }
+    return { size, sha256: hash.digest('hex') }
+  }
+
+  async open(key: string): Promise<Readable | undefined> {
+    const response = await reach(this.#client.getObjectResponse(requireFileKey(key)))
+    if (response === null) return undefined
+    // An empty object may come without a body.
+    return response.body === null ? Readable.from([]) : Readable.fromWeb(response.body as never)
+  }
+
+  async remove(key: string): Promise<void> {
+    await reach(this.#client.deleteObject(requireFileKey(key)))
+  }
+
+  async *list(): AsyncIterable<ListedFile> {
+    for (let token: string | undefined, isFirst = true; isFirst || token !== undefined; isFirst = false) {
+      const page = await reach(this.#client.listObjectsPaged('/', '', pageSize, token))
+      if (!page) throw new Error(`The bucket "${this.#bucket.name}" is gone.`)
+      for (const { Key: key, LastModified: modifiedAt } of page.objects ?? []) {
+        if (isFileKey(key)) yield { key, modifiedAt }
+      }
+      token = page.nextContinuationToken
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#agent.close()
+  }
+
+  /** No redirects: an answer from elsewhere is not from the service that the operator named. */
+  readonly #fetch = ((input: string, init?: object) =>
+    undiciFetch(input, { ...init, redirect: 'manual', dispatcher: this.#agent })) as unknown as typeof fetch
+}
+
+/**
+ * One content on its way to a bucket: in one request where it fits a part, else part after part. s3mini could cut a
+ * stream itself, but a part of it that fails while the stream is waited for is a rejection that nobody hears.
+ */
+class PartedUpload {
+  readonly #client: S3mini
+  readonly #key: string
+  readonly #parts: { partNumber: number; etag: string }[] = []
+  #waiting: Uint8Array[] = []
+  #waitingBytes = 0
+  #uploadId: string | undefined
+
+  constructor(client: S3mini, key: string) {
+    this.#client = client
+    this.#key = key
+  }
+
+  async write(chunk: Uint8Array): Promise<void> {
+    this.#waiting.push(chunk)
+    this.#waitingBytes += chunk.byteLength
+    if (this.#waitingBytes >= partBytes) await this.#sendPart()
+  }
+
+  async end(): Promise<void> {
+    if (this.#uploadId === undefined) {
+      await reach(this.#client.putObject(this.#key, this.#takeWaiting()))
+      return
+    }
+    if (this.#waitingBytes > 0) await this.#sendPart()
+    const completed = await reach(this.#client.completeMultipartUpload(this.#key, this.#uploadId, this.#parts))
+    // A service may find only at the end that it failed, after it has begun to answer 200.
+    if (!completed.etag) throw unreachable()
+  }
+
+  /** Leaves nothing behind. Where that fails, the service removes parts of broken uploads by its own rule. */
+  async abort(): Promise<void> {
+    if (this.#uploadId === undefined) return
+    await this.#client.abortMultipartUpload(this.#key, this.#uploadId).catch(() => undefined)
+  }
+
+  async #sendPart(): Promise<void> {
+    this.#uploadId ??= await reach(this.#client.getMultipartUploadId(this.#key))
+    const partNumber = this.#parts.length + 1
+    const part = this.#client.uploadPart(this.#key, this.#uploadId, this.#takeWaiting(), partNumber)
+    this.#parts.push(await reach(part))
+  }
+
+  #takeWaiting(): Uint8Array {
+    const bytes = Buffer.concat(this.#waiting)
+    this.#waiting = []
+    this.#waitingBytes = 0
+    return bytes
+  }
+}
+
+/** A store that does not answer is a passing fault of ours, and the caller may well succeed a moment later. */
+async function reach<Result>(asked: Promise<Result>): Promise<Result> {
+  try {
+    return await asked
+  } catch (error) {
+    throw Object.assign(unreachable(), { cause: error })
+  }
+}
+
+function unreachable(): Problem {
+  return new Problem('unavailable', 'The store of files cannot answer right now. Try again shortly.', {
+    headers: { 'retry-after': '1' },
+  })
+}
+
+/** The service's own words, as far as they name no secret: its code, or why it could not be reached. */
+function reasonOf(error: unknown): string {
+  if (error instanceof S3ServiceError) return `it answers ${error.status} ${error.serviceCode ?? ''}`.trim()
+  if (!(error instanceof Error)) return String(error)
+  // "fetch failed" says nothing; what it was caused by does.
+  return error.cause === undefined ? error.message || error.name : reasonOf(error.cause)
+}
