@@ -1,4 +1,5 @@
 import { exampleIds } from '../../example-ids.ts'
+import { csvMeaning, csvSuccess } from '../../platform/csv/csv-reply.ts'
 import { readOperation, writeOperation } from '../../platform/http/operation.ts'
 import { Empty, Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
 import { Problem } from '../../problems/index.ts'
@@ -17,6 +18,7 @@ import {
 } from './billings.schemas.ts'
 import { createBilling } from './create-billing.ts'
 import { deleteBilling } from './delete-billing.ts'
+import { exportBilling } from './export-billing.ts'
 import { patchBilling } from './patch-billing.ts'
 
 const tag = 'Billing'
@@ -99,6 +101,20 @@ export const billingOperations = [
       const entries = partsOf(rows, (row) => row.allocationId !== null)
       return pageOf(query, entries.map(billingEntryView))
     },
+  }),
+  readOperation({
+    id: 'export-billing',
+    method: 'GET',
+    path: `${path}/export.csv`,
+    scope: 'read:billing',
+    tag,
+    summary: 'Export a settlement as CSV',
+    description: `Every entry of the settlement, by allocation. ${csvMeaning}`,
+    params: BillingParams,
+    success: csvSuccess('The entries as a CSV file.'),
+    problems: ['not-found'],
+    example: { params: { billingId: exampleIds.billingId } },
+    run: (context, { params }) => exportBilling(context, params.billingId),
   }),
   readOperation({
     id: 'get-deposit-distribution',

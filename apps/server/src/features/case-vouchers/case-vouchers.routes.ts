@@ -1,5 +1,6 @@
 import { exampleIds } from '../../example-ids.ts'
 import { parseTimestamp } from '../../platform/clock/timestamps.ts'
+import { csvMeaning, csvSuccess } from '../../platform/csv/csv-reply.ts'
 import { readOperation, writeOperation } from '../../platform/http/operation.ts'
 import { instant, Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
 import { Problem } from '../../problems/index.ts'
@@ -9,6 +10,7 @@ import { CaseBalance, CaseBalanceQuery } from './case-balance.schemas.ts'
 import { listCaseVouchers, listCaseVouchersAt } from './case-vouchers.queries.ts'
 import {
   CaseVoucher,
+  CaseVoucherExportQuery,
   CaseVoucherInput,
   CaseVoucherListQuery,
   CaseVoucherParams,
@@ -17,6 +19,7 @@ import {
   ReversedVoucherParams,
 } from './case-vouchers.schemas.ts'
 import { createCaseVoucher } from './create-case-voucher.ts'
+import { exportCaseVouchers } from './export-case-vouchers.ts'
 import { reverseCaseVoucher } from './reverse-case-voucher.ts'
 
 const tag = 'Case vouchers'
@@ -49,6 +52,20 @@ export const caseVoucherOperations = [
         rows.map((row) => row.voucher).filter((voucher) => voucher !== null),
       )
     },
+  }),
+  readOperation({
+    id: 'export-case-vouchers',
+    method: 'GET',
+    path: '/v1/{tenantId}/case-vouchers/export.csv',
+    scope: 'read:case-vouchers',
+    tag,
+    summary: 'Export case vouchers as CSV',
+    description: `The vouchers of all cases that fit the filters, oldest first. ${csvMeaning}`,
+    query: CaseVoucherExportQuery,
+    success: csvSuccess('The vouchers as a CSV file.'),
+    problems: ['unknown-reference'],
+    example: { query: { creditorId: exampleIds.creditorId, direction: 'debit' } },
+    run: (context, { query }) => exportCaseVouchers(context, query),
   }),
   writeOperation({
     id: 'create-case-voucher',

@@ -155,3 +155,20 @@ export const CaseVoucherListQuery = PageQuery({
     description: 'Shows the vouchers that were there at this moment, with what was outstanding on them then.',
   }),
 })
+
+const Day = Type.String({ format: 'date', maxLength: 10, examples: ['2026-03-31'] })
+
+export const CaseVoucherExportQuery = Type.Object(
+  {
+    caseId: Type.Optional(
+      Type.String({ format: 'uuid', description: 'Only vouchers of this case and of those merged into it.' }),
+    ),
+    creditorId: Type.Optional(Type.String({ format: 'uuid', description: 'Only vouchers of this creditor.' })),
+    category: Type.Optional({ ...VoucherCategory, description: 'Only vouchers of this category.' }),
+    direction: Type.Optional({ ...VoucherDirection, description: 'Only debits, or only credits.' }),
+    from: Type.Optional({ ...Day, description: 'Only vouchers dated on this day or later.' }),
+    to: Type.Optional({ ...Day, description: 'Only vouchers dated on this day or earlier.' }),
+  },
+  { additionalProperties: false },
+)
+export type CaseVoucherExportQuery = Static<typeof CaseVoucherExportQuery>

@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import { exampleIds } from '../../example-ids.ts'
+import { csvMeaning, csvSuccess, exportQuery } from '../../platform/csv/csv-reply.ts'
 import { readOperation, writeOperation } from '../../platform/http/operation.ts'
 import { Page, pageBounds, pageOf, Uuid } from '../../platform/http/schemas.ts'
 import { isUuid } from '../../platform/ids.ts'
@@ -21,6 +22,7 @@ import {
   CreatedCase,
 } from './cases.schemas.ts'
 import { createCase } from './create-case.ts'
+import { exportCases } from './export-cases.ts'
 import { mergeCase } from './merge-case.ts'
 import { patchCase } from './patch-case.ts'
 import { undoCaseMerge } from './undo-case-merge.ts'
@@ -90,6 +92,20 @@ export const caseOperations = [
       if (count === 0) requireKnownFilters(await read(findFiltered(tenantId, filter)))
       return { count: Math.min(count, countMax), isExact: count <= countMax }
     },
+  }),
+  readOperation({
+    id: 'export-cases',
+    method: 'GET',
+    path: '/v1/{tenantId}/cases/export.csv',
+    scope: 'read:cases',
+    tag,
+    summary: 'Export cases as CSV',
+    description: `All cases that fit the filters of the list of cases, in its order. ${csvMeaning}`,
+    query: exportQuery(CaseListQuery),
+    success: csvSuccess('The cases as a CSV file.'),
+    problems: ['unknown-reference'],
+    example: { query: { status: 'VERIFIED', sort: '-createdAt' } },
+    run: (context, { query }) => exportCases(context, query),
   }),
   writeOperation({
     id: 'create-case',

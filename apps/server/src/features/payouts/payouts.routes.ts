@@ -1,7 +1,9 @@
 import { exampleIds } from '../../example-ids.ts'
+import { csvMeaning, csvSuccess, exportQuery } from '../../platform/csv/csv-reply.ts'
 import { readOperation, writeOperation } from '../../platform/http/operation.ts'
 import { Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
 import { Problem } from '../../problems/index.ts'
+import { exportPayouts } from './export-payouts.ts'
 import { patchPayout } from './patch-payout.ts'
 import { payoutView } from './payout-view.ts'
 import { findPayout, listPayouts } from './payouts.queries.ts'
@@ -23,6 +25,20 @@ export const payoutOperations = [
     example: { query: { state: 'PENDING' } },
     run: async ({ tenantId, read }, { query }) =>
       pageOf(query, (await read(listPayouts(tenantId, query, pageBounds(query)))).map(payoutView)),
+  }),
+  readOperation({
+    id: 'export-payouts',
+    method: 'GET',
+    path: '/v1/{tenantId}/payouts/export.csv',
+    scope: 'read:billing',
+    tag,
+    summary: 'Export payouts as CSV',
+    description: `All payouts that fit the filters of the list of payouts, oldest first. ${csvMeaning}`,
+    query: exportQuery(PayoutListQuery),
+    success: csvSuccess('The payouts as a CSV file.'),
+    problems: [],
+    example: { query: { state: 'PENDING' } },
+    run: (context, { query }) => exportPayouts(context, query),
   }),
   readOperation({
     id: 'get-payout',

@@ -56,13 +56,12 @@ export type PayoutPatch = Static<typeof PayoutPatch>
 
 export const PayoutParams = Type.Object({ tenantId: Uuid, payoutId: Uuid })
 
-export const payoutFilters = {
+const filters = {
   state: Type.Optional(OneOf(payoutStates, { description: 'Only payouts in this state.' })),
   creditorId: Type.Optional(Type.String({ format: 'uuid', description: 'Only payouts to this creditor.' })),
   contactId: Type.Optional(Type.String({ format: 'uuid', description: 'Only payouts to this contact.' })),
   billingId: Type.Optional(Type.String({ format: 'uuid', description: 'Only the payout of this settlement.' })),
   caseId: Type.Optional(Type.String({ format: 'uuid', description: 'Only payouts for vouchers of this case.' })),
 }
-export const PayoutListQuery = PageQuery(payoutFilters)
-export const PayoutExportQuery = Type.Object(payoutFilters, { additionalProperties: false })
-export type PayoutFilters = Static<typeof PayoutExportQuery>
+export const PayoutListQuery = PageQuery(filters)
+export type PayoutFilters = Omit<Static<typeof PayoutListQuery>, 'page' | 'pageSize' | 'after'>

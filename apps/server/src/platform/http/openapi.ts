@@ -243,7 +243,7 @@ function describeBody(operation: Operation, components: Json): Json {
 }
 
 function describeSuccess(operation: Operation, components: Json): Json {
-  const { status, description, body, isFile } = operation.success
+  const { status, description, body, isFile, mediaType = 'application/octet-stream' } = operation.success
   const headers: Json = { 'Request-Id': { description: 'The id of this request.', schema: { type: 'string' } } }
   if (operation.kind === 'read' && !isPage(operation) && isFile !== true) {
     headers['ETag'] = { description: 'The version of the resource, for If-Match.', schema: { type: 'string' } }
@@ -258,11 +258,7 @@ function describeSuccess(operation: Operation, components: Json): Json {
     }
   }
   const content = isFile
-    ? {
-        content: {
-          'application/octet-stream': { schema: { type: 'string', contentMediaType: 'application/octet-stream' } },
-        },
-      }
+    ? { content: { [mediaType]: { schema: { type: 'string', contentMediaType: mediaType } } } }
     : { content: { 'application/json': { schema: hoist(body, components) } } }
   return { [String(status)]: { description, headers, ...(body === undefined && isFile !== true ? {} : content) } }
 }

@@ -45,6 +45,8 @@ export interface Description<
     readonly body?: Result
     /** Answers a file instead of JSON. */
     readonly isFile?: boolean
+    /** What kind of file, where it is always the same kind. */
+    readonly mediaType?: string
   }
   /** The answer shows a secret that is shown only once: it is kept sealed for replays. */
   readonly answersSecret?: boolean

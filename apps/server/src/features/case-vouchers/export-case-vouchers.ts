@@ -1,0 +1,55 @@
+import { type Column, csvReply } from '../../platform/csv/csv-reply.ts'
+import type { FileReply, ReadContext } from '../../platform/http/operation.ts'
+import { unknownReferences } from '../../problems/index.ts'
+import { findVoucherFilters, listAllVouchers } from './all-vouchers.queries.ts'
+import type { CaseVoucher, CaseVoucherExportQuery } from './case-vouchers.schemas.ts'
+
+const columns: readonly Column<CaseVoucher>[] = [
+  ['caseVoucherId', (row) => row.caseVoucherId],
+  ['caseId', (row) => row.caseId],
+  ['creditorId', (row) => row.creditorId],
+  ['voucherTypeId', (row) => row.voucherTypeId],
+  ['category', (row) => row.category],
+  ['direction', (row) => row.direction],
+  ['amount', (row) => row.amount],
+  ['outstanding', (row) => row.outstanding],
+  ['unallocated', (row) => row.unallocated],
+  ['currency', (row) => row.currency],
+  ['source', (row) => row.source],
+  ['date', (row) => row.date],
+  ['dueDate', (row) => row.dueDate],
+  ['referenceId', (row) => row.referenceId],
+  ['text', (row) => row.text],
+  ['interest', (row) => row.interest],
+  ['interestStartDate', (row) => row.interestStartDate],
+  ['interestEndDate', (row) => row.interestEndDate],
+  ['referenceCaseVoucherId', (row) => row.referenceCaseVoucherId],
+  ['reversesCaseVoucherId', (row) => row.reversesCaseVoucherId],
+  ['uniqueId', (row) => row.uniqueId],
+  ['createdAt', (row) => row.createdAt],
+]
+
+/** The vouchers of all cases that fit the filters, oldest first, as a file for spreadsheets. */
+export function exportCaseVouchers(
+  { tenantId, principal, read }: ReadContext,
+  query: CaseVoucherExportQuery,
+): Promise<FileReply> {
+  const { timeZone } = principal.tenant
+  const requireKnown = async (): Promise<void> => {
+    const errors = (await read(findVoucherFilters(tenantId, query))).flatMap(({ hasCase, hasCreditor }) => [
+      ...(hasCase ? [] : [{ path: '/caseId', message: 'names no case of this tenant' }]),
+      ...(hasCreditor ? [] : [{ path: '/creditorId', message: 'names no creditor of this tenant' }]),
+    ])
+    if (errors.length > 0) throw unknownReferences(errors)
+  }
+  return csvReply({
+    fileName: 'case-vouchers.csv',
+    columns,
+    readPage: async (page) => {
+      const rows = await read(listAllVouchers(tenantId, query, { ...page, timeZone }))
+      if (rows.length === 0) await requireKnown()
+      return rows.map(({ voucher }) => voucher)
+    },
+    idOf: (row) => row.caseVoucherId,
+  })
+}

@@ -1,0 +1,86 @@
+import { pipeline, Readable } from 'node:stream'
+import { stringify } from 'csv-stringify'
+import Type, { type TObject, type TSchema } from 'typebox'
+import type { FileReply } from '../http/operation.ts'
+import { PageQuery } from '../http/schemas.ts'
+
+export type Cell = string | number | boolean | null
+
+/** One column: its heading, which is the name of the field (`bankAccount.accountNumber` inside another), and what stands in it. */
+export type Column<Row> = readonly [heading: string, cell: (row: Row) => Cell]
+
+export interface CsvSource<Row> {
+  readonly fileName: string
+  readonly columns: readonly Column<Row>[]
+  /** The rows behind the one of this id; a page that is not full is the last. */
+  readonly readPage: (page: { limit: number; offset: 0; after: string | null }) => Promise<readonly Row[]>
+  readonly idOf: (row: Row) => string
+}
+
+/** Large enough that a trip to the database is worth it, small enough that memory does not notice. */
+const rowsPerPage = 500
+
+/**
+ * A list as a CSV file (RFC 4180, UTF-8 with a byte order mark), written while it is read: however long it is, a page of
+ * it is in memory. A text that a spreadsheet would take for a formula is led by an apostrophe; numbers stay numbers.
+ */
+export async function csvReply<Row>(source: CsvSource<Row>): Promise<FileReply> {
+  // Read before the answer begins, so that a refusal can still be one.
+  const first = await source.readPage({ limit: rowsPerPage, offset: 0, after: null })
+  const content = stringify({
+    header: true,
+    columns: source.columns.map(([heading]) => heading),
+    record_delimiter: 'windows',
+    // Else only a whole CRLF is quoted, and what follows a lone line break would begin a row of its own.
+    quote_record_delimiter: true,
+    bom: true,
+    escape_formulas: true,
+    cast: { boolean: String },
+  })
+  // What goes wrong on either side ends both: whoever reads finds the answer cut off, and not a shorter list.
+  pipeline(Readable.from(recordsOf(source, first)), content, () => undefined)
+  return {
+    content,
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${source.fileName}"`,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "sandbox; default-src 'none'",
+      'cache-control': 'private, no-store',
+    },
+  }
+}
+
+async function* recordsOf<Row>(source: CsvSource<Row>, first: readonly Row[]): AsyncGenerator<Cell[]> {
+  let page = first
+  for (;;) {
+    for (const row of page) yield source.columns.map(([, cell]) => cell(row))
+    const last = page.at(-1)
+    if (last === undefined || page.length < rowsPerPage) return
+    page = await source.readPage({ limit: rowsPerPage, offset: 0, after: source.idOf(last) })
+  }
+}
+
+/** What the reference says of every file that is exported. */
+export const csvMeaning =
+  'The file is CSV in UTF-8 with a byte order mark and a heading, separated by commas. Its columns are named as the fields of the list, amounts are in the minor unit, and a text that a spreadsheet would take for a formula is led by an apostrophe. It is written while it is read: one that breaks off was cut short.'
+
+/** What an operation that exports a list answers. */
+export function csvSuccess(description: string): {
+  readonly status: 200
+  readonly description: string
+  readonly isFile: true
+  readonly mediaType: 'text/csv'
+} {
+  return { status: 200, description, isFile: true, mediaType: 'text/csv' }
+}
+
+const pages = PageQuery({}).properties
+
+/** The filters of a list without its pages: an export is the whole list. */
+export function exportQuery<Properties extends Record<string, TSchema>>(
+  listQuery: TObject<Properties>,
+): TObject<Omit<Properties, keyof typeof pages>> {
+  const filters = Object.entries<TSchema>(listQuery.properties).filter(([name]) => !(name in pages))
+  return Type.Object(Object.fromEntries(filters), { additionalProperties: false }) as never
+}

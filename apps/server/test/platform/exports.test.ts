@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '../../src/platform/ids.ts'
+import { danishAccount, givenCase, givenCaseVoucher, givenContact, givenCreditor, standardType } from '../given.ts'
+import { startTestApp, type TestApp } from '../test-app.ts'
+
+let api: TestApp
+beforeAll(async () => {
+  api = await startTestApp()
+})
+afterAll(() => api.close())
+
+type Row = Record<string, string>
+
+/** The rows of an export, each by its headings. None of the tests has a comma in a cell. */
+async function rowsOf(path: string): Promise<Row[]> {
+  const answer = await api.get(path)
+  expect(answer.status, answer.text).toBe(200)
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': expect.stringMatching(/^attachment; filename="[0-9a-f-]*[a-z-]+[0-9a-f-]*\.csv"$/) as string,
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-store',
+  })
+  expect(answer.text.startsWith('\uFEFF')).toBe(true)
+  const [heading = '', ...lines] = answer.text.slice(1).trimEnd().split('\r\n')
+  const names = heading.split(',')
+  return lines.map((line) => Object.fromEntries(line.split(',').map((cell, index) => [names[index], cell])) as Row)
+}
+
+/** What stands in one column of an export. */
+async function columnOf(name: string, path: string): Promise<(string | undefined)[]> {
+  return (await rowsOf(path)).map((row) => row[name])
+}
+
+describe('export cases', () => {
+  it('200: the cases of the list, with its filters and in its order', async () => {
+    const { caseId, customerId } = await givenCase(api, { journalNumber: '=cmd|calc' })
+    const second = await givenCase(api, { customerId, status: 'VERIFIED' })
+    const rows = await rowsOf(`/cases/export.csv?customerId=${customerId}&sort=-createdAt`)
+    const { body: listed } = await api.get(`/cases?customerId=${customerId}&sort=-createdAt`)
+    expect(rows.map((row) => row['id'])).toEqual(listed.items.map((item: { id: string }) => item.id))
+    const { creditorId, caseSeqId, createdAt } = listed.items[1]
+    expect(rows[1]).toEqual({
+      id: caseId,
+      caseSeqId: String(caseSeqId),
+      journalNumber: "'=cmd|calc",
+      status: 'PENDING',
+      statusTime: createdAt,
+      endReason: '',
+      paused: 'false',
+      pausedUntil: '',
+      creditorId,
+      customerId,
+      ultimateCreditorId: '',
+      groupId: '',
+      mergedIntoCaseId: '',
+      currency: 'DKK',
+      outstanding: '120000',
+      tags: '',
+      migratedId: '',
+      createdAt,
+      updatedAt: '',
+    })
+    expect(await columnOf('id', `/cases/export.csv?customerId=${customerId}&status=VERIFIED`)).toEqual([second.caseId])
+    expect(await columnOf('id', '/cases/export.csv?q=%3Dcmd')).toEqual([caseId])
+  })
+
+  it('422: pages, unknown filters, and filters that name nobody', async () => {
+    for (const parameter of ['page', 'pageSize', 'after', 'colour']) {
+      const refused = await api.get(`/cases/export.csv?${parameter}=1`)
+      expect([refused.status, refused.body.errors[0].path]).toEqual([422, `/${parameter}`])
+    }
+    const unknown = await api.get(`/cases/export.csv?creditorId=${newId()}`)
+    expect(unknown.body).toMatchObject({ code: 'unknown-reference', errors: [{ path: '/creditorId' }] })
+  })
+})
+
+describe('export case vouchers', () => {
+  it('200: the vouchers of all cases, by case, creditor, category, direction and day', async () => {
+    const { caseId, voucherId } = await givenCase(api)
+    const { creditorId } = (await api.get(`/cases/${caseId}`)).body
+    const deposit = { voucherTypeId: standardType.deposit, amount: 500, date: '2026-02-01', text: '+45 70 12 34 56' }
+    const { caseVoucherId } = await givenCaseVoucher(api, caseId, deposit)
+    const idsOf = (query: string): Promise<unknown[]> => columnOf('caseVoucherId', `/case-vouchers/export.csv?${query}`)
+    expect(await idsOf(`caseId=${caseId}`)).toEqual([voucherId, caseVoucherId])
+    expect(await idsOf(`creditorId=${creditorId}&direction=credit`)).toEqual([caseVoucherId])
+    expect(await idsOf(`caseId=${caseId}&category=principal`)).toEqual([voucherId])
+    expect(await idsOf(`caseId=${caseId}&from=2026-02-01&to=2026-02-01`)).toEqual([caseVoucherId])
+    expect(await idsOf(`caseId=${caseId}&from=2026-02-02&to=2026-02-02`)).toEqual([])
+    const [row] = await rowsOf(`/case-vouchers/export.csv?caseId=${caseId}&direction=credit`)
+    expect(row).toMatchObject({ text: "'+45 70 12 34 56", amount: '500', unallocated: '500', outstanding: '' })
+  })
+
+  it('200: a case with the cases that were merged into it, as its list has them', async () => {
+    const { caseId, customerId, voucherId } = await givenCase(api)
+    const merged = await givenCase(api, { customerId })
+    expect((await api.post(`/cases/${caseId}/merge`, { mergedCaseId: merged.caseId })).status).toBe(200)
+    const ids = await columnOf('caseVoucherId', `/case-vouchers/export.csv?caseId=${caseId}`)
+    expect(ids).toEqual([voucherId, merged.voucherId])
+  })
+
+  it('200: every voucher once, however many pages they are read in', async () => {
+    const { creditorId } = await givenCreditor(api)
+    const amounts = (first: number): number[] => Array.from({ length: 400 }, (_, index) => first + index)
+    await givenCase(api, { creditorId, vouchers: amounts(1) })
+    await givenCase(api, { creditorId, vouchers: amounts(401) })
+    const exported = await columnOf('amount', `/case-vouchers/export.csv?creditorId=${creditorId}`)
+    expect(exported.map(Number)).toEqual([...amounts(1), ...amounts(401)])
+  })
+
+  it('422: a case and a creditor that are not there, both at once', async () => {
+    const { status, body } = await api.get(`/case-vouchers/export.csv?caseId=${newId()}&creditorId=${newId()}`)
+    expect(status).toBe(422)
+    expect(body.code).toBe('unknown-reference')
+    expect(body.errors.map((error: { path: string }) => error.path)).toEqual(['/caseId', '/creditorId'])
+  })
+})
+
+describe('export payouts', () => {
+  it('200: the payouts of the list, with the account of each', async () => {
+    const { caseId } = await givenCase(api)
+    const { contactId } = await givenContact(api, { name: '@Låsesmed' })
+    const { caseVoucherId } = await givenCaseVoucher(api, caseId, {
+      voucherTypeId: standardType.payout,
+      amount: 700,
+      payoutContactId: contactId,
+    })
+    const [row, ...others] = await rowsOf(`/payouts/export.csv?contactId=${contactId}&state=PENDING`)
+    expect(others).toEqual([])
+    expect(row).toMatchObject({
+      state: 'PENDING',
+      recipientName: "'@Låsesmed",
+      'bankAccount.registrationNumber': danishAccount.registrationNumber,
+      'bankAccount.accountNumber': danishAccount.accountNumber,
+      amount: '700',
+      currency: 'DKK',
+      contactId,
+      caseId,
+      caseVoucherId,
+      creditorId: '',
+      paidOn: '',
+    })
+    expect(await rowsOf(`/payouts/export.csv?contactId=${contactId}&state=PAID`)).toEqual([])
+  })
+})
+
+describe('export a settlement', () => {
+  it('200: an entry for each allocation it bills, as its list has them', async () => {
+    const commission = { basis: 'size', bands: [{ from: 0, rateBasisPoints: 1_000 }] }
+    const { billingModelId } = (await api.post('/billing-models', { name: 'Salær', commission })).body
+    const creditor = { name: 'Nordkyst El A/S', defaultBillingModelId: billingModelId }
+    const { creditorId } = (await api.post('/creditors', creditor)).body
+    const { caseId, voucherId } = await givenCase(api, { creditorId })
+    const deposit = { voucherTypeId: standardType.deposit, amount: 10_000, referenceCaseVoucherId: voucherId }
+    await givenCaseVoucher(api, caseId, deposit)
+    const { body: billing } = await api.post('/billings', {
+      creditorId,
+      from: '2026-03-01',
+      to: '2026-03-02',
+      currency: 'DKK',
+    })
+    const path = `/billings/${billing.billingId}`
+    const { body: entries } = await api.get(`${path}/entries`)
+    const listed = Object.entries<unknown>(entries.items[0]).filter(([name]) => name !== 'billingId')
+    const written = listed.map(([name, value]) => [name, value === null ? '' : String(value)])
+    expect(await rowsOf(`${path}/export.csv`)).toEqual([Object.fromEntries(written)])
+    expect((await api.get(`/billings/${newId()}/export.csv`)).status).toBe(404)
+  })
+})
+
+describe('every export', () => {
+  it('is of the own tenant alone, and has its heading where there is nothing', async () => {
+    await givenCase(api)
+    const stranger = await api.createTenant('Fremmed')
+    for (const list of ['cases', 'case-vouchers', 'payouts']) {
+      const { text } = await api.get(`/${list}/export.csv`, { as: stranger })
+      expect(text, list).toMatch(/^\uFEFF[A-Za-z]+(,[A-Za-z.]+)+\r\n$/)
+    }
+  })
+})

@@ -1,0 +1,214 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { verifyLedger } from '../../src/features/ledger/index.ts'
+import { newId } from '../../src/platform/ids.ts'
+import { danishAccount, standardType } from '../given.ts'
+import { startTestApp, testStart, type TestApp } from '../test-app.ts'
+
+/** One creditor from sign-on to settlement, through the API alone. The books are verified after every step. */
+let api: TestApp
+beforeAll(async () => {
+  api = await startTestApp()
+})
+afterAll(() => api.close())
+afterEach(async () => {
+  const report = await verifyLedger(api.database, [{ tenantId: api.tenant.tenantId, name: 'test' }])
+  expect(report.checks.filter((check) => !check.ok)).toEqual([])
+})
+
+type Body = Record<string, any>
+
+async function post(path: string, body: unknown, status = 201): Promise<Body> {
+  const answer = await api.post(path, body, { headers: { 'idempotency-key': newId() } })
+  expect(answer.status, `${path}: ${answer.text}`).toBe(status)
+  return answer.body as Body
+}
+
+async function patch(path: string, body: unknown, status = 200): Promise<Body> {
+  const answer = await api.patch(path, body, { headers: { 'idempotency-key': newId() } })
+  expect(answer.status, `${path}: ${answer.text}`).toBe(status)
+  return answer.body as Body
+}
+
+async function get(path: string): Promise<Body> {
+  const answer = await api.get(path)
+  expect(answer.status, `${path}: ${answer.text}`).toBe(200)
+  return answer.body as Body
+}
+
+/** What the steps hand on to each other. */
+const known: Record<string, string> = {}
+const id = (name: string): string => known[name] ?? ''
+const voucher = (handle: keyof typeof standardType, amount: number, more: object = {}): object => ({
+  voucherTypeId: standardType[handle],
+  amount,
+  currency: 'DKK',
+  source: 'COLLECTOR',
+  date: '2026-03-02',
+  ...more,
+})
+
+describe('a creditor', () => {
+  it('is a lead, and signs on with terms and a bank account', async () => {
+    const { billingModelId } = await post('/billing-models', {
+      name: 'No cure, no pay',
+      currency: 'DKK',
+      commission: {
+        basis: 'size',
+        bands: [
+          { from: 0, rateBasisPoints: 2_000 },
+          { from: 500_000, rateBasisPoints: 1_000 },
+        ],
+      },
+      fees: [{ trigger: 'letter-sent', amount: 2_500 }],
+      vatRateBasisPoints: 2_500,
+      keptByCollector: ['fee', 'cost', 'payout'],
+    })
+    const account = { name: 'Klientkonto', currency: 'DKK', isDefault: true, bankAccount: danishAccount }
+    await post('/transaction-accounts', account)
+    known['creditor'] = (await post('/creditors', { name: 'Nordkyst Energi A/S', state: 'LEAD' }))['creditorId']
+    const signedOn = { state: 'SIGNED_ON', defaultBillingModelId: billingModelId, bankAccount: danishAccount }
+    await patch(`/creditors/${id('creditor')}`, signedOn, 204)
+    expect((await get(`/creditors/${id('creditor')}`))['state']).toBe('SIGNED_ON')
+  })
+
+  it('brings customers and what they owe', async () => {
+    for (const name of ['anne', 'bo']) {
+      const customer = { referenceId: `K-${name}`, users: [{ details: { name } }] }
+      const { customerId } = await post(`/customers?creditorId=${id('creditor')}`, customer)
+      known[name] = customerId
+    }
+    const claim = { voucherTypeId: standardType.principal, amount: 100_000, source: 'CREDITOR', date: '2026-01-02' }
+    const opened = await post('/cases', {
+      customerId: id('anne'),
+      currency: 'DKK',
+      caseVouchers: [{ ...claim, referenceId: 'F-1', dueDate: '2026-01-16' }],
+    })
+    known['case'] = opened['id']
+    known['claim'] = (await get(`/case-vouchers/${id('case')}`))['items'][0].caseVoucherId
+    const caseVouchers = [{ ...claim, amount: 600_000, referenceId: 'F-2' }]
+    const added = await api.post(`/customers/${id('bo')}/add-case-vouchers`, { currency: 'DKK', caseVouchers })
+    expect(added.status, added.text).toBeLessThan(300)
+    known['bigCase'] = (await get(`/cases?customerId=${id('bo')}`))['items'][0].id
+    await patch(`/cases/${id('case')}`, { status: 'VERIFIED' })
+  })
+
+  it('is worked for: fee, cost, a locksmith who is paid out, and a letter', async () => {
+    known['fee'] = (await post(`/case-vouchers/${id('case')}`, voucher('reminder-fee', 10_000)))['caseVoucherId']
+    known['cost'] = (await post(`/case-vouchers/${id('case')}`, voucher('collection-cost', 40_000)))['caseVoucherId']
+    const { id: contactId } = await post('/contacts', { name: 'Låsesmed Hansen', bankAccount: danishAccount })
+    const outlay = voucher('payout', 30_000, { payoutContactId: contactId })
+    known['outlay'] = (await post(`/case-vouchers/${id('case')}`, outlay))['caseVoucherId']
+    expect((await get(`/payouts?contactId=${contactId}`))['items']).toMatchObject([
+      { amount: 30_000, state: 'PENDING' },
+    ])
+    const letter = { type: 'LETTER', direction: 'OUTGOING', state: 'SENT', referenceId: id('case'), notes: 'Rykker' }
+    await post('/interactions', letter)
+    expect((await get(`/cases/${id('case')}`))['outstanding']).toBe(180_000)
+  })
+})
+
+describe('debtors pay', () => {
+  it('straight to the creditor', async () => {
+    await post('/direct-payments', { caseVoucherReferenceId: 'F-1', amount: 20_000 })
+    await post('/direct-payments', { caseVoucherReferenceId: 'F-2', amount: 200_000 })
+  })
+
+  it('to the collector, and the policy says what that pays', async () => {
+    const deposit = voucher('deposit', 110_000)
+    known['deposit'] = (await post(`/case-vouchers/${id('case')}`, deposit))['caseVoucherId']
+    const { allocations, unallocated } = await post(
+      '/case-voucher-allocations',
+      { creditVoucherId: id('deposit') },
+      200,
+    )
+    expect(unallocated).toBe(0)
+    const paid = (allocations as Body[]).map((one) => [one['debitVoucherId'], one['amount']])
+    expect(paid).toEqual([
+      [id('cost'), 40_000],
+      [id('fee'), 10_000],
+      [id('outlay'), 30_000],
+      [id('claim'), 30_000],
+    ])
+  })
+
+  it('too much, by hand, and by mistake', async () => {
+    const bigClaim = (await get(`/case-vouchers/${id('bigCase')}`))['items'][0].caseVoucherId
+    const deposit = voucher('deposit', 450_000)
+    const { caseVoucherId } = await post(`/case-vouchers/${id('bigCase')}`, deposit)
+    const shares = [{ debitVoucherId: bigClaim, amount: 400_000 }]
+    await post('/case-voucher-allocations', { creditVoucherId: caseVoucherId, allocations: shares }, 200)
+    const { totals } = await get(`/cases/${id('bigCase')}/balance`)
+    expect(totals).toMatchObject({ outstanding: 0, unallocated: 50_000 })
+    const mistake = voucher('deposit', 5_000, { referenceCaseVoucherId: id('claim') })
+    const { caseVoucherId: mistaken } = await post(`/case-vouchers/${id('case')}`, mistake)
+    await post(`/case-vouchers/${id('case')}/${mistaken}/reverse`, { text: 'Fejlført' })
+    expect((await get(`/cases/${id('case')}`))['outstanding']).toBe(50_000)
+  })
+})
+
+describe('the month is settled', () => {
+  const march = { from: '2026-03-01', to: '2026-03-02' }
+  // 20 % of 20,000 + 30,000 and 10 % of 600,000; a letter; the collector keeps fee, cost and outlay.
+  const totals = {
+    collected: 730_000,
+    collectedByCollector: 510_000,
+    collectedByCreditor: 220_000,
+    creditorShare: 650_000,
+    collectorShare: 80_000,
+    commission: 70_000,
+    fees: 2_500,
+    vat: 18_125,
+    balance: 339_375,
+    payout: 339_375,
+    due: 0,
+  }
+
+  it('first as a preview, then as a draft, once', async () => {
+    const creditorId = id('creditor')
+    const preview = await api.post('/billings', { creditorId, ...march }, { headers: { prefer: 'dry-run' } })
+    expect(preview.body.totals).toEqual(totals)
+    const billing = await post('/billings', { creditorId, ...march })
+    expect(billing['totals']).toEqual(totals)
+    known['billing'] = billing['billingId']
+    expect((await post('/billings', { creditorId, ...march }, 422))['code']).toBe('billing-draft-open')
+    const { items } = await get(`/billings/${id('billing')}/deposit-distribution`)
+    expect((items as Body[]).reduce((sum, item) => sum + Number(item['amount']), 0)).toBe(totals.collected)
+  })
+
+  it('then for good: it is approved, exported and paid out', async () => {
+    const approved = await patch(`/billings/${id('billing')}`, { state: 'APPROVED' })
+    expect(approved).toMatchObject({ billingSeqId: 1, state: 'APPROVED' })
+    const payout = await patch(`/payouts/${approved['payoutId']}`, { state: 'PAID', reference: 'OVF-1' })
+    expect(payout).toMatchObject({ amount: totals.payout, creditorId: id('creditor'), state: 'PAID' })
+    const csv = await api.get(`/billings/${id('billing')}/export.csv`)
+    expect(csv.text.trimEnd().split('\r\n')).toHaveLength(1 + 9)
+    const again = await post('/billings', { creditorId: id('creditor'), ...march }, 422)
+    expect(again['code']).toBe('nothing-to-bill')
+  })
+
+  it('and what is reversed afterwards is taken back in the next', async () => {
+    api.clock.set(new Date(testStart.getTime() + 30 * 86_400_000))
+    await post(`/case-vouchers/${id('case')}/${id('deposit')}/reverse`, { text: 'Betalingen er trukket tilbage' })
+    const april = { creditorId: id('creditor'), from: '2026-03-03', to: '2026-04-01' }
+    const { totals: corrected, billingId } = await post('/billings', april)
+    expect(corrected).toMatchObject({
+      collected: -110_000,
+      collectorShare: -80_000,
+      commission: -6_000,
+      vat: -1_500,
+      balance: -22_500,
+      due: 22_500,
+    })
+    expect(await patch(`/billings/${billingId}`, { state: 'APPROVED' })).toMatchObject({
+      billingSeqId: 2,
+      payoutId: null,
+    })
+  })
+
+  it('and the case ends', async () => {
+    const reasons = (await get('/end-reasons?pageSize=100'))['items'] as Body[]
+    const { endReasonId } = reasons.find((reason) => reason['handle'] === 'PARTIALLY_PAID') ?? {}
+    const ended = await patch(`/cases/${id('case')}`, { status: 'ENDED', endReasonId })
+    expect(ended).toMatchObject({ status: 'ENDED', endReason: 'PARTIALLY_PAID', outstanding: 160_000 })
+  })
+})
