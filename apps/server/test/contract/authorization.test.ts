@@ -81,8 +81,11 @@ const freeReferences = ['create-update refId']
 
 /** What an answer says, but for its own id and the id that was asked for. */
 function gist({ status, headers, text }: Answer, id: string): Gist {
-  const body = (text === '' ? {} : JSON.parse(text.replaceAll(id, '<id>'))) as Record<string, unknown>
-  return { status, contentType: headers['content-type'], body: { ...body, requestId: '', instance: '' } }
+  const contentType = headers['content-type']
+  const said = text.replaceAll(id, '<id>')
+  if (String(contentType).startsWith('text/csv')) return { status, contentType, body: { said } }
+  const body = (said === '' ? {} : JSON.parse(said)) as Record<string, unknown>
+  return { status, contentType, body: { ...body, requestId: '', instance: '' } }
 }
 
 describe("another tenant's thing is like a missing one", () => {
