@@ -186,18 +186,45 @@ describe('the month is settled', () => {
     expect(again['code']).toBe('nothing-to-bill')
   })
 
-  it('and what is reversed afterwards is taken back in the next', async () => {
+  it('and goes on: another case, paid in part when it came, is merged, taken apart and merged again', async () => {
     api.clock.set(new Date(testStart.getTime() + 30 * 86_400_000))
+    const paid = { voucherTypeId: standardType.deposit, amount: 4_000, source: 'CREDITOR', date: '2026-03-20' }
+    const claim = { voucherTypeId: standardType.principal, amount: 50_000, source: 'CREDITOR', date: '2026-03-10' }
+    const { id: mergedCaseId } = await post('/cases', {
+      customerId: id('anne'),
+      currency: 'DKK',
+      caseVouchers: [{ ...claim, referenceId: 'F-3', referenceVouchers: [paid] }],
+    })
+    const laterClaim = (await get(`/case-vouchers/${mergedCaseId}`))['items'][0].caseVoucherId
+    expect((await post(`/cases/${id('case')}/merge`, { mergedCaseId }, 200))['outstanding']).toBe(96_000)
+
+    const { caseVoucherId: creditVoucherId } = await post(`/case-vouchers/${id('case')}`, voucher('deposit', 6_000))
+    const byHand = { creditVoucherId, allocations: [{ debitVoucherId: laterClaim, amount: 6_000 }] }
+    const { allocations } = await post('/case-voucher-allocations', byHand, 200)
+    const refused = await post(`/cases/${id('case')}/merge/undo`, { mergedCaseId }, 422)
+    expect(refused['code']).toBe('merge-has-allocations')
+    await post(`/case-voucher-allocations/${allocations[0].allocationId}/undo`, {}, 200)
+    expect((await post(`/cases/${id('case')}/merge/undo`, { mergedCaseId }, 200))['outstanding']).toBe(50_000)
+
+    await post(`/cases/${id('case')}/merge`, { mergedCaseId }, 200)
+    const policy = await post('/case-voucher-allocations', { creditVoucherId }, 200)
+    expect(policy['allocations']).toMatchObject([{ debitVoucherId: id('claim'), amount: 6_000 }])
+  })
+
+  it('and what is reversed afterwards is taken back in the next', async () => {
     await post(`/case-vouchers/${id('case')}/${id('deposit')}/reverse`, { text: 'Betalingen er trukket tilbage' })
     const april = { creditorId: id('creditor'), from: '2026-03-03', to: '2026-04-01' }
     const { totals: corrected, billingId } = await post('/billings', april)
+    // The deposit of 110,000 is gone; 4,000 and 6,000 came in, at the 20 % of a claim of 150,000.
     expect(corrected).toMatchObject({
-      collected: -110_000,
+      collected: -100_000,
+      collectedByCreditor: 4_000,
       collectorShare: -80_000,
-      commission: -6_000,
-      vat: -1_500,
-      balance: -22_500,
-      due: 22_500,
+      commission: -4_000,
+      fees: 0,
+      vat: -1_000,
+      balance: -19_000,
+      due: 19_000,
     })
     expect(await patch(`/billings/${billingId}`, { state: 'APPROVED' })).toMatchObject({
       billingSeqId: 2,
@@ -209,6 +236,6 @@ describe('the month is settled', () => {
     const reasons = (await get('/end-reasons?pageSize=100'))['items'] as Body[]
     const { endReasonId } = reasons.find((reason) => reason['handle'] === 'PARTIALLY_PAID') ?? {}
     const ended = await patch(`/cases/${id('case')}`, { status: 'ENDED', endReasonId })
-    expect(ended).toMatchObject({ status: 'ENDED', endReason: 'PARTIALLY_PAID', outstanding: 160_000 })
+    expect(ended).toMatchObject({ status: 'ENDED', endReason: 'PARTIALLY_PAID', outstanding: 200_000 })
   })
 })

@@ -38,7 +38,8 @@ const endOf = (day: string, timeZone: string): Statement =>
 
 /**
  * Every allocation of a deposit of the creditor that was recorded by the end of the period and never billed. Settling a
- * reversal is no collection: neither the deposit nor what it pays may be a voucher that takes another back.
+ * reversal is no collection: neither the deposit nor what it pays may be a voucher that takes another back. The claim
+ * that a deposit is paid on is that of its case and of all cases it is merged with.
  */
 export function findBillableAllocations(scope: BillingScope): Statement<BillableAllocation> {
   const { tenantId, creditorId, currency, from, to, timeZone } = scope
@@ -56,15 +57,26 @@ export function findBillableAllocations(scope: BillingScope): Statement<Billable
         and not exists (
           select from billing_entries e where e.tenant_id = a.tenant_id and e.allocation_id = a.allocation_id)
     ),
+    roots as (
+      select u.case_id, coalesce(m.case_id, u.case_id) as root_id
+      from (select distinct case_id from unbilled) u
+      left join case_merges m on m.tenant_id = ${tenantId}::uuid and m.merged_case_id = u.case_id and m.undone_at is null
+    ),
+    within as (
+      select case_id, root_id as within_id from roots
+      union all
+      select r.case_id, m.merged_case_id
+      from roots r join case_merges m on m.tenant_id = ${tenantId}::uuid and m.case_id = r.root_id and m.undone_at is null
+    ),
     claims as (
-      select v.case_id, min(coalesce(v.due_date, v.date)) as due_at, sum(v.amount)::bigint as size
-      from case_vouchers v
-      where v.tenant_id = ${tenantId}::uuid and v.case_id = any (array(select distinct case_id from unbilled))
-        and v.category = 'principal' and v.direction = 'debit' and v.reverses_case_voucher_id is null
+      select w.case_id, min(coalesce(v.due_date, v.date)) as due_at, sum(v.amount)::bigint as size
+      from within w
+      join case_vouchers v on v.tenant_id = ${tenantId}::uuid and v.case_id = w.within_id
+      where v.category = 'principal' and v.direction = 'debit' and v.reverses_case_voucher_id is null
         and not exists (
           select from case_vouchers r
           where r.tenant_id = v.tenant_id and r.case_id = v.case_id and r.reverses_case_voucher_id = v.case_voucher_id)
-      group by v.case_id
+      group by w.case_id
     )
     select u.allocation_id as "allocationId", u.undoes_allocation_id as "undoesAllocationId", u.category, u.amount,
            u.source as "paidTo", u.created_at as "recordedAt", u.created_at < ${startOf(from, timeZone)} as "isLate",
@@ -88,13 +100,19 @@ export interface BillableEvent {
   readonly recordedAt: Date
 }
 
-/** What happened on cases of the creditor in the period that has a price, and was not charged before. */
+/**
+ * What happened on cases of the creditor in the period that has a price, and was not charged before. A merge ends no
+ * case: the merged one goes on within the other, and has ended only if it had before.
+ */
 export function findBillableEvents(scope: BillingScope, triggers: readonly FeeTrigger[]): Statement<BillableEvent> {
   const { tenantId, creditorId, currency, from, to, timeZone } = scope
   return sql<BillableEvent>`
     with own_cases as (
-      select case_id, created_at, status, status_time from cases
-      where tenant_id = ${tenantId}::uuid and creditor_id = ${creditorId}::uuid and currency = ${currency}::text
+      select c.case_id, c.created_at, coalesce(m.former_status, c.status) as status,
+             coalesce(m.former_status_time, c.status_time) as status_time
+      from cases c
+      left join case_merges m on m.tenant_id = c.tenant_id and m.merged_case_id = c.case_id and m.undone_at is null
+      where c.tenant_id = ${tenantId}::uuid and c.creditor_id = ${creditorId}::uuid and c.currency = ${currency}::text
     ),
     happened as (
       select 'case-created' as trigger, case_id as subject_id, case_id, created_at as at from own_cases
