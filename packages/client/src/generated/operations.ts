@@ -49,6 +49,7 @@ export const operationTable = {
     patch: { id: 'patch-billing', method: 'PATCH', path: '/v1/{tenantId}/billings/{billingId}' },
     delete: { id: 'delete-billing', method: 'DELETE', path: '/v1/{tenantId}/billings/{billingId}' },
     listEntries: { id: 'list-billing-entries', method: 'GET', path: '/v1/{tenantId}/billings/{billingId}/entries', itemId: 'allocationId' },
+    export: { id: 'export-billing', method: 'GET', path: '/v1/{tenantId}/billings/{billingId}/export.csv' },
     getDepositDistribution: { id: 'get-deposit-distribution', method: 'GET', path: '/v1/{tenantId}/billings/{billingId}/deposit-distribution', itemId: 'creditVoucherId' },
   },
   collectors: {
@@ -68,6 +69,7 @@ export const operationTable = {
   caseVouchers: {
     list: { id: 'list-case-vouchers', method: 'GET', path: '/v1/{tenantId}/case-vouchers/{caseId}', itemId: 'caseVoucherId' },
     create: { id: 'create-case-voucher', method: 'POST', path: '/v1/{tenantId}/case-vouchers/{caseId}' },
+    export: { id: 'export-case-vouchers', method: 'GET', path: '/v1/{tenantId}/case-vouchers/export.csv' },
     reverse: { id: 'reverse-case-voucher', method: 'POST', path: '/v1/{tenantId}/case-vouchers/{caseId}/{caseVoucherId}/reverse' },
   },
   cases: {
@@ -77,6 +79,7 @@ export const operationTable = {
     list: { id: 'list-cases', method: 'GET', path: '/v1/{tenantId}/cases', itemId: 'id' },
     create: { id: 'create-case', method: 'POST', path: '/v1/{tenantId}/cases' },
     count: { id: 'count-cases', method: 'GET', path: '/v1/{tenantId}/cases/count' },
+    export: { id: 'export-cases', method: 'GET', path: '/v1/{tenantId}/cases/export.csv' },
     merge: { id: 'merge-case', method: 'POST', path: '/v1/{tenantId}/cases/{caseId}/merge' },
     undoMerge: { id: 'undo-case-merge', method: 'POST', path: '/v1/{tenantId}/cases/{caseId}/merge/undo' },
     addVouchers: { id: 'add-case-vouchers', method: 'POST', path: '/v1/{tenantId}/customers/{customerId}/add-case-vouchers' },
@@ -125,6 +128,7 @@ export const operationTable = {
   },
   payouts: {
     list: { id: 'list-payouts', method: 'GET', path: '/v1/{tenantId}/payouts', itemId: 'payoutId' },
+    export: { id: 'export-payouts', method: 'GET', path: '/v1/{tenantId}/payouts/export.csv' },
     get: { id: 'get-payout', method: 'GET', path: '/v1/{tenantId}/payouts/{payoutId}' },
     patch: { id: 'patch-payout', method: 'PATCH', path: '/v1/{tenantId}/payouts/{payoutId}' },
   },

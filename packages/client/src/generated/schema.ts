@@ -406,6 +406,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/{tenantId}/billings/{billingId}/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export a settlement as CSV
+         * @description Every entry of the settlement, by allocation. The file is CSV in UTF-8 with a byte order mark and a heading, separated by commas. Its columns are named as the fields of the list, amounts are in the minor unit, and a text that a spreadsheet would take for a formula is led by an apostrophe. It is written while it is read: one that breaks off was cut short.
+         */
+        get: operations["export-billing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/{tenantId}/billings/{billingId}/deposit-distribution": {
         parameters: {
             query?: never;
@@ -539,6 +559,26 @@ export interface paths {
          * @description A case voucher is never changed after it was made. A credit with `referenceCaseVoucherId` pays that debit at once, and cannot exceed what is outstanding on it. A voucher of a type with a payout recipient makes a payout to the contact, which keeps its own copy of the bank account. Ended cases take vouchers too: late payments happen.
          */
         post: operations["create-case-voucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/case-vouchers/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export case vouchers as CSV
+         * @description The vouchers of all cases that fit the filters, oldest first. The file is CSV in UTF-8 with a byte order mark and a heading, separated by commas. Its columns are named as the fields of the list, amounts are in the minor unit, and a text that a spreadsheet would take for a formula is led by an apostrophe. It is written while it is read: one that breaks off was cut short.
+         */
+        get: operations["export-case-vouchers"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -730,6 +770,26 @@ export interface paths {
          * @description Takes the filters of the list and counts at most 1000, so that the answer comes as soon on a large tenant as on a small one.
          */
         get: operations["count-cases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/cases/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export cases as CSV
+         * @description All cases that fit the filters of the list of cases, in its order. The file is CSV in UTF-8 with a byte order mark and a heading, separated by commas. Its columns are named as the fields of the list, amounts are in the minor unit, and a text that a spreadsheet would take for a formula is led by an apostrophe. It is written while it is read: one that breaks off was cut short.
+         */
+        get: operations["export-cases"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1087,6 +1147,26 @@ export interface paths {
         };
         /** List payouts */
         get: operations["list-payouts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/payouts/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export payouts as CSV
+         * @description All payouts that fit the filters of the list of payouts, oldest first. The file is CSV in UTF-8 with a byte order mark and a heading, separated by commas. Its columns are named as the fields of the list, amounts are in the minor unit, and a text that a spreadsheet would take for a formula is led by an apostrophe. It is written while it is read: one that breaks off was cut short.
+         */
+        get: operations["export-payouts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7472,6 +7552,30 @@ export interface operations {
             };
         };
     };
+    "export-billing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example 428c1dbe-b2c0-8d93-ab94-5af57ba97ff1 */
+                billingId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries as a CSV file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
     "get-deposit-distribution": {
         parameters: {
             query?: {
@@ -7889,6 +7993,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CreatedCaseVoucher"];
+                };
+            };
+        };
+    };
+    "export-case-vouchers": {
+        parameters: {
+            query?: {
+                /** @description Only vouchers of this case and of those merged into it. */
+                caseId?: string;
+                /**
+                 * @description Only vouchers of this creditor.
+                 * @example cd93c0ce-748d-8789-bd56-046b7811e66f
+                 */
+                creditorId?: string;
+                /** @description Only vouchers of this category. */
+                category?: "principal" | "interest" | "fee" | "cost" | "compensation" | "deposit" | "credit-note" | "write-off" | "payout";
+                /**
+                 * @description Only debits, or only credits.
+                 * @example debit
+                 */
+                direction?: "debit" | "credit";
+                /** @description Only vouchers dated on this day or later. */
+                from?: string;
+                /** @description Only vouchers dated on this day or earlier. */
+                to?: string;
+            };
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vouchers as a CSV file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
         };
@@ -8361,6 +8506,55 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CaseCount"];
+                };
+            };
+        };
+    };
+    "export-cases": {
+        parameters: {
+            query?: {
+                /** @example VERIFIED */
+                status?: "PENDING" | "VERIFIED" | "ENDED";
+                customerId?: string;
+                creditorId?: string;
+                groupId?: string;
+                /** @description The custom journal number, or the sequence number of a case without one. */
+                journalNumber?: string;
+                /** @description Cases made at this moment or later. */
+                createdFrom?: string;
+                /** @description Cases made before this moment. */
+                createdTo?: string;
+                /** @description Cases with this tag. */
+                tag?: string;
+                /** @description Only cases that an open update pauses now, or only the others. */
+                paused?: boolean;
+                /** @description Only cases with an open update whose `remindedAt` has come and that the caller may see, or only the others. */
+                reminderDue?: boolean;
+                /** @description A property and its value as `handle:value`, in any case: a text, an option, a day, a number, `true`, `false`, the id of a file, or any one part of an address. */
+                property?: string;
+                /** @description Finds cases whose customer has a word beginning with each of the given ones in its reference or in the names and e-mail addresses of its users (up to ten words, without regard to case and accents), and cases whose journal number, or the reference of one of whose vouchers, begins with the whole. */
+                q?: string;
+                /**
+                 * @description What the cases are ordered by; a minus in front turns the order around. `after` goes on in any order.
+                 * @example -createdAt
+                 */
+                sort?: "createdAt" | "-createdAt" | "caseSeqId" | "-caseSeqId";
+            };
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cases as a CSV file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
         };
@@ -9342,6 +9536,42 @@ export interface operations {
                         };
                         items: components["schemas"]["Payout"][];
                     };
+                };
+            };
+        };
+    };
+    "export-payouts": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only payouts in this state.
+                 * @example PENDING
+                 */
+                state?: "PENDING" | "PAID";
+                /** @description Only payouts to this creditor. */
+                creditorId?: string;
+                /** @description Only payouts to this contact. */
+                contactId?: string;
+                /** @description Only the payout of this settlement. */
+                billingId?: string;
+                /** @description Only payouts for vouchers of this case. */
+                caseId?: string;
+            };
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payouts as a CSV file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
         };
