@@ -1,0 +1,50 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { shellRoute } from '../../app/root-routes.tsx'
+import { defineSearch, oneOf, text, uuid } from '../../app/search-params.ts'
+import { registrySearch } from '../registry/registry-search.ts'
+
+export const deliveriesSearch = defineSearch({
+  state: oneOf(['pending', 'succeeded', 'failed', 'skipped']),
+  event: text(100),
+  selected: uuid,
+  open: uuid,
+})
+
+export const eventsSearch = defineSearch({ event: text(100), selected: uuid, open: uuid })
+
+export const developersRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/developers',
+  beforeLoad: () => {
+    // eslint-disable-next-line @typescript-eslint/only-throw-error
+    throw redirect({ to: '/developers/tokens', replace: true })
+  },
+})
+
+export const tokensRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/developers/tokens',
+  validateSearch: registrySearch.validate,
+  component: lazyRouteComponent(() => import('./developers-page.tsx'), 'TokensPage'),
+})
+
+export const webhooksRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/developers/webhooks',
+  validateSearch: registrySearch.validate,
+  component: lazyRouteComponent(() => import('./developers-page.tsx'), 'WebhooksPage'),
+})
+
+export const deliveriesRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/developers/webhooks/$webhookId',
+  validateSearch: deliveriesSearch.validate,
+  component: lazyRouteComponent(() => import('./deliveries-page.tsx'), 'DeliveriesPage'),
+})
+
+export const eventsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/developers/events',
+  validateSearch: eventsSearch.validate,
+  component: lazyRouteComponent(() => import('./events-page.tsx'), 'EventsPage'),
+})

@@ -1,0 +1,18 @@
+import { IconCode } from '@tabler/icons-react'
+import type { Feature } from '../../app/feature.ts'
+import { developersNavText } from './developers-nav.text.ts'
+import { deliveriesRoute, developersRoute, eventsRoute, tokensRoute, webhooksRoute } from './developers.routes.ts'
+
+export const developers: Feature = {
+  routes: [developersRoute, tokensRoute, webhooksRoute, deliveriesRoute, eventsRoute],
+  nav: [
+    {
+      to: '/developers',
+      label: () => developersNavText.t('developers'),
+      icon: IconCode,
+      section: 'manage',
+      order: 90,
+      scope: 'read:tokens',
+    },
+  ],
+}

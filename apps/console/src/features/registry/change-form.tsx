@@ -1,0 +1,100 @@
+import { notifications } from '@mantine/notifications'
+import { type ReactNode, useState } from 'react'
+import { useWrite } from '../../api/query.ts'
+import { ConflictDialog, type ConflictingField } from '../../ui/conflict-dialog.tsx'
+import { EntryForm } from './entry-form.tsx'
+import { showValue } from './field-values.ts'
+import type { Call, Field, Values } from './registry.ts'
+import { registryText } from './registry.text.ts'
+
+interface Version {
+  readonly item: Values
+  readonly etag: string | undefined
+}
+
+/** What can be changed: an entry of a registry, or something of which there is one. */
+export interface Changeable {
+  readonly fields: readonly Field[]
+  readonly get: Call
+  readonly patch: Call
+  /** How the path names it. */
+  readonly inputOf: (item: Values) => Values
+}
+
+interface Conflict {
+  readonly body: Values
+  readonly now: Version
+  readonly fields: readonly ConflictingField[]
+}
+
+/** Changes an entry as it was when the form was opened; where somebody was faster, both versions are shown first. */
+export function ChangeForm(props: {
+  what: Changeable
+  item: Values
+  etag: string | undefined
+  notice?: string | undefined
+  isReadOnly: boolean
+  /** Leaves the form; one that stays shows what was saved. */
+  onClose?: () => void
+}): ReactNode {
+  const t = registryText.useText()
+  const { what, onClose } = props
+  const [base, setBase] = useState<Version>({ item: props.item, etag: props.etag })
+  const [conflict, setConflict] = useState<Conflict>()
+  const input = what.inputOf(base.item)
+  const saving = useWrite(what.patch, {
+    onDone: ({ data, etag }) => {
+      notifications.show({ message: t('saved') })
+      if (onClose === undefined) setBase({ item: data as Values, etag })
+      else onClose()
+    },
+  })
+  const showConflict = async (body: Values): Promise<void> => {
+    const { data, etag } = await what.get.full(input)
+    setConflict({ body, now: { item: data, etag }, fields: conflictingFields(what, body, data) })
+  }
+  const save = (body: Values, etag: string | undefined): void => {
+    saving.mutate(
+      { input: { ...input, body }, options: etag === undefined ? {} : { ifMatch: etag } },
+      { onError: (error) => error.status === 412 && void showConflict(body) },
+    )
+  }
+  return (
+    <>
+      <EntryForm
+        key={base.etag}
+        fields={what.fields}
+        item={base.item}
+        notice={props.notice}
+        isReadOnly={props.isReadOnly}
+        isBusy={saving.isPending}
+        error={saving.error}
+        saveLabel={t('save')}
+        {...(onClose === undefined ? {} : { onCancel: onClose })}
+        onSave={(body) => save(body, base.etag)}
+      />
+      <ConflictDialog
+        fields={conflict?.fields}
+        onKeepTheirs={() => {
+          if (conflict !== undefined) setBase(conflict.now)
+          saving.reset()
+          setConflict(undefined)
+        }}
+        onKeepYours={() => {
+          if (conflict !== undefined) save(conflict.body, conflict.now.etag)
+          setConflict(undefined)
+        }}
+      />
+    </>
+  )
+}
+
+function conflictingFields({ fields }: Changeable, body: Values, now: Values): ConflictingField[] {
+  return fields
+    .filter(({ name }) => name in body)
+    .map((field) => ({
+      label: field.label(),
+      yours: showValue(field, body[field.name]),
+      theirs: showValue(field, now[field.name]),
+    }))
+}

@@ -1,0 +1,101 @@
+import { Button } from '@mantine/core'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { fieldErrors } from '../../ui/field-errors.ts'
+import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import { PanelFooter } from '../../ui/side-panel.tsx'
+import { FieldInput } from './field-input.tsx'
+import { bodyOf, draftOf, missingFields } from './field-values.ts'
+import type { Field, Values } from './registry.ts'
+import classes from './registry.module.css'
+import { registryText } from './registry.text.ts'
+
+export interface EntryFormProps {
+  readonly fields: readonly Field[]
+  /** What is changed; undefined where it is new. */
+  readonly item: Values | undefined
+  readonly notice?: string | undefined
+  readonly isReadOnly: boolean
+  readonly isBusy: boolean
+  readonly error: Error | null
+  readonly saveLabel: string
+  readonly onCancel?: () => void
+  readonly onSave: (body: Values) => void
+}
+
+/** The form that the description of the fields makes; every refusal stands at its field. */
+export function EntryForm(props: EntryFormProps): ReactNode {
+  const t = registryText.useText()
+  const { fields, item, isReadOnly, error } = props
+  const [draft, setDraft] = useState(() => draftOf(fields, item))
+  const [missing, setMissing] = useState<readonly string[]>([])
+  const form = useRef<HTMLFormElement>(null)
+  const errors = { ...fieldErrors(error), ...Object.fromEntries(missing.map((name) => [name, t('required')])) }
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [error, missing])
+  const shown = fields.filter(({ isShown }) => isShown?.(draft) ?? true)
+  const body = bodyOf(fields, draft, item)
+  const isChanged = item === undefined || Object.keys(body).length > 0
+  const save = (): void => {
+    const left = missingFields(fields, draft)
+    setMissing(left)
+    if (left.length === 0 && isChanged) props.onSave(body)
+  }
+  return (
+    <form
+      ref={form}
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      {isReadOnly && <p className={classes.quiet}>{props.notice ?? t('readOnly')}</p>}
+      {error !== null && !isAtFields(error, shown) && <ProblemNotice error={error} />}
+      {shown.map((field) => (
+        <FieldInput
+          key={field.name}
+          field={field}
+          value={draft[field.name]}
+          onChange={(value) => {
+            setDraft((kept) => ({ ...kept, [field.name]: value }))
+            setMissing((kept) => kept.filter((name) => name !== field.name))
+          }}
+          errors={below(errors, field.name)}
+          isReadOnly={isReadOnly || (field.isFixed === true && item !== undefined)}
+        />
+      ))}
+      {!isReadOnly && (
+        <PanelFooter>
+          {props.onCancel !== undefined && (
+            <Button variant="subtle" color="gray" onClick={props.onCancel}>
+              {t('cancel')}
+            </Button>
+          )}
+          <Button type="submit" loading={props.isBusy} disabled={!isChanged}>
+            {props.saveLabel}
+          </Button>
+        </PanelFooter>
+      )}
+    </form>
+  )
+}
+
+/** The messages at a field and below it, by the rest of their path. */
+function below(errors: Readonly<Record<string, string>>, name: string): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(errors)
+      .filter(([path]) => path === name || path.startsWith(`${name}.`))
+      .map(([path, message]) => [path.slice(name.length + 1), message]),
+  )
+}
+
+/** Whether every message has a field that shows it. A version conflict has a window of its own. */
+function isAtFields(error: Error, fields: readonly Field[]): boolean {
+  if ('status' in error && error.status === 412) return true
+  const paths = Object.keys(fieldErrors(error))
+  return (
+    paths.length > 0 && paths.every((path) => fields.some(({ name }) => path === name || path.startsWith(`${name}.`)))
+  )
+}

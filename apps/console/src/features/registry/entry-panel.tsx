@@ -1,0 +1,89 @@
+import { notifications } from '@mantine/notifications'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useRead, useWrite } from '../../api/query.ts'
+import { useMay } from '../../app/session.ts'
+import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import { ChangeForm } from './change-form.tsx'
+import { EntryForm } from './entry-form.tsx'
+import type { Registry, Secret, Values } from './registry.ts'
+import classes from './registry.module.css'
+import { registryText } from './registry.text.ts'
+import { RemoveEntry } from './remove-entry.tsx'
+import { SecretShownOnce } from './secret-shown-once.tsx'
+
+/** The form of a new entry, and then what is shown of it once. */
+export function NewEntryPanel({ registry, onClose }: { registry: Registry; onClose: () => void }): ReactNode {
+  const t = registryText.useText()
+  const [secret, setSecret] = useState<Secret>()
+  const creating = useWrite(registry.create, {
+    onDone: ({ data }) => {
+      notifications.show({ message: t('created') })
+      if (registry.secretOf === undefined) onClose()
+      else setSecret(registry.secretOf(data as Values))
+    },
+  })
+  if (secret !== undefined) return <SecretShownOnce secret={secret} onDone={onClose} />
+  return (
+    <EntryForm
+      fields={registry.fields}
+      item={undefined}
+      isReadOnly={false}
+      isBusy={creating.isPending}
+      error={creating.error}
+      saveLabel={registry.createLabel?.() ?? t('create')}
+      onCancel={onClose}
+      onSave={(body) => creating.mutate({ input: { body } })}
+    />
+  )
+}
+
+/** An entry: looked at by everyone who may read it, changed and deleted by those who may write. */
+export function EntryPanel(props: {
+  registry: Registry
+  id: string
+  onClose: () => void
+  onName: (name: string) => void
+}): ReactNode {
+  const { registry, id, onClose, onName } = props
+  const mayWrite = useMay()(registry.writeScope)
+  const { data, etag, error, refetch } = useRead(registry.get, { [registry.param]: id })
+  const item = data as Values | undefined
+  const name = item === undefined ? undefined : registry.nameOf(item)
+  useEffect(() => {
+    if (name !== undefined) onName(name)
+  }, [name, onName])
+  if (item === undefined) {
+    return error === null ? (
+      <PanelSkeleton count={registry.fields.length} />
+    ) : (
+      <ProblemNotice error={error} retry={() => void refetch()} />
+    )
+  }
+  const lock = registry.lockOf?.(item)
+  const isOpen = mayWrite && lock === undefined
+  const { More, remove } = registry
+  const what = { ...registry, inputOf: (one: Values) => ({ [registry.param]: registry.idOf(one) }) }
+  return (
+    <>
+      <ChangeForm what={what} item={item} etag={etag} notice={lock} isReadOnly={!isOpen} onClose={onClose} />
+      {More !== undefined && (
+        <div className={classes.more}>
+          <More item={item} mayWrite={mayWrite} />
+        </div>
+      )}
+      {remove !== undefined && isOpen && (
+        <RemoveEntry registry={registry} remove={remove} item={item} onDone={onClose} />
+      )}
+    </>
+  )
+}
+
+function PanelSkeleton({ count }: { count: number }): ReactNode {
+  return (
+    <div className={classes.form} aria-busy>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={classes.skeleton} />
+      ))}
+    </div>
+  )
+}

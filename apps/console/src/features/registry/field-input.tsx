@@ -1,0 +1,149 @@
+import { Checkbox, MultiSelect, Select, Textarea, TextInput } from '@mantine/core'
+import type { ReactNode } from 'react'
+import type { Field, Part, Values } from './registry.ts'
+import classes from './registry.module.css'
+
+export interface FieldInputProps {
+  readonly field: Field
+  readonly value: unknown
+  readonly onChange: (value: unknown) => void
+  /** Messages by the rest of their path; the field's own is under ''. */
+  readonly errors: Readonly<Record<string, string>>
+  readonly isReadOnly: boolean
+}
+
+/** One field of a registry, by its kind. */
+export function FieldInput(props: FieldInputProps): ReactNode {
+  const { field, value, onChange, errors, isReadOnly } = props
+  const label = field.label()
+  const hint = field.hint?.()
+  const common = {
+    label,
+    description: hint,
+    error: firstOf(errors),
+    withAsterisk: field.isRequired === true,
+    disabled: isReadOnly,
+  }
+  switch (field.kind) {
+    case 'custom':
+      return (
+        <field.Input
+          label={label}
+          hint={hint}
+          value={value}
+          onChange={onChange}
+          errors={errors}
+          isReadOnly={isReadOnly}
+        />
+      )
+    case 'parts':
+      return <PartsInput {...props} field={field} label={label} />
+    case 'checkbox':
+      return (
+        <Checkbox
+          label={label}
+          description={hint}
+          error={firstOf(errors)}
+          disabled={isReadOnly}
+          checked={value === true}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+      )
+    case 'choice':
+      return (
+        <Select
+          {...common}
+          value={typeof value === 'string' ? value : null}
+          onChange={onChange}
+          data={[...field.choices()]}
+          clearable={field.isRequired !== true}
+          allowDeselect={field.isRequired !== true}
+          searchable={field.choices().length > 8}
+        />
+      )
+    case 'many':
+      return <MultiSelect {...common} value={value as string[]} onChange={onChange} data={[...field.choices()]} />
+    case 'textarea':
+    case 'lines':
+      return (
+        <Textarea
+          {...common}
+          autosize
+          minRows={3}
+          maxRows={10}
+          value={value as string}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      )
+    default:
+      return (
+        <TextInput
+          {...common}
+          type={field.kind === 'day' ? 'date' : field.kind === 'email' ? 'email' : 'text'}
+          inputMode={field.kind === 'number' ? 'numeric' : field.kind === 'amount' ? 'decimal' : undefined}
+          maxLength={'maxLength' in field ? field.maxLength : undefined}
+          rightSection={field.kind === 'percent' ? '%' : undefined}
+          value={value as string}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      )
+  }
+}
+
+function firstOf(errors: Readonly<Record<string, string>>): string | undefined {
+  return Object.values(errors)[0]
+}
+
+function PartsInput(props: FieldInputProps & { field: Extract<Field, { kind: 'parts' }>; label: string }): ReactNode {
+  const given = props.value as Values
+  return (
+    <fieldset className={classes.parts}>
+      <legend>{props.label}</legend>
+      <div className={classes.partFields}>
+        {props.field.parts.map((part) => (
+          <PartInput
+            key={part.name}
+            part={part}
+            value={typeof given[part.name] === 'string' ? (given[part.name] as string) : ''}
+            error={props.errors[part.name] ?? (part === props.field.parts[0] ? props.errors[''] : undefined)}
+            isReadOnly={props.isReadOnly}
+            onChange={(value) => props.onChange({ ...given, [part.name]: value })}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function PartInput(props: {
+  part: Part
+  value: string
+  error: string | undefined
+  isReadOnly: boolean
+  onChange: (value: string) => void
+}): ReactNode {
+  const { part, value, error, onChange } = props
+  const label = part.label()
+  if (part.choices !== undefined) {
+    return (
+      <Select
+        label={label}
+        error={error}
+        disabled={props.isReadOnly}
+        allowDeselect={false}
+        value={value}
+        onChange={(next) => onChange(next ?? '')}
+        data={[...part.choices()]}
+      />
+    )
+  }
+  return (
+    <TextInput
+      label={label}
+      error={error}
+      disabled={props.isReadOnly}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  )
+}

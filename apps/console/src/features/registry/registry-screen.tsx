@@ -1,0 +1,176 @@
+import { Button, Select, TextInput } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { IconPlus, IconSearch } from '@tabler/icons-react'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { useReadList } from '../../api/query.ts'
+import { useCommands } from '../../app/commands.ts'
+import { useMay } from '../../app/session.ts'
+import { type Column, DataList } from '../../ui/data-list.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Page } from '../../ui/page.tsx'
+import { SidePanel } from '../../ui/side-panel.tsx'
+import { EntryPanel, NewEntryPanel } from './entry-panel.tsx'
+import { showValue } from './field-values.ts'
+import type { Registry, Values } from './registry.ts'
+import classes from './registry.module.css'
+import { registrySearch, type RegistrySearch } from './registry-search.ts'
+import { registryText } from './registry.text.ts'
+
+type Change = (next: Partial<Record<keyof RegistrySearch, string | undefined>>) => void
+
+/** Any registry: its list, and a panel in which an entry is made, changed and deleted. The address says which. */
+export function RegistryScreen({ registry, above }: { registry: Registry; above: string }): ReactNode {
+  const t = registryText.useText()
+  const mayWrite = useMay()(registry.writeScope)
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const search = registrySearch.use()
+  const change: Change = (next) => {
+    void navigate({ to: pathname, search: { ...search, ...next }, replace: true })
+  }
+  const create = (): void => change({ open: 'new' })
+  useCommands(
+    mayWrite ? [{ id: `new ${registry.key}`, label: registry.newLabel(), keys: 'c', group: above, run: create }] : [],
+  )
+  const isFiltered = search.q !== undefined || search.filter !== undefined
+  const newButton = (
+    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={create}>
+      {registry.newLabel()}
+    </Button>
+  )
+  return (
+    <Page
+      title={registry.title()}
+      actions={mayWrite ? newButton : undefined}
+      toolbar={<Toolbar registry={registry} search={search} onChange={change} />}
+      isFixed
+    >
+      <Entries
+        registry={registry}
+        search={search}
+        onChange={change}
+        empty={
+          isFiltered ? (
+            <EmptyState
+              title={t('noMatch')}
+              hint={t('noMatchHint')}
+              action={
+                <Button variant="default" onClick={() => change({ q: undefined, filter: undefined })}>
+                  {t('clear')}
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState title={t('none')} hint={registry.about()} action={mayWrite ? newButton : undefined} />
+          )
+        }
+      />
+      <Panel registry={registry} open={search.open} onClose={() => change({ open: undefined })} />
+    </Page>
+  )
+}
+
+function Entries(props: { registry: Registry; search: RegistrySearch; onChange: Change; empty: ReactNode }): ReactNode {
+  const { registry, search, onChange } = props
+  const { items, query, loadMore } = useReadList(registry.list, listInput(registry, search))
+  return (
+    <DataList<Values>
+      label={registry.title()}
+      items={items as readonly Values[]}
+      columns={columnsOf(registry)}
+      keyOf={registry.idOf}
+      selected={search.selected}
+      onSelect={(selected) => onChange({ selected })}
+      onOpen={(item) => onChange({ selected: registry.idOf(item), open: registry.idOf(item) })}
+      isLoading={query.isPending}
+      isLoadingMore={query.isFetchingNextPage}
+      hasMore={query.hasNextPage}
+      onEnd={loadMore}
+      error={query.error}
+      onRetry={() => void query.refetch()}
+      empty={props.empty}
+    />
+  )
+}
+
+function listInput({ filter }: Registry, search: RegistrySearch): Values {
+  const input: Record<string, unknown> = {}
+  if (search.q !== undefined) input['q'] = search.q
+  if (filter !== undefined && search.filter !== undefined) input[filter.name] = search.filter
+  return input
+}
+
+function columnsOf(registry: Registry): readonly Column<Values>[] {
+  const ofFields = registry.fields.flatMap((field) =>
+    field.column === undefined
+      ? []
+      : [
+          {
+            ...field.column,
+            id: field.name,
+            header: field.label(),
+            cell: (item: Values) => showValue(field, item[field.name]),
+          },
+        ],
+  )
+  return [...ofFields, ...(registry.columns?.() ?? [])]
+}
+
+function Toolbar(props: { registry: Registry; search: RegistrySearch; onChange: Change }): ReactNode {
+  const t = registryText.useText()
+  const { registry, search, onChange } = props
+  const { filter } = registry
+  return (
+    <>
+      <p className={classes.about}>{registry.about()}</p>
+      {registry.isSearchable === true && (
+        <SearchField text={search.q ?? ''} onChange={(q) => onChange({ q: q === '' ? undefined : q })} />
+      )}
+      {filter !== undefined && (
+        <Select
+          className={classes.filter}
+          aria-label={filter.label()}
+          placeholder={`${filter.label()}: ${t('all')}`}
+          clearable
+          value={search.filter ?? null}
+          onChange={(value) => onChange({ filter: value ?? undefined })}
+          data={[...filter.choices()]}
+        />
+      )}
+    </>
+  )
+}
+
+function SearchField({ text, onChange }: { text: string; onChange: (text: string) => void }): ReactNode {
+  const t = registryText.useText()
+  const [written, setWritten] = useState(text)
+  const tell = useDebouncedCallback(onChange, 250)
+  return (
+    <TextInput
+      className={classes.search}
+      type="search"
+      aria-label={t('search')}
+      placeholder={t('search')}
+      leftSection={<IconSearch size={16} aria-hidden />}
+      value={written}
+      onChange={(event) => {
+        setWritten(event.currentTarget.value)
+        tell(event.currentTarget.value.trim())
+      }}
+    />
+  )
+}
+
+function Panel(props: { registry: Registry; open: string | undefined; onClose: () => void }): ReactNode {
+  const { registry, open, onClose } = props
+  const [title, setTitle] = useState('')
+  return (
+    <SidePanel isOpen={open !== undefined} onClose={onClose} title={open === 'new' ? registry.newLabel() : title}>
+      {open === 'new' && <NewEntryPanel registry={registry} onClose={onClose} />}
+      {open !== undefined && open !== 'new' && (
+        <EntryPanel key={open} registry={registry} id={open} onClose={onClose} onName={setTitle} />
+      )}
+    </SidePanel>
+  )
+}

@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { type ReactNode, useState } from 'react'
+import type { ProblemError } from '@fordring/client'
+import { useWrite } from '../../api/query.ts'
+import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import type { Call, Registry, Values } from './registry.ts'
+import classes from './registry.module.css'
+import { registryText } from './registry.text.ts'
+
+/** Deletes an entry once it was asked whether that is meant; what is in use says by what. */
+export function RemoveEntry(props: { registry: Registry; remove: Call; item: Values; onDone: () => void }): ReactNode {
+  const t = registryText.useText()
+  const { registry, item } = props
+  const [isAsking, setAsking] = useState(false)
+  const removing = useWrite(props.remove, {
+    onDone: () => {
+      notifications.show({ message: registry.removal?.done() ?? t('deleted') })
+      props.onDone()
+    },
+  })
+  const name = registry.nameOf(item)
+  const button = registry.removal?.button() ?? t('delete')
+  if (!isAsking) {
+    return (
+      <div className={classes.more}>
+        <div className={classes.row}>
+          <Button variant="outline" color="red" onClick={() => setAsking(true)}>
+            {button}
+          </Button>
+        </div>
+      </div>
+    )
+  }
+  return (
+    <div className={classes.more}>
+      <div className={classes.confirm}>
+        <p>{registry.removal?.question() ?? t('deleteQuestion', { name })}</p>
+        <div className={classes.row}>
+          <Button
+            color="red"
+            data-autofocus
+            loading={removing.isPending}
+            onClick={() => removing.mutate({ input: { [registry.param]: registry.idOf(item) } })}
+          >
+            {button}
+          </Button>
+          <Button variant="default" onClick={() => setAsking(false)}>
+            {t('keep')}
+          </Button>
+        </div>
+      </div>
+      {removing.error !== null && <Refusal error={removing.error} name={name} />}
+    </div>
+  )
+}
+
+const knownUsers = ['cases', 'case-vouchers', 'creditors', 'updates'] as const
+
+function Refusal({ error, name }: { error: ProblemError; name: string }): ReactNode {
+  const t = registryText.useText()
+  const { usedBy } = error.facts
+  if (error.code !== 'in-use' || !Array.isArray(usedBy)) return <ProblemNotice error={error} />
+  const users = usedBy.map((one) => {
+    const known = knownUsers.find((user) => user === one)
+    return known === undefined ? String(one) : t(known)
+  })
+  return (
+    <div className={classes.confirm} role="alert">
+      <p>{t('inUse', { name, users: users.join(t('and')) })}</p>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useMay } from '../../app/session.ts'
+import classes from './registry.module.css'
+import { registryText } from './registry.text.ts'
+
+/** A part of an area that has several: where it is, and the scope without which it is not shown. */
+export interface Section {
+  readonly to: string
+  readonly label: () => string
+  readonly scope?: string
+  /** Leaves the console. */
+  readonly isElsewhere?: boolean
+}
+
+/** An area of several parts: which there are on the left, or above on a phone, and the chosen one. */
+export function Sectioned(props: { title: string; sections: readonly Section[]; children: ReactNode }): ReactNode {
+  const t = registryText.useText()
+  const may = useMay()
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // On a phone the list scrolls sideways, and where one is must be seen.
+    nav.current?.querySelector('[data-status=active]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [])
+  return (
+    <div className={classes.sectioned}>
+      <nav ref={nav} className={classes.sections} aria-label={`${props.title}: ${t('sections')}`}>
+        <h2>{props.title}</h2>
+        <ul>
+          {props.sections
+            .filter(({ scope }) => may(scope))
+            .map(({ to, label, isElsewhere = false }) => (
+              <li key={to}>
+                {isElsewhere ? (
+                  <a className={classes.section} href={to} target="_blank" rel="noreferrer">
+                    {label()}
+                  </a>
+                ) : (
+                  <Link className={classes.section} to={to}>
+                    {label()}
+                  </Link>
+                )}
+              </li>
+            ))}
+        </ul>
+      </nav>
+      <div className={classes.content}>{props.children}</div>
+    </div>
+  )
+}

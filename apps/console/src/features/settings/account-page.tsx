@@ -1,0 +1,128 @@
+import { Button, PasswordInput } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { client } from '../../api/client.ts'
+import { useRead, useWrite } from '../../api/query.ts'
+import { forgetSession, useSession } from '../../app/session.ts'
+import { useFormat } from '../../text/format.ts'
+import { fieldErrors } from '../../ui/field-errors.ts'
+import { Page } from '../../ui/page.tsx'
+import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import { StatusDot } from '../../ui/status-dot.tsx'
+import { Sectioned } from '../registry/index.ts'
+import { accountText } from './account.text.ts'
+import { SecondFactor } from './second-factor.tsx'
+import { sections } from './sections.ts'
+import { settingsText } from './settings.text.ts'
+import classes from './settings.module.css'
+
+/** One's own account: the password, the second factor, and where one is signed in. */
+export function AccountPage(): ReactNode {
+  const t = accountText.useText()
+  const heading = settingsText.useText()
+  const { user, tenant } = useSession()
+  return (
+    <Sectioned title={heading('settings')} sections={sections}>
+      <Page title={heading('account')}>
+        <div className={classes.narrow}>
+          <p className={classes.quiet}>
+            {t('signedInAs', { name: user.name, role: heading(user.role).toLowerCase(), tenant: tenant.name })}
+          </p>
+          <PasswordForm />
+          <SecondFactor />
+          <Sessions />
+        </div>
+      </Page>
+    </Sectioned>
+  )
+}
+
+function PasswordForm(): ReactNode {
+  const t = accountText.useText()
+  const [current, setCurrent] = useState('')
+  const [next, setNext] = useState('')
+  const changing = useWrite(client.signIn.changePassword, {
+    onDone: () => {
+      setCurrent('')
+      setNext('')
+      notifications.show({ message: t('passwordChanged') })
+    },
+  })
+  const errors = fieldErrors(changing.error)
+  return (
+    <section aria-labelledby="password">
+      <form
+        className={classes.block}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          changing.mutate({ input: { body: { current, new: next } } })
+        }}
+      >
+        <h2 id="password">{t('password')}</h2>
+        <p className={classes.quiet}>{t('passwordAbout')}</p>
+        {changing.error !== null && Object.keys(errors).length === 0 && <ProblemNotice error={changing.error} />}
+        <PasswordInput
+          label={t('current')}
+          autoComplete="current-password"
+          value={current}
+          error={errors['current']}
+          onChange={(event) => setCurrent(event.currentTarget.value)}
+        />
+        <PasswordInput
+          label={t('new')}
+          autoComplete="new-password"
+          value={next}
+          error={errors['new']}
+          onChange={(event) => setNext(event.currentTarget.value)}
+        />
+        <div className={classes.row}>
+          <Button type="submit" loading={changing.isPending} disabled={current === '' || next === ''}>
+            {t('changePassword')}
+          </Button>
+        </div>
+      </form>
+    </section>
+  )
+}
+
+function Sessions(): ReactNode {
+  const t = accountText.useText()
+  const { when, moment } = useFormat()
+  const navigate = useNavigate()
+  const { data, error, refetch } = useRead(client.signIn.listOwnSessions, {})
+  const ending = useWrite(client.signIn.endSessions, {
+    onDone: () => {
+      forgetSession()
+      void navigate({ to: '/sign-in' })
+    },
+  })
+  return (
+    <section className={classes.block} aria-labelledby="sessions">
+      <h2 id="sessions">{t('sessions')}</h2>
+      <p className={classes.quiet}>{t('sessionsAbout')}</p>
+      {error !== null && <ProblemNotice error={error} retry={() => void refetch()} />}
+      <ul className={classes.plain}>
+        {(data?.sessions ?? []).map((session) => (
+          <li key={session.sessionId} className={classes.line}>
+            <span>
+              {session.device || t('unknownDevice')}
+              <br />
+              <span className={classes.quiet} title={moment(session.lastSeenAt)}>
+                {t('lastSeen', { when: when(session.lastSeenAt) })} · {session.address}
+              </span>
+            </span>
+            {session.isCurrent && <StatusDot tone="accent" label={t('thisOne')} />}
+          </li>
+        ))}
+      </ul>
+      {ending.error !== null && <ProblemNotice error={ending.error} />}
+      <div className={classes.row}>
+        <Button variant="outline" color="red" loading={ending.isPending} onClick={() => ending.mutate({ input: {} })}>
+          {t('signOutEverywhere')}
+        </Button>
+      </div>
+    </section>
+  )
+}

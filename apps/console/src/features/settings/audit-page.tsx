@@ -1,0 +1,141 @@
+import { Button, Select, TextInput } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { client } from '../../api/client.ts'
+import { useRead, useReadList } from '../../api/query.ts'
+import { useMay } from '../../app/session.ts'
+import { type Column, DataList } from '../../ui/data-list.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Page } from '../../ui/page.tsx'
+import { SidePanel } from '../../ui/side-panel.tsx'
+import { When } from '../../ui/when.tsx'
+import { Sectioned } from '../registry/index.ts'
+import { AuditComparison } from './audit-comparison.tsx'
+import { actionOf, type AuditEntry, kinds } from './audit-entry.ts'
+import { nameOfVersion } from './audit.rules.ts'
+import { auditText } from './audit.text.ts'
+import { sections } from './sections.ts'
+import { auditSearch } from './settings.routes.ts'
+import { settingsText } from './settings.text.ts'
+import classes from './settings.module.css'
+
+type Search = ReturnType<typeof auditSearch.use>
+type Change = (next: Partial<Record<keyof Search, string | undefined>>) => void
+
+/** Who changed what: a list by filters that stand in the address, and each change with before and after. */
+export function AuditPage(): ReactNode {
+  const t = auditText.useText()
+  const heading = settingsText.useText()
+  const navigate = useNavigate()
+  const search = auditSearch.use()
+  const { selected, open, ...filters } = search
+  const { items, query, loadMore } = useReadList(client.audit.listEntries, filters)
+  const change: Change = (next) => {
+    void navigate({ to: '/settings/audit', search: { ...search, ...next }, replace: true })
+  }
+  const opened = items.find(({ auditId }) => auditId === open)
+  return (
+    <Sectioned title={heading('settings')} sections={sections}>
+      <Page title={heading('audit')} toolbar={<Filters search={filters} onChange={change} />} isFixed>
+        <DataList
+          label={heading('audit')}
+          items={items}
+          columns={columns()}
+          keyOf={({ auditId }) => auditId}
+          selected={selected}
+          onSelect={(auditId) => change({ selected: auditId })}
+          onOpen={({ auditId }) => change({ selected: auditId, open: auditId })}
+          isLoading={query.isPending}
+          isLoadingMore={query.isFetchingNextPage}
+          hasMore={query.hasNextPage}
+          onEnd={loadMore}
+          error={query.error}
+          onRetry={() => void query.refetch()}
+          empty={
+            <EmptyState
+              title={t('none')}
+              hint={t('noneHint')}
+              action={
+                <Button variant="default" onClick={() => void navigate({ to: '/settings/audit', search: {} })}>
+                  {t('clear')}
+                </Button>
+              }
+            />
+          }
+        />
+        <SidePanel
+          isOpen={opened !== undefined}
+          onClose={() => change({ open: undefined })}
+          title={opened === undefined ? '' : actionOf(opened)}
+          size={640}
+        >
+          {opened !== undefined && <AuditComparison entry={opened} />}
+        </SidePanel>
+      </Page>
+    </Sectioned>
+  )
+}
+
+function columns(): readonly Column<AuditEntry>[] {
+  const { t } = auditText
+  return [
+    { id: 'at', header: t('when'), width: '128px', cell: ({ at }) => <When at={at} /> },
+    { id: 'action', header: t('what'), width: 'minmax(160px, 2fr)', cell: actionOf },
+    {
+      id: 'name',
+      header: t('entry'),
+      width: 'minmax(160px, 2fr)',
+      isWideOnly: true,
+      cell: ({ before, after }) => nameOfVersion(after) ?? nameOfVersion(before) ?? '',
+    },
+    { id: 'actor', header: t('who'), width: 'minmax(120px, 1fr)', cell: ({ actor }) => actor.name },
+  ]
+}
+
+function Filters({ search, onChange }: { search: Omit<Search, 'selected' | 'open'>; onChange: Change }): ReactNode {
+  const t = auditText.useText()
+  const may = useMay()
+  const { data: users } = useRead(
+    client.users.list,
+    { pageSize: 500 },
+    { enabled: may('read:users'), staleTime: 300_000 },
+  )
+  return (
+    <>
+      <Select
+        className={classes.filter}
+        aria-label={t('kind')}
+        placeholder={t('allKinds')}
+        searchable
+        clearable
+        value={search.subjectType ?? null}
+        onChange={(subjectType) => onChange({ subjectType: subjectType ?? undefined })}
+        data={kinds()}
+      />
+      <Select
+        className={classes.filter}
+        aria-label={t('person')}
+        placeholder={t('everyone')}
+        searchable
+        clearable
+        value={search.actorId ?? null}
+        onChange={(actorId) => onChange({ actorId: actorId ?? undefined })}
+        data={(users?.items ?? []).map(({ userId, name }) => ({ value: userId, label: name }))}
+      />
+      {(['from', 'to'] as const).map((end) => (
+        <TextInput
+          key={end}
+          type="date"
+          aria-label={t(end)}
+          value={search[end] ?? ''}
+          onChange={(event) => onChange({ [end]: event.currentTarget.value || undefined })}
+        />
+      ))}
+      {search.subjectId !== undefined && (
+        <Button variant="default" onClick={() => onChange({ subjectId: undefined })}>
+          {t('oneSubject')} ×
+        </Button>
+      )}
+    </>
+  )
+}

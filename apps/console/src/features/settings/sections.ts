@@ -1,0 +1,11 @@
+import type { Section } from '../registry/index.ts'
+import { registries } from './registries.ts'
+import { settingsText } from './settings.text.ts'
+
+/** The parts of the settings, one's own first. */
+export const sections: readonly Section[] = [
+  { to: '/settings/account', label: () => settingsText.t('account') },
+  { to: '/settings/tenant', label: () => settingsText.t('tenant'), scope: 'read:settings' },
+  ...registries.map(({ key, title, readScope }) => ({ to: `/settings/${key}`, label: title, scope: readScope })),
+  { to: '/settings/audit', label: () => settingsText.t('audit'), scope: 'read:audit' },
+]

@@ -1,0 +1,49 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { shellRoute } from '../../app/root-routes.tsx'
+import { date, defineSearch, text, uuid } from '../../app/search-params.ts'
+import { registrySearch } from '../registry/registry-search.ts'
+
+export const auditSearch = defineSearch({
+  subjectType: text(100),
+  subjectId: uuid,
+  actorId: uuid,
+  from: date,
+  to: date,
+  selected: uuid,
+  open: uuid,
+})
+
+export const settingsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/settings',
+  beforeLoad: () => {
+    // eslint-disable-next-line @typescript-eslint/only-throw-error
+    throw redirect({ to: '/settings/account', replace: true })
+  },
+})
+
+export const accountRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/settings/account',
+  component: lazyRouteComponent(() => import('./account-page.tsx'), 'AccountPage'),
+})
+
+export const tenantRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/settings/tenant',
+  component: lazyRouteComponent(() => import('./tenant-page.tsx'), 'TenantPage'),
+})
+
+export const auditRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/settings/audit',
+  validateSearch: auditSearch.validate,
+  component: lazyRouteComponent(() => import('./audit-page.tsx'), 'AuditPage'),
+})
+
+export const registryRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/settings/$registry',
+  validateSearch: registrySearch.validate,
+  component: lazyRouteComponent(() => import('./registry-page.tsx'), 'RegistryPage'),
+})

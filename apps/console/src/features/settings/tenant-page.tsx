@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { client } from '../../api/client.ts'
+import { useRead } from '../../api/query.ts'
+import { useMay } from '../../app/session.ts'
+import { Page } from '../../ui/page.tsx'
+import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import { asCall, ChangeForm, type Field, Sectioned } from '../registry/index.ts'
+import { AllocationOrder } from './allocation-order.tsx'
+import { LogoInput } from './logo-input.tsx'
+import { sections } from './sections.ts'
+import { settingsText } from './settings.text.ts'
+import classes from './settings.module.css'
+import { bankAccountField, codes, currencies, languageChoices, nameField, phoneField } from './shared-fields.ts'
+import { tenantText } from './tenant.text.ts'
+
+const { t } = tenantText
+
+const fields: readonly Field[] = [
+  nameField,
+  {
+    kind: 'choice',
+    name: 'timeZone',
+    label: () => t('timeZone'),
+    hint: () => t('timeZoneHint'),
+    isRequired: true,
+    choices: codes(...Intl.supportedValuesOf('timeZone')),
+  },
+  { kind: 'choice', name: 'language', label: () => t('language'), isRequired: true, choices: languageChoices },
+  { kind: 'choice', name: 'currency', label: () => t('currency'), hint: () => t('currencyHint'), choices: currencies },
+  {
+    kind: 'custom',
+    name: 'logoFileId',
+    label: () => t('logo'),
+    hint: () => t('logoHint'),
+    Input: LogoInput,
+    show: (value) => t(value === null ? 'noLogo' : 'logo'),
+  },
+  { kind: 'email', name: 'email', label: () => t('email') },
+  phoneField,
+  bankAccountField,
+  { kind: 'textarea', name: 'paymentInstructions', label: () => t('payment'), hint: () => t('paymentHint') },
+]
+
+const tenantSettings = {
+  fields,
+  get: asCall(client.settings.getTenant),
+  patch: asCall(client.settings.patchTenant),
+  inputOf: () => ({}),
+}
+
+/** What the company is called, how it is reached, and how payments are shared out. */
+export function TenantPage(): ReactNode {
+  const heading = settingsText.useText()
+  tenantText.useText()
+  const may = useMay()
+  const { data, etag, error, refetch } = useRead(client.settings.getTenant, {})
+  return (
+    <Sectioned title={heading('settings')} sections={sections}>
+      <Page title={heading('tenant')}>
+        <div className={classes.narrow}>
+          {error !== null && data === undefined && <ProblemNotice error={error} retry={() => void refetch()} />}
+          {data !== undefined && (
+            <ChangeForm what={tenantSettings} item={data} etag={etag} isReadOnly={!may('write:settings')} />
+          )}
+          {may('read:case-vouchers') && <AllocationOrder mayWrite={may('write:settings')} />}
+        </div>
+      </Page>
+    </Sectioned>
+  )
+}

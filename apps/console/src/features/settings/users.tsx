@@ -1,0 +1,131 @@
+import { Button } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import type { components } from '@fordring/client'
+import { type ReactNode, useState } from 'react'
+import { client } from '../../api/client.ts'
+import { useWrite } from '../../api/query.ts'
+import { useSession } from '../../app/session.ts'
+import { formatMoment } from '../../text/format.ts'
+import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import { StatusDot } from '../../ui/status-dot.tsx'
+import { CopyText, defineRegistry } from '../registry/index.ts'
+import { languageChoices, nameField, phoneField, words } from './shared-fields.ts'
+import classes from './settings.module.css'
+import { settingsText } from './settings.text.ts'
+
+type User = components['schemas']['User']
+const { t } = settingsText
+const roleChoices = words('caseworker', 'admin', 'super-admin', 'client', 'debtor', 'alternative-contact')
+
+/** Those who sign in; a new one is invited by e-mail, and one who leaves is deactivated, never deleted. */
+export const users = defineRegistry({
+  key: 'users',
+  title: () => t('users'),
+  about: () => t('usersAbout'),
+  newLabel: () => t('newUser'),
+  createLabel: () => t('invite'),
+  readScope: 'read:users',
+  writeScope: 'write:users',
+  param: 'userId',
+  list: client.users.list,
+  get: client.users.get,
+  create: client.users.create,
+  patch: client.users.patch,
+  idOf: ({ userId }) => userId,
+  nameOf: ({ name }) => name,
+  filter: { name: 'role', label: () => t('role'), choices: roleChoices },
+  fields: [
+    nameField,
+    {
+      kind: 'email',
+      name: 'email',
+      label: () => t('email'),
+      isRequired: true,
+      isFixed: true,
+      column: { width: 'minmax(180px, 2fr)', isWideOnly: true },
+    },
+    {
+      kind: 'choice',
+      name: 'role',
+      label: () => t('role'),
+      initial: 'caseworker',
+      isRequired: true,
+      choices: roleChoices,
+      column: { width: '152px' },
+    },
+    {
+      kind: 'choice',
+      name: 'lang',
+      label: () => t('language'),
+      isRequired: true,
+      initial: 'da',
+      choices: languageChoices,
+    },
+    phoneField,
+  ],
+  columns: () => [{ id: 'active', header: t('state'), width: '120px', cell: (user) => <UserState user={user} /> }],
+  More: UserActions,
+})
+
+function UserState({ user }: { user: User }): ReactNode {
+  return <StatusDot tone={user.active ? 'good' : 'neutral'} label={t(user.active ? 'active' : 'inactive')} />
+}
+
+function UserActions({ item, mayWrite }: { item: User; mayWrite: boolean }): ReactNode {
+  const { user } = useSession()
+  const [isAsking, setAsking] = useState(false)
+  const inviting = useWrite(client.users.createInvitation, {
+    onDone: () => notifications.show({ message: t('invitationSent', { email: item.email }) }),
+  })
+  const changing = useWrite(client.users.patch, {
+    onDone: () => {
+      setAsking(false)
+      notifications.show({ message: t('saved') })
+    },
+  })
+  const setActive = (active: boolean): void => changing.mutate({ input: { userId: item.userId, body: { active } } })
+  const link = inviting.data?.data
+  const error = inviting.error ?? changing.error
+  if (!mayWrite || item.userId === user.userId) return <UserState user={item} />
+  return (
+    <>
+      <UserState user={item} />
+      {error !== null && <ProblemNotice error={error} />}
+      {link !== undefined && (
+        <CopyText label={t('invitationLink', { until: formatMoment(link.expiresAt) })} value={link.url} />
+      )}
+      {isAsking && <p className={classes.question}>{t('deactivateQuestion', { name: item.name })}</p>}
+      <div className={classes.row}>
+        {item.active && !isAsking && (
+          <Button
+            variant="default"
+            loading={inviting.isPending}
+            onClick={() => inviting.mutate({ input: { userId: item.userId, body: {} } })}
+          >
+            {t('resendInvitation')}
+          </Button>
+        )}
+        {!item.active && (
+          <Button variant="default" loading={changing.isPending} onClick={() => setActive(true)}>
+            {t('activate')}
+          </Button>
+        )}
+        {item.active && (
+          <Button
+            variant={isAsking ? 'filled' : 'outline'}
+            color="red"
+            loading={changing.isPending}
+            onClick={() => (isAsking ? setActive(false) : setAsking(true))}
+          >
+            {t('deactivate')}
+          </Button>
+        )}
+        {isAsking && (
+          <Button variant="default" onClick={() => setAsking(false)}>
+            {t('keep')}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ConsoleUnderTest, type ConsoleWindow, openWindow, signInAs, startConsole } from '../console.ts'
+import { givenCase, givenCaseGroup, givenCreditor, givenCustomer } from '../given.ts'
+
+let console: ConsoleUnderTest
+let window: ConsoleWindow
+
+beforeAll(async () => {
+  console = await startConsole()
+  window = await openWindow(console)
+  await signInAs(console, window)
+}, 120_000)
+afterAll(() => console.close())
+
+describe('an administrator', () => {
+  it('makes, changes and deletes a contact, and reads each change in the audit trail with before and after', async () => {
+    const { page } = window
+    await window.goTo('/settings/contacts')
+    await page.getByRole('button', { name: 'New contact' }).first().click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click()
+    await page.getByText('Must be filled in').waitFor()
+    await page.getByLabel('Name').fill('Låsesmed Hansen ApS')
+    await page.getByLabel('Number').first().fill('not a number')
+    await page.getByRole('button', { name: 'Create' }).click()
+    await page.locator('[aria-invalid=true]').waitFor()
+    await window.expectAccessible()
+    await page.getByLabel('Number').first().fill('33221100')
+    await page.getByRole('button', { name: 'Create' }).click()
+    await page.getByRole('gridcell', { name: 'Låsesmed Hansen ApS' }).click()
+    await page.getByLabel('Name').fill('Låsesmed Hansen & Søn ApS')
+    await window.shoot('settings-contact')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('gridcell', { name: 'Låsesmed Hansen & Søn ApS' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await page.getByText('Delete “Låsesmed Hansen & Søn ApS” for good?').waitFor()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await page.getByText('None yet').waitFor()
+    await window.goTo('/settings/audit?subjectType=contact')
+    await page.getByRole('gridcell', { name: 'Changed: contact' }).click()
+    const name = page.getByRole('row', { name: /^name / })
+    await name.waitFor()
+    expect(await name.getByRole('cell').allInnerTexts()).toEqual([
+      'name',
+      'Låsesmed Hansen ApS',
+      'Låsesmed Hansen & Søn ApS',
+    ])
+    await window.expectAccessible()
+    await window.shoot('settings-audit')
+  })
+
+  it('is told why what is in use stays', async () => {
+    const { page } = window
+    const { creditorId } = await givenCreditor(console.api, { name: 'Nordkyst Energi A/S' })
+    const { customerId } = await givenCustomer(console.api, { creditorId })
+    const { caseGroupId } = await givenCaseGroup(console.api, { label: 'Sene betalere' })
+    await givenCase(console.api, { customerId, groupId: caseGroupId })
+    await window.goTo('/settings/case-groups')
+    await page.getByRole('gridcell', { name: 'Sene betalere' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await page.getByText('“Sene betalere” is still in use by cases, so it stays.').waitFor()
+    await window.expectAccessible()
+    await window.shoot('settings-in-use')
+  })
+
+  it('is shown both versions where somebody else was faster', async () => {
+    const { page } = window
+    const { caseGroupId } = await givenCaseGroup(console.api, { label: 'Nye' })
+    await window.goTo(`/settings/case-groups?open=${caseGroupId}`)
+    await page.getByLabel('Label').fill('Mine')
+    await console.api.patch(`/case-groups/${caseGroupId}`, { label: 'Theirs' })
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('cell', { name: 'Theirs' }).waitFor()
+    await page.getByRole('button', { name: 'Save mine over it' }).click()
+    await page.getByRole('gridcell', { name: 'Mine' }).waitFor()
+    expect((await console.api.get(`/case-groups/${caseGroupId}`)).body.label).toBe('Mine')
+  })
+
+  it('invites a user, and deactivates it', async () => {
+    const { page } = window
+    await window.goTo('/settings/users')
+    await page.keyboard.press('c')
+    await page.getByLabel('Name').fill('Astrid Holm')
+    await page.getByLabel('E-mail').fill('astrid@holm.example')
+    await window.expectAccessible()
+    await page.getByRole('button', { name: 'Invite', exact: true }).click()
+    await page.getByRole('gridcell', { name: 'Astrid Holm' }).click()
+    await page.getByRole('button', { name: 'Send the invitation again' }).click()
+    await page.getByText(/Link of the invitation/).waitFor()
+    await page.getByRole('button', { name: 'Deactivate' }).click()
+    await page.getByRole('button', { name: 'Deactivate' }).click()
+    await page.getByRole('button', { name: 'Activate again' }).waitFor()
+    await window.shoot('settings-user')
+    const { items } = (await console.api.get('/users')).body
+    expect(items.find(({ name }: { name: string }) => name === 'Astrid Holm')).toMatchObject({
+      email: 'astrid@holm.example',
+      role: 'caseworker',
+      active: false,
+    })
+  })
+
+  it('cannot change what is standard', async () => {
+    const { page } = window
+    await window.goTo('/settings/end-reasons')
+    await page.getByRole('gridcell', { name: 'Standard' }).first().click()
+    await page.getByText('This one is standard and cannot be changed.').waitFor()
+    expect(await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).count()).toBe(0)
+    await window.expectAccessible()
+  })
+
+  it('changes the company and the order of allocation', async () => {
+    const { page } = window
+    await window.goTo('/settings/tenant')
+    await page.getByLabel('Name').fill('Nordisk Inkasso')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByText('Saved').first().waitFor()
+    expect((await console.api.get('/settings')).body.name).toBe('Nordisk Inkasso')
+    await page.getByRole('button', { name: 'Move Principal up' }).click()
+    await page.getByRole('button', { name: 'Save the order' }).click()
+    await page.getByRole('button', { name: 'Use the proposed order' }).waitFor()
+    await window.expectAccessible()
+    await window.shoot('settings-tenant')
+  })
+})
+
+describe('a developer', () => {
+  it('makes a token with chosen scopes that is shown once and works, and changes its scopes without a new one', async () => {
+    const { page } = window
+    await window.goTo('/developers/tokens')
+    await page.keyboard.press('c')
+    await page.getByLabel('Name').fill('Webshop')
+    await page.getByLabel('Find a scope').fill('contacts')
+    await page.getByRole('checkbox', { name: 'read:contacts' }).check()
+    await window.expectAccessible()
+    await window.shoot('developers-token')
+    await page.getByRole('button', { name: 'Create' }).click()
+    const token = await page.getByTestId('secret').innerText()
+    await window.shoot('developers-token-once')
+    const send = async (method: 'GET' | 'POST'): Promise<number> => {
+      const response = await fetch(`${console.url}/v1/${console.api.tenant.tenantId}/contacts`, {
+        method,
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        ...(method === 'POST' ? { body: JSON.stringify({ name: 'Vagt A/S' }) } : {}),
+      })
+      return response.status
+    }
+    expect([await send('GET'), await send('POST')]).toEqual([200, 403])
+    await page.getByRole('button', { name: 'Done' }).click()
+    await page.getByRole('gridcell', { name: 'Webshop' }).click()
+    await page.getByRole('checkbox', { name: 'write:contacts' }).check()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('gridcell', { name: '2 scopes' }).waitFor()
+    expect(await send('POST')).toBe(201)
+    await page.getByRole('gridcell', { name: 'Webshop' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click()
+    await page.getByRole('gridcell', { name: 'Revoked' }).waitFor()
+    expect(await send('GET')).toBe(401)
+  })
+
+  it('makes an endpoint whose secret is shown once, and sends it a test event', async () => {
+    const { page } = window
+    await window.goTo('/developers/webhooks?open=new')
+    await page.getByLabel('Address').fill('https://hooks.shop.example/fordring')
+    await page.getByRole('button', { name: 'Create' }).click()
+    expect(await page.getByTestId('secret').innerText()).toMatch(/^whsec_/)
+    await page.getByRole('button', { name: 'Done' }).click()
+    await page.getByRole('gridcell', { name: 'https://hooks.shop.example/fordring' }).click()
+    await page.getByRole('button', { name: 'Send a test event' }).click()
+    await page.getByText('On its way…').waitFor()
+    await window.expectAccessible()
+    await window.shoot('developers-webhook')
+    await page.getByRole('link', { name: 'See its deliveries' }).click()
+    await page.getByRole('gridcell', { name: 'Waiting' }).first().click()
+    await page.getByText('What is sent').waitFor()
+    await window.expectAccessible()
+    await window.shoot('developers-delivery')
+  })
+
+  it('reads the events with their data', async () => {
+    const { page } = window
+    await window.goTo('/developers/events?event=contacts.create')
+    await page.getByRole('gridcell', { name: 'contacts.create' }).first().click()
+    await page.getByRole('region', { name: 'Data' }).waitFor()
+    await window.expectAccessible()
+    await window.shoot('developers-event')
+  })
+})
+
+describe('everybody', () => {
+  it('sees contacts as they are, and changes none without the right to', async () => {
+    const other = await openWindow(console)
+    await signInAs(console, other, { role: 'caseworker' })
+    const { id } = (await console.api.post('/contacts', { name: 'Advokat Lund' })).body
+    await other.goTo(`/settings/contacts?open=${id}`)
+    await other.page.getByText('An administrator can change it.').waitFor()
+    expect(await other.page.getByRole('button', { name: 'New contact' }).count()).toBe(0)
+    expect(await other.page.getByRole('link', { name: 'Users' }).count()).toBe(0)
+    await other.context.close()
+  })
+})
+
+describe('the settings', () => {
+  it.each([
+    { screen: 'phone', scheme: 'dark', language: 'da' },
+    { screen: 'tablet', scheme: 'light', language: 'da' },
+  ] as const)('have no barrier ($screen, $scheme, $language)', async (look) => {
+    const other = await openWindow(console, look)
+    await signInAs(console, other)
+    for (const [path, words] of [
+      ['/settings', 'Log ud overalt'],
+      ['/settings/voucher-types', 'Standard'],
+      ['/settings/billing-models?open=new', 'Tilføj et gebyr'],
+      ['/settings/audit', 'Ændret: kontakt'],
+      ['/developers/tokens?open=new', 'read:cases'],
+    ] as const) {
+      await other.goTo(path)
+      await other.page.getByText(words).or(other.page.getByLabel(words)).first().waitFor()
+      await other.expectAccessible()
+      await other.shoot(path.split('?')[0]?.slice(1).replace('/', '-') ?? '')
+    }
+    expect(other.complaints).toEqual([])
+    await other.context.close()
+  })
+
+  it('have complained of nothing', () => {
+    expect(window.complaints).toEqual([])
+  })
+})
