@@ -21,6 +21,8 @@ export function SidePanel(props: {
       title={props.title}
       overlayProps={{ backgroundOpacity: 0.25 }}
       closeButtonProps={{ 'aria-label': t('close') }}
+      // Its header is the panel's alone, not a second banner of the page.
+      attributes={{ header: { role: 'presentation' } }}
     >
       {props.children}
     </Drawer>
