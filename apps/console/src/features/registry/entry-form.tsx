@@ -53,9 +53,10 @@ export function EntryForm(props: EntryFormProps): ReactNode {
     >
       {isReadOnly && <p className={classes.quiet}>{props.notice ?? t('readOnly')}</p>}
       {error !== null && !isAtFields(error, shown) && <ProblemNotice error={error} />}
-      {shown.map((field) => (
+      {shown.map((field, index) => (
         <FieldInput
           key={field.name}
+          isFirst={index === 0}
           field={field}
           value={draft[field.name]}
           onChange={(value) => {

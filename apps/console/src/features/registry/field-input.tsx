@@ -10,6 +10,8 @@ export interface FieldInputProps {
   /** Messages by the rest of their path; the field's own is under ''. */
   readonly errors: Readonly<Record<string, string>>
   readonly isReadOnly: boolean
+  /** Has the focus when the panel opens. */
+  readonly isFirst?: boolean
 }
 
 /** One field of a registry, by its kind. */
@@ -23,6 +25,7 @@ export function FieldInput(props: FieldInputProps): ReactNode {
     error: firstOf(errors),
     withAsterisk: field.isRequired === true,
     disabled: isReadOnly,
+    ...(props.isFirst === true ? { 'data-autofocus': true } : {}),
   }
   switch (field.kind) {
     case 'custom':

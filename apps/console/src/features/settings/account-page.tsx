@@ -12,6 +12,7 @@ import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { StatusDot } from '../../ui/status-dot.tsx'
 import { Sectioned } from '../registry/index.ts'
 import { accountText } from './account.text.ts'
+import { deviceName } from './device-name.ts'
 import { SecondFactor } from './second-factor.tsx'
 import { sections } from './sections.ts'
 import { settingsText } from './settings.text.ts'
@@ -107,7 +108,7 @@ function Sessions(): ReactNode {
         {(data?.sessions ?? []).map((session) => (
           <li key={session.sessionId} className={classes.line}>
             <span>
-              {session.device || t('unknownDevice')}
+              <span title={session.device}>{deviceName(session.device) ?? t('unknownDevice')}</span>
               <br />
               <span className={classes.quiet} title={moment(session.lastSeenAt)}>
                 {t('lastSeen', { when: when(session.lastSeenAt) })} · {session.address}

@@ -3,8 +3,8 @@ import { compareVersions, nameOfVersion } from './audit.rules.ts'
 
 describe('compareVersions', () => {
   it('names the fields below others by their path, and says which changed', () => {
-    const before = { name: 'A', phone: { locale: '45', number: '1' }, email: null }
-    const after = { name: 'B', phone: { locale: '45', number: '1' }, email: 'b@b.example' }
+    const before = { name: 'A', phone: { locale: '45', number: '1' }, email: null, updatedBy: null }
+    const after = { name: 'B', phone: { locale: '45', number: '1' }, email: 'b@b.example', updatedBy: { name: 'C' } }
     expect(compareVersions(before, after)).toEqual([
       { path: 'name', before: 'A', after: 'B', isChanged: true },
       { path: 'phone.locale', before: '45', after: '45', isChanged: false },

@@ -6,10 +6,14 @@ export interface ComparedField {
   readonly isChanged: boolean
 }
 
+/** Who made a change and when stands above it, and the tenant is always one's own. */
+const told = /^(tenantId|(created|updated)(At|By))(\.|$)/
+
 /** Both versions side by side, field by field, in the order in which the fields stand. */
 export function compareVersions(before: unknown, after: unknown): ComparedField[] {
   const [was, is] = [flat(before), flat(after)]
-  return [...new Set([...was.keys(), ...is.keys()])].map((path) => ({
+  const paths = [...new Set([...was.keys(), ...is.keys()])].filter((path) => !told.test(path))
+  return paths.map((path) => ({
     path,
     before: was.get(path),
     after: is.get(path),
