@@ -93,7 +93,8 @@ export const catalogue = {
   'password-wrong': {
     status: 422,
     title: 'The current password is wrong',
-    meaning: 'The password was not changed, because the current one that was given is not right, or was tried too often.',
+    meaning:
+      'The password was not changed, because the current one that was given is not right, or was tried too often.',
     mend: 'Type the current password again, wait a while after several failures, or have it reset.',
   },
   'code-wrong': {
@@ -535,6 +536,12 @@ export const catalogue = {
     meaning:
       'PENDING leads to VERIFIED or ENDED, VERIFIED to ENDED, and ENDED back to VERIFIED. Only an ended case has an end reason.',
     mend: 'The errors list says which status may follow.',
+  },
+  'responsible-role-too-low': {
+    status: 422,
+    title: 'Whoever is to be responsible lacks the role',
+    meaning: 'The type of the update asks for a role of whoever is responsible, and this is no user who has it.',
+    mend: 'The problem carries neededRole. Name a user with that role or a higher one, with `responsibleType` `user`.',
   },
   'end-reason-required': {
     status: 422,

@@ -1,9 +1,10 @@
 import { parseTimestamp } from '../../platform/clock/timestamps.ts'
 import type { Command } from '../../platform/idempotency/command.ts'
 import { isAtLeast } from '../../platform/identity/roles.ts'
-import { unknownReference } from '../../problems/index.ts'
+import { Problem, unknownReference, unknownReferences } from '../../problems/index.ts'
+import { findUpdateTarget, type UpdateTarget } from './update-target.queries.ts'
 import type { ReferenceType } from './update-types.schemas.ts'
-import { findUpdateTarget, getUpdate, insertUpdate } from './updates.queries.ts'
+import { getUpdate, insertUpdate } from './updates.queries.ts'
 import type { Update, UpdateInput } from './updates.schemas.ts'
 
 /** The update as it is read, and whether its creator can read it: it is on a case and not hidden from the role. */
@@ -18,9 +19,7 @@ const referenceNames: Readonly<Record<ReferenceType, string>> = {
 /** Puts an update on the case, customer or creditor that its type is meant for. */
 export async function createUpdate(command: Command, input: UpdateInput): Promise<CreatedUpdate> {
   const { tenantId, transaction, now } = command
-  const target = await transaction.maybeOne(findUpdateTarget(tenantId, input.updateTypeId, input.referenceId))
-  if (target === undefined) throw unknownReference('/updateTypeId', 'update type')
-  if (!target.referenceExists) throw unknownReference('/referenceId', referenceNames[target.referenceType])
+  const target = await requireTarget(command, input)
 
   const updateId = command.newId()
   const pausedAt = momentOf(command, input.pausedAt) ?? now
@@ -49,6 +48,39 @@ export async function createUpdate(command: Command, input: UpdateInput): Promis
   command.audit({ subjectType: 'update', subjectId: updateId, after: update })
   const { hiddenPermissionLevel: hidden } = update
   return { ...update, isReadable: caseId !== null && (hidden === null || !isAtLeast(hidden, command.principal.role)) }
+}
+
+async function requireTarget({ tenantId, transaction }: Command, input: UpdateInput): Promise<UpdateTarget> {
+  const { updateTypeId, referenceId, refId = null } = input
+  const responsibleUserId = isUserResponsible(input) ? (input.responsibleReferenceId ?? null) : null
+  const named = { updateTypeId, referenceId, refId, responsibleUserId }
+  const target = await transaction.maybeOne(findUpdateTarget(tenantId, named))
+  if (target === undefined) throw unknownReference('/updateTypeId', 'update type')
+  const referenceName = referenceNames[target.referenceType]
+  if (!target.referenceExists) throw unknownReference('/referenceId', referenceName)
+  if (!target.refIdFits) {
+    throw unknownReferences([{ path: '/refId', message: `names nothing that belongs to the ${referenceName}` }])
+  }
+  requireResponsible(input, target)
+  return target
+}
+
+function isUserResponsible({ responsibleType }: UpdateInput): boolean {
+  return responsibleType?.toLowerCase() === 'user'
+}
+
+/** A type may ask for a role of whoever is responsible; only users have one. Other parties are not looked up. */
+function requireResponsible(input: UpdateInput, target: UpdateTarget): void {
+  if (input.responsibleReferenceId == null) return
+  const { responsiblePermissionLevel: neededRole, responsibleRole: role } = target
+  const path = '/responsibleReferenceId'
+  if (isUserResponsible(input) && role === null) throw unknownReference(path, 'active user')
+  if (neededRole === null || (role !== null && isAtLeast(role, neededRole))) return
+  const detail = `Whoever is responsible for an update of this type must be a user with the role ${neededRole} or a higher one.`
+  throw new Problem('responsible-role-too-low', detail, {
+    errors: [{ path, message: `names nobody with the role ${neededRole}` }],
+    extensions: { neededRole },
+  })
 }
 
 function momentOf(command: Command, text: string | undefined): Date | undefined {

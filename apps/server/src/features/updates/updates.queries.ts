@@ -117,29 +117,6 @@ export function listUpdatesOfCase(
     where c.tenant_id = ${tenantId}::uuid and c.case_id = ${filters.caseId}::uuid`
 }
 
-/** Where an update of a type would stand. */
-export interface UpdateTarget {
-  readonly referenceType: ReferenceType
-  readonly referenceExists: boolean
-}
-
-/** Where an update of the type would stand. The type stays what it is until the transaction is over. */
-export function findUpdateTarget(tenantId: string, updateTypeId: string, referenceId: string): Statement<UpdateTarget> {
-  return sql<UpdateTarget>`
-    select t.reference_type as "referenceType",
-           case t.reference_type
-             when 'CASE' then exists (
-               select from cases where tenant_id = ${tenantId}::uuid and case_id = ${referenceId}::uuid)
-             when 'CUSTOMER' then exists (
-               select from customers where tenant_id = ${tenantId}::uuid and customer_id = ${referenceId}::uuid)
-             when 'CREDITOR' then exists (
-               select from creditors where tenant_id = ${tenantId}::uuid and creditor_id = ${referenceId}::uuid)
-           end as "referenceExists"
-    from update_types t
-    where t.tenant_id = ${tenantId}::uuid and t.update_type_id = ${updateTypeId}::uuid
-    for key share of t`
-}
-
 export interface NewUpdate {
   readonly tenantId: string
   readonly updateId: string

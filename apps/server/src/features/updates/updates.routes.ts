@@ -25,7 +25,7 @@ export const updateOperations = [
     body: UpdateInput,
     success: { status: 201, description: 'The update as created.', body: Update },
     location: ({ updateId, isReadable }: CreatedUpdate) => (isReadable ? `/updates/${updateId}` : undefined),
-    problems: ['unknown-reference'],
+    problems: ['unknown-reference', 'responsible-role-too-low'],
     example: {
       body: {
         updateTypeId: exampleIds.updateTypeId,

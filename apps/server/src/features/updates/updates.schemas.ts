@@ -21,12 +21,37 @@ export const UpdateInput = Type.Object(
     }),
     update: Type.Optional(Text(20_000, { default: '', description: 'The text of the update.' })),
     data: Type.Optional(AnyJson),
-    refId: Type.Optional(Nullable(Uuid)),
+    refId: Type.Optional(
+      Nullable(
+        Type.String({
+          format: 'uuid',
+          description:
+            'What the update refers to: something that belongs to the case, customer or creditor that it stands on, for example a case voucher.',
+        }),
+      ),
+    ),
     intention: Type.Optional(AnyJson),
     pausedAt: Type.Optional(TimestampInput),
     remindedAt: Type.Optional(TimestampInput),
-    responsibleType: Type.Optional(Nullable(Type.String({ minLength: 1, maxLength: 100 }))),
-    responsibleReferenceId: Type.Optional(Nullable(Uuid)),
+    responsibleType: Type.Optional(
+      Nullable(
+        Type.String({
+          minLength: 1,
+          maxLength: 100,
+          description: 'What kind of party is responsible. `user` is a user of the tenant; other kinds are your own.',
+          examples: ['user'],
+        }),
+      ),
+    ),
+    responsibleReferenceId: Type.Optional(
+      Nullable(
+        Type.String({
+          format: 'uuid',
+          description:
+            'Who is responsible. A user must be active, and where the type asks for a role it must be a user who has it.',
+        }),
+      ),
+    ),
   },
   { title: 'UpdateInput' },
 )

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createPerson } from '../../../test/people.ts'
 import { startTestApp, type TestApp, type TestTenant } from '../../../test/test-app.ts'
 import { sql } from '../../platform/database/sql.ts'
 import { newId } from '../../platform/ids.ts'
@@ -76,12 +77,12 @@ describe('create update', () => {
       referenceId: given.caseId,
       update: '  Skyldner bestrider kravet. ',
       data: { fields: [{ name: 'reason', value: 'not mine' }], score: 0.5 },
-      refId: newId(),
+      refId: given.customerId,
       intention: 'pause',
       pausedAt: '2026-03-01 00:00:00.000+01',
       remindedAt: '2026-03-09',
       responsibleType: 'user',
-      responsibleReferenceId: newId(),
+      responsibleReferenceId: (await createPerson(api, 'caseworker')).userId,
     }
     const created = await api.post('/updates', input)
     expect(created.status, created.text).toBe(201)
