@@ -10,6 +10,7 @@ export const constraints: ConstraintProblems = {
   case_voucher_allocations_undone_once: () => new Problem('allocation-undone', 'The allocation was undone before.'),
   billings_one_draft: () =>
     new Problem('billing-draft-open', 'There is a draft of a settlement with this creditor already.'),
+  passkeys_credential_unique: () => new Problem('passkey-taken', 'This passkey is set up already.'),
   users_email_unique: () =>
     new Problem('email-taken', 'Another user of the tenant has this e-mail address.', {
       errors: [{ path: '/email', message: 'is the address of another user' }],

@@ -103,6 +103,25 @@ export const catalogue = {
     meaning: 'The code is not the one that the app shows now, or setting it up was not begun.',
     mend: 'Check the clock of the device and type the code that the app shows now, or begin again.',
   },
+  'passkey-refused': {
+    status: 422,
+    title: 'The passkey is refused',
+    meaning:
+      'What the device answered does not fit: it was made for another site, for another attempt or too late, or setting it up was not begun.',
+    mend: 'Begin again on the address of this service, and complete it within five minutes.',
+  },
+  'passkey-taken': {
+    status: 422,
+    title: 'The passkey is set up already',
+    meaning: 'The same passkey was set up before.',
+    mend: 'Use it, or remove it first.',
+  },
+  'too-many-passkeys': {
+    status: 422,
+    title: 'There are too many passkeys',
+    meaning: 'Nobody has more than 20 passkeys.',
+    mend: 'Remove one that is no longer used.',
+  },
   'role-too-low': {
     status: 403,
     title: 'The role of the signed-in user is too low',

@@ -3,6 +3,7 @@ import { sessionOperation } from '../../platform/http/operation.ts'
 import { Empty } from '../../platform/http/schemas.ts'
 import { Email } from '../../platform/http/wire-parts.ts'
 import { changePassword, requestPasswordReset, setPasswordByLink } from './change-password.ts'
+import { passkeyOperations } from './passkeys.routes.ts'
 import { showRecoveryCode, showTotp } from './show-factor.ts'
 import { findFactors } from './sign-in.queries.ts'
 import { sessionOf } from './sign-in.routes.ts'
@@ -15,6 +16,7 @@ const CodeInput = Type.Object({ code: Type.String({ minLength: 1, maxLength: 50 
 const Factors = Type.Object(
   {
     totp: Type.Boolean({ description: 'Whether signing in asks for the code of an app.' }),
+    passkeys: Type.Integer({ description: 'How many passkeys signing in can be completed with.' }),
     recoveryCodesLeft: Type.Integer(),
   },
   { title: 'Factors' },
@@ -106,6 +108,7 @@ const secondFactorOperations = [
 ]
 
 export const factorOperations = [
+  ...passkeyOperations,
   ...passwordOperations,
   ...secondFactorOperations,
   sessionOperation({
@@ -120,7 +123,8 @@ export const factorOperations = [
     run: async (context) => {
       const { tenantId, user } = sessionOf(context)
       const [row] = await context.services.database.read(tenantId, findFactors(tenantId, user.userId))
-      return { totp: row?.hasTotp ?? false, recoveryCodesLeft: row?.recoveryCodeCount ?? 0 }
+      const { hasTotp = false, passkeyCount = 0, recoveryCodeCount = 0 } = row ?? {}
+      return { totp: hasTotp, passkeys: passkeyCount, recoveryCodesLeft: recoveryCodeCount }
     },
   }),
   sessionOperation({

@@ -49,7 +49,7 @@ describe('codes of an app', () => {
     expect([wrong.status, wrong.body.code]).toEqual([422, 'code-wrong'])
     const { body: confirmed } = await browser.post('/iam/factors/totp/confirm', { code: codeOf(body.secret) })
     expect(new Set(confirmed.recoveryCodes).size).toBe(10)
-    expect((await browser.get('/iam/factors')).body).toEqual({ totp: true, recoveryCodesLeft: 10 })
+    expect((await browser.get('/iam/factors')).body).toEqual({ totp: true, passkeys: 0, recoveryCodesLeft: 10 })
     const kept = await api.database.read(
       person.tenantId,
       sql<{
@@ -114,7 +114,7 @@ describe('codes of an app', () => {
   it('can be given up again', async () => {
     const { person, browser } = await setUp()
     expect((await browser.delete('/iam/factors/totp')).body).toEqual({})
-    expect((await browser.get('/iam/factors')).body).toEqual({ totp: false, recoveryCodesLeft: 0 })
+    expect((await browser.get('/iam/factors')).body).toEqual({ totp: false, passkeys: 0, recoveryCodesLeft: 0 })
     await signIn(api, person)
   })
 })
@@ -127,6 +127,6 @@ describe('recovery codes', () => {
     const answers = await Promise.all(browsers.map((one) => one.post('/iam/session/recovery-code', { code })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401])
     const signedIn = browsers[answers.findIndex(({ status }) => status === 200)]
-    expect((await signedIn?.get('/iam/factors'))?.body).toEqual({ totp: true, recoveryCodesLeft: 9 })
+    expect((await signedIn?.get('/iam/factors'))?.body).toEqual({ totp: true, passkeys: 0, recoveryCodesLeft: 9 })
   })
 })

@@ -12,7 +12,7 @@ import { stepOfCode } from './totp.rules.ts'
 /** Completes signing in with the code of an app. A code works once, and wrong ones count as failed attempts. */
 export function showTotp(context: SessionContext, session: Session, code: string): Promise<SignInOutcome> {
   const { secrets } = context.services
-  return show(context, session, 'totp', async (transaction, attempt) => {
+  return showFactor(context, session, 'totp', async (transaction, attempt) => {
     if (attempt.totpSecret === null) return false
     const secret = secrets.open(totpPurpose, attempt.totpSecret)
     const step = stepOfCode(secret, code, { now: context.now, usedStep: attempt.totpUsedStep })
@@ -24,12 +24,13 @@ export function showTotp(context: SessionContext, session: Session, code: string
 /** Completes signing in with a recovery code, which is used up by it. */
 export function showRecoveryCode(context: SessionContext, session: Session, code: string): Promise<SignInOutcome> {
   const hash = context.services.secrets.hash(recoveryPurpose, plainCode(code))
-  return show(context, session, 'recovery-code', async (transaction) => {
+  return showFactor(context, session, 'recovery-code', async (transaction) => {
     return (await transaction.run(takeRecoveryCode(session.tenantId, session.user.userId, hash))) === 1
   })
 }
 
-async function show(
+/** Completes signing in with a second factor that is good; others count as failed attempts. */
+export async function showFactor(
   context: SessionContext,
   session: Session,
   method: FactorMethod,

@@ -69,6 +69,7 @@ export function clearAttempts(tenantId: string, userId: string): Statement {
 
 export interface FactorsRow {
   readonly hasTotp: boolean
+  readonly passkeyCount: number
   readonly recoveryCodeCount: number
 }
 
@@ -77,6 +78,7 @@ export function findFactors(tenantId: string, userId: string): Statement<Factors
   const mine = sql`tenant_id = ${tenantId}::uuid and user_id = ${userId}::uuid`
   return sql<FactorsRow>`
     select exists (select from user_credentials where ${mine} and totp_secret is not null) as "hasTotp",
+           (select count(*)::integer from passkeys where ${mine}) as "passkeyCount",
            (select count(*)::integer from recovery_codes where ${mine}) as "recoveryCodeCount"`
 }
 

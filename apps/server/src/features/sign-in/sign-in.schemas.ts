@@ -4,7 +4,7 @@ import { Instant, Nullable, OneOf, Uuid } from '../../platform/http/schemas.ts'
 import { Email } from '../../platform/http/wire-parts.ts'
 import { roles } from '../../platform/identity/roles.ts'
 
-export const factorMethods = ['totp', 'recovery-code'] as const
+export const factorMethods = ['totp', 'passkey', 'recovery-code'] as const
 export const signInMethods = ['password', ...factorMethods] as const
 
 /** Long enough for any password manager, and short enough to be hashed without harm. */

@@ -12,6 +12,7 @@ import {
   removeTotp,
   setPendingTotp,
 } from './factors.queries.ts'
+import { findFactors } from './sign-in.queries.ts'
 import { createTotpSecret, stepOfCode, totpUri } from './totp.rules.ts'
 
 export const totpPurpose = 'totp'
@@ -48,20 +49,30 @@ export function confirmTotpFactor(
   })
 }
 
-/** Takes the codes of the app away, and the recovery codes with them. */
+/** Takes the codes of the app away, and where there is no passkey the recovery codes with them. */
 export function removeTotpFactor(
   context: SessionContext,
   { tenantId, user, principal }: Session,
 ): Promise<Record<string, never>> {
   return context.execute(principal, async (command) => {
     await command.transaction.run(removeTotp(tenantId, user.userId))
-    await command.transaction.run(deleteRecoveryCodes(tenantId, user.userId))
+    await dropIdleRecoveryCodes(command, user.userId)
     command.audit({ subjectType: 'user', subjectId: user.userId, after: { totp: 'removed' } })
     return {}
   })
 }
 
-async function renewRecoveryCodes({ transaction, tenantId, secrets }: Command, userId: string): Promise<string[]> {
+/** Recovery codes stand in for another second factor: without one they are of no use. */
+export async function dropIdleRecoveryCodes({ transaction, tenantId }: Command, userId: string): Promise<void> {
+  const { hasTotp, passkeyCount } = await transaction.one(findFactors(tenantId, userId))
+  if (!hasTotp && passkeyCount === 0) await transaction.run(deleteRecoveryCodes(tenantId, userId))
+}
+
+/** Ten new recovery codes in place of those before. */
+export async function renewRecoveryCodes(
+  { transaction, tenantId, secrets }: Command,
+  userId: string,
+): Promise<string[]> {
   const codes = Array.from({ length: codeCount }, () => {
     const text = BigInt(`0x${randomBytes(8).toString('hex')}`)
       .toString(36)

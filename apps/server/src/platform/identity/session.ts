@@ -11,7 +11,7 @@ export const lifeMs = 12 * 60 * minuteMs
 /** The second factor is shown within this time of the first. */
 export const secondFactorMs = 10 * minuteMs
 
-export type FactorMethod = 'totp' | 'recovery-code'
+export type FactorMethod = 'totp' | 'passkey' | 'recovery-code'
 export type SignInMethod = 'password' | FactorMethod
 
 /** Debtors, clients and other contacts have rows as users, and nothing to do in the console. */
