@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { FreeObject, Instant, Name, Nullable, Uuid } from '../../platform/http/schemas.ts'
+import { FreeObject, Instant, Name, Nullable, OneOf, Uuid } from '../../platform/http/schemas.ts'
 
 const Bytes = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '^[A-Za-z0-9_-]+$' })
 /** An authenticator may give up to 1,023 bytes. */
@@ -8,7 +8,7 @@ const CredentialId = Bytes(1_364)
 const credential = {
   id: CredentialId,
   rawId: CredentialId,
-  type: Type.Literal('public-key'),
+  type: OneOf(['public-key']),
   clientExtensionResults: Type.Optional(FreeObject),
   authenticatorAttachment: Type.Optional(Nullable(Type.String({ maxLength: 50 }))),
 }
