@@ -40,6 +40,98 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/iam/session/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Get what a passkey is to sign */
+        post: operations["ask-for-passkey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iam/session/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Complete signing in with a passkey */
+        post: operations["show-passkey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iam/factors/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List my passkeys */
+        get: operations["list-passkeys"];
+        put?: never;
+        /** Begin to set up a passkey */
+        post: operations["start-passkey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iam/factors/passkeys/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete setting up a passkey
+         * @description Signing in asks for a second factor from now on. Whoever had none before gets recovery codes, which are shown only here. All other sessions of the user end.
+         */
+        post: operations["confirm-passkey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iam/factors/passkeys/{passkeyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a passkey
+         * @description Who removes the last second factor signs in with the password alone, and has no recovery codes.
+         */
+        delete: operations["remove-passkey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/iam/password-reset": {
         parameters: {
             query?: never;
@@ -3803,6 +3895,11 @@ export interface components {
              */
             rateBasisPoints: number;
         };
+        ConfirmedPasskey: {
+            passkey: components["schemas"]["Passkey"];
+            /** @description For the day the device is lost, where there were none yet. They are shown only here. */
+            recoveryCodes: string[] | null;
+        };
         Contact: {
             /** Format: uuid */
             id: string;
@@ -4688,6 +4785,8 @@ export interface components {
         Factors: {
             /** @description Whether signing in asks for the code of an app. */
             totp: boolean;
+            /** @description How many passkeys signing in can be completed with. */
+            passkeys: number;
             recoveryCodesLeft: number;
         };
         File: {
@@ -5040,7 +5139,7 @@ export interface components {
             device: string;
             /** @description Where it signed in from. */
             address: string;
-            methods: ("password" | "totp" | "recovery-code")[];
+            methods: ("password" | "totp" | "passkey" | "recovery-code")[];
             /**
              * Format: date-time
              * @description ISO 8601 in UTC with milliseconds.
@@ -5059,6 +5158,66 @@ export interface components {
              * @example 2024-04-30T23:00:00.000Z
              */
             expiresAt: string;
+        };
+        Passkey: {
+            /** Format: uuid */
+            passkeyId: string;
+            name: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            lastUsedAt: string | null;
+        };
+        /** @description What the browser answered to `navigator.credentials.get`, as JSON. */
+        PasskeyProof: {
+            id: string;
+            rawId: string;
+            /** @enum {string} */
+            type: "public-key";
+            clientExtensionResults?: {
+                [key: string]: unknown;
+            };
+            authenticatorAttachment?: string | null;
+            response: {
+                clientDataJSON: string;
+                authenticatorData: string;
+                signature: string;
+                userHandle?: string | null;
+            };
+        };
+        PasskeyRegistration: {
+            /**
+             * @description What you know the device by.
+             * @default Passkey
+             */
+            name?: string;
+            /** @description What the browser answered to `navigator.credentials.create`, as JSON. */
+            credential: {
+                id: string;
+                rawId: string;
+                /** @enum {string} */
+                type: "public-key";
+                clientExtensionResults?: {
+                    [key: string]: unknown;
+                };
+                authenticatorAttachment?: string | null;
+                response: {
+                    clientDataJSON: string;
+                    attestationObject: string;
+                    authenticatorData?: string;
+                    transports?: string[];
+                    publicKeyAlgorithm?: number;
+                    publicKey?: string;
+                };
+            };
         };
         PasswordByLinkInput: {
             /** @description What stands behind the # of the link. */
@@ -5175,7 +5334,7 @@ export interface components {
             /** @description The same text as `detail`. */
             message: string;
             /** @enum {string} */
-            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "webhook-url-refused" | "sign-in-refused" | "scope-not-held" | "token-revoked" | "invitation-accepted" | "password-link-invalid" | "password-wrong" | "code-wrong" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "rate-limited" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "file-quota-exceeded" | "file-type-refused" | "file-in-use" | "state-not-allowed" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "voucher-not-payable" | "amount-exceeds-outstanding" | "currency-mismatch" | "creditor-reference-taken" | "email-taken" | "last-admin" | "property-handle-taken" | "voucher-type-handle-taken" | "end-reason-handle-taken" | "standard-end-reason" | "standard-voucher-type" | "standard-update-type" | "in-use" | "default-account-taken" | "customer-reference-taken" | "customer-not-unique" | "last-debtor" | "unique-id-taken" | "payout-contact-required" | "billing-model-missing" | "billing-draft-open" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "voucher-already-reversed" | "reversal-not-reversible" | "payout-not-reversible" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "allocation-undone" | "allocation-of-reversal" | "recipient-without-address" | "unknown-mention" | "template-invalid" | "template-handle-taken" | "deadline-too-short" | "status-not-allowed" | "end-reason-required";
+            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "webhook-url-refused" | "sign-in-refused" | "scope-not-held" | "token-revoked" | "invitation-accepted" | "password-link-invalid" | "password-wrong" | "code-wrong" | "passkey-refused" | "passkey-taken" | "too-many-passkeys" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "rate-limited" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "file-quota-exceeded" | "file-type-refused" | "file-in-use" | "state-not-allowed" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "voucher-not-payable" | "amount-exceeds-outstanding" | "currency-mismatch" | "creditor-reference-taken" | "email-taken" | "last-admin" | "property-handle-taken" | "voucher-type-handle-taken" | "end-reason-handle-taken" | "standard-end-reason" | "standard-voucher-type" | "standard-update-type" | "in-use" | "default-account-taken" | "customer-reference-taken" | "customer-not-unique" | "last-debtor" | "unique-id-taken" | "payout-contact-required" | "billing-model-missing" | "billing-draft-open" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "voucher-already-reversed" | "reversal-not-reversible" | "payout-not-reversible" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "allocation-undone" | "allocation-of-reversal" | "recipient-without-address" | "unknown-mention" | "template-invalid" | "template-handle-taken" | "deadline-too-short" | "status-not-allowed" | "responsible-role-too-low" | "end-reason-required";
             errors?: {
                 /** @description A JSON pointer. */
                 path: string;
@@ -5370,7 +5529,7 @@ export interface components {
              */
             scopes: string[];
             /** @description How the user has proved itself. */
-            methods: ("password" | "totp" | "recovery-code")[];
+            methods: ("password" | "totp" | "passkey" | "recovery-code")[];
             /**
              * Format: date-time
              * @description When the session ends however it is used. Unused, it ends after 30 minutes.
@@ -5417,7 +5576,7 @@ export interface components {
              * @enum {string}
              */
             state: "signed-in" | "second-factor" | "choose-tenant";
-            methods?: ("totp" | "recovery-code")[];
+            methods?: ("totp" | "passkey" | "recovery-code")[];
             tenants?: {
                 /** Format: uuid */
                 tenantId: string;
@@ -5873,7 +6032,10 @@ export interface components {
              */
             update?: string;
             data?: unknown;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description What the update refers to: something that belongs to the case, customer or creditor that it stands on, for example a case voucher.
+             */
             refId?: string | null;
             intention?: unknown;
             /**
@@ -5888,8 +6050,15 @@ export interface components {
              * @example 2024-05-01 00:00:00.000+01
              */
             remindedAt?: string;
+            /**
+             * @description What kind of party is responsible. `user` is a user of the tenant; other kinds are your own.
+             * @example user
+             */
             responsibleType?: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Who is responsible. A user must be active, and where the type asks for a role it must be a user who has it.
+             */
             responsibleReferenceId?: string | null;
         };
         UpdatePatch: {
@@ -6612,6 +6781,169 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description All sessions of the user are over. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    "ask-for-passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Options for the browser. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "show-passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "AbCdEf",
+                 *       "rawId": "AbCdEf",
+                 *       "type": "public-key",
+                 *       "response": {
+                 *         "clientDataJSON": "e30",
+                 *         "authenticatorData": "AAAA",
+                 *         "signature": "MEUC"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasskeyProof"];
+            };
+        };
+        responses: {
+            /** @description Signed in, with a new session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInOutcome"];
+                };
+            };
+        };
+    };
+    "list-passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, the oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        passkeys: components["schemas"]["Passkey"][];
+                    };
+                };
+            };
+        };
+    };
+    "start-passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Options for the browser. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "confirm-passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Bærbar",
+                 *       "credential": {
+                 *         "id": "AbCdEf",
+                 *         "rawId": "AbCdEf",
+                 *         "type": "public-key",
+                 *         "response": {
+                 *           "clientDataJSON": "e30",
+                 *           "attestationObject": "o2Nm"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasskeyRegistration"];
+            };
+        };
+        responses: {
+            /** @description The passkey, and recovery codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmedPasskey"];
+                };
+            };
+        };
+    };
+    "remove-passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 6aa9def2-6eb8-8d45-864a-8490f536964e */
+                passkeyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An empty object. */
             200: {
                 headers: {
                     [name: string]: unknown;
