@@ -65,6 +65,31 @@ describe('list cases: the order', () => {
   })
 })
 
+describe('list cases: the names of the parties', () => {
+  const named = (relation: string, name: string) => ({ relation, details: { name } })
+
+  it.each([
+    [
+      'the first debtor, not who was added before',
+      [named('lawyer', 'Adv. Bo'), named('debtor', 'Mette'), named('debtor', 'Ib')],
+      'Mette',
+    ],
+    [
+      'the first user where none is a debtor',
+      [named('guardian', 'Værge Lis'), named('lawyer', 'Adv. Bo')],
+      'Værge Lis',
+    ],
+    ['the reference of a customer without users', [], 'K-uden-brugere'],
+  ])('200: the debtor is %s', async (_, users, debtorName) => {
+    const { creditorId } = await givenCreditor(api, { name: 'Sydkyst Vand' })
+    const { customerId } = await givenCustomer(api, { creditorId, users, referenceId: 'K-uden-brugere' })
+    const { caseId } = await givenCase(api, { customerId })
+    const names = { debtorName, creditorName: 'Sydkyst Vand', ultimateCreditorName: null }
+    expect((await api.get(`/cases?customerId=${customerId}`)).body.items).toMatchObject([{ id: caseId, ...names }])
+    expect((await api.get(`/cases/${caseId}`)).body).toMatchObject(names)
+  })
+})
+
 describe('list cases: when and what', () => {
   it('200: from a moment on, up to before another, in every form of a timestamp', async () => {
     const { creditorId } = await givenCreditor(api)

@@ -1,6 +1,7 @@
 import { sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
 import type { Currency } from '../../platform/money/money.ts'
+import { debtorNameOf } from '../customers/index.ts'
 import { isPropertyDefined } from '../property-types/index.ts'
 import type { CaseStatus } from './cases.schemas.ts'
 
@@ -11,6 +12,9 @@ export interface CaseRow {
   readonly customerId: string
   readonly creditorId: string
   readonly ultimateCreditorId: string | null
+  readonly debtorName: string
+  readonly creditorName: string
+  readonly ultimateCreditorName: string | null
   readonly groupId: string | null
   readonly currency: Currency
   readonly status: CaseStatus
@@ -54,9 +58,17 @@ export function columnsAt(tenantId: string, now: Date): Statement {
     (select nullif(max(u.open_until), 'infinity') ${pauses}) as "pausedUntil"`
 }
 
+/** What the parties of a case are called, so that a list says it without asking for each of its rows. */
+const names = sql`
+  ${debtorNameOf(sql`c`)} as "debtorName",
+  (select r.name from creditors r where r.tenant_id = c.tenant_id and r.creditor_id = c.creditor_id) as "creditorName",
+  (select r.name from ultimate_creditors r
+   where r.tenant_id = c.tenant_id and r.ultimate_creditor_id = c.ultimate_creditor_id) as "ultimateCreditorName"`
+
 const columns = sql`
   c.case_id as "id", c.case_seq_id as "caseSeqId", c.tenant_id as "tenantId", c.customer_id as "customerId",
-  c.creditor_id as "creditorId", c.ultimate_creditor_id as "ultimateCreditorId", c.group_id as "groupId", c.currency,
+  c.creditor_id as "creditorId", c.ultimate_creditor_id as "ultimateCreditorId", ${names},
+  c.group_id as "groupId", c.currency,
   c.status, c.status_time as "statusTime", c.end_reason_id as "endReasonId",
   (select e.handle from end_reasons e where e.tenant_id = c.tenant_id and e.end_reason_id = c.end_reason_id) as "endReason",
   coalesce(c.journal_number, c.case_seq_id::text) as "journalNumber", c.migrated_id as "migratedId", c.properties,

@@ -144,6 +144,12 @@ export const Case = Type.Object(
     customerId: Uuid,
     creditorId: Uuid,
     ultimateCreditorId: Nullable(Uuid),
+    debtorName: Type.String({
+      description:
+        'The name of the first debtor of the customer; where none is a debtor that of its first user, and without users its reference.',
+    }),
+    creditorName: Type.String(),
+    ultimateCreditorName: Nullable(Type.String()),
     groupId: Nullable(Uuid),
     currency: Currency,
     status: CaseStatus,

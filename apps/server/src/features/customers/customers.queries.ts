@@ -23,6 +23,17 @@ const customerView = sql`
       left join end_reasons e on e.tenant_id = k.tenant_id and e.end_reason_id = k.end_reason_id
       where k.tenant_id = c.tenant_id and k.customer_id = c.customer_id), '[]'))`
 
+/** What the customer of a row, such as a case, is called: its first debtor, else its first user, else its reference. */
+export function debtorNameOf(row: Statement): Statement {
+  return sql`
+    coalesce(
+      (select u.details ->> 'name' from customer_users u
+       where u.tenant_id = ${row}.tenant_id and u.customer_id = ${row}.customer_id
+       order by u.relation <> 'debtor', u.user_seq_id limit 1),
+      (select k.reference_id from customers k
+       where k.tenant_id = ${row}.tenant_id and k.customer_id = ${row}.customer_id))`
+}
+
 export interface CustomerRow {
   readonly customer: Customer
 }
