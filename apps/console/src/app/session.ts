@@ -4,6 +4,7 @@ import { setTenant } from '../api/client.ts'
 import { queryClient } from '../api/query.ts'
 import { hasChosenLanguage, languages, setLanguage } from '../text/define-text.ts'
 import { setTimeZone } from '../text/format.ts'
+import { forgetDrafts } from '../ui/use-draft.ts'
 import { readSession, type Session } from './sign-in-api.ts'
 
 /** Who is signed in, or null. Asked once, and again when the service says that the session is over. */
@@ -41,8 +42,10 @@ export function useMay(): (scope: string | undefined) => boolean {
   return (scope) => scope === undefined || scopes.includes(scope)
 }
 
-/** Everything that was read belongs to the session that read it. */
+/** Everything that was read or begun belongs to the session, and does not stay on a computer that others use. */
 export function forgetSession(): void {
   queryClient.clear()
+  globalThis.sessionStorage.clear()
+  forgetDrafts()
   queryClient.setQueryData(sessionQuery.queryKey, null)
 }

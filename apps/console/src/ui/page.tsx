@@ -12,6 +12,8 @@ export interface PageProps {
   readonly actions?: ReactNode
   /** Stands below the header and does not scroll with the content: filters, tabs. */
   readonly toolbar?: ReactNode
+  /** Stand between the header and the filters: the lists that one changes between. */
+  readonly tabs?: ReactNode
   /** Further entries of the menu of the screen. */
   readonly menu?: ReactNode
   /** The content scrolls by itself, as a list does. */
@@ -20,7 +22,7 @@ export interface PageProps {
 }
 
 /** A screen: its title, what can be done, and its content. Every screen can be copied as curl. */
-export function Page({ title, above, actions, toolbar, menu, isFixed = false, children }: PageProps): ReactNode {
+export function Page({ title, above, actions, toolbar, tabs, menu, isFixed = false, children }: PageProps): ReactNode {
   const t = shellText.useText()
   useEffect(() => {
     document.title = `${title} · Fordring`
@@ -49,6 +51,7 @@ export function Page({ title, above, actions, toolbar, menu, isFixed = false, ch
           </Menu>
         </div>
       </header>
+      {tabs !== undefined && <div className={`${classes.tabs ?? ''} no-print`}>{tabs}</div>}
       {toolbar !== undefined && <div className={`${classes.toolbar ?? ''} no-print`}>{toolbar}</div>}
       <div className={isFixed ? classes.fixed : classes.content}>{children}</div>
     </div>

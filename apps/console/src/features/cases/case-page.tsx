@@ -1,6 +1,6 @@
-import { Anchor, Button, Skeleton } from '@mantine/core'
+import { Anchor, Button, Menu, Skeleton } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { IconArrowRight } from '@tabler/icons-react'
+import { IconArrowMerge, IconArrowRight, IconLink, IconTag } from '@tabler/icons-react'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'
 import { type Command, useCommands } from '../../app/commands.ts'
@@ -17,6 +17,7 @@ import classes from './cases.module.css'
 import { NoteComposer } from './note-composer.tsx'
 import { type CaseData, useCase } from './use-case.ts'
 import { nextInWorkList } from './work-list.ts'
+import { workText } from './work.text.ts'
 
 /** The page of a case, by its number. */
 export function CasePage(): ReactNode {
@@ -50,7 +51,7 @@ function LoadedCase({ data, above }: { data: CaseData; above: ReactNode }): Reac
   const go = (search: object): void => {
     void navigate({ to: path, search: { ...(show === undefined ? {} : { show }), ...search } })
   }
-  const open = (name: PanelName): void => go({ panel: name })
+  const open = (name: PanelName, id?: string): void => go({ panel: name, ...(id === undefined ? {} : { voucher: id }) })
   const next = (): void => {
     const number = nextInWorkList(one.caseSeqId)
     if (number === undefined) notifications.show({ message: t('lastInList') })
@@ -62,6 +63,7 @@ function LoadedCase({ data, above }: { data: CaseData; above: ReactNode }): Reac
       title={t('case', { number: one.journalNumber })}
       above={above}
       isFixed
+      menu={<CaseMenu data={data} onOpen={open} />}
       actions={
         <Button variant="default" rightSection={<IconArrowRight size={16} />} onClick={next}>
           {t('next')}
@@ -81,7 +83,7 @@ function LoadedCase({ data, above }: { data: CaseData; above: ReactNode }): Reac
           {may('write:interactions.create') && <NoteComposer caseId={one.id} field={note} />}
         </div>
         <aside className={classes.right} aria-label={t('details')} tabIndex={0}>
-          <CaseSide data={data} onReverse={(id) => go({ panel: 'reverse', voucher: id })} />
+          <CaseSide data={data} onOpen={open} />
         </aside>
       </div>
       <CasePanels
@@ -97,12 +99,38 @@ function LoadedCase({ data, above }: { data: CaseData; above: ReactNode }): Reac
   )
 }
 
+function CaseMenu({ data, onOpen }: { data: CaseData; onOpen: (panel: PanelName) => void }): ReactNode {
+  const t = workText.useText()
+  const may = useMay()
+  const isMergeable = data.one.status !== 'ENDED' || data.one.mergedCaseIds.length > 0
+  return (
+    <>
+      {may('read:links') && (
+        <Menu.Item leftSection={<IconLink size={16} />} onClick={() => onOpen('link')}>
+          {t('link')}
+        </Menu.Item>
+      )}
+      {may('write:cases') && isMergeable && (
+        <Menu.Item leftSection={<IconArrowMerge size={16} />} onClick={() => onOpen('merge')}>
+          {t('merge')}
+        </Menu.Item>
+      )}
+      {may('write:cases') && (
+        <Menu.Item leftSection={<IconTag size={16} />} onClick={() => onOpen('tags')}>
+          {t('editTags')}
+        </Menu.Item>
+      )}
+    </>
+  )
+}
+
 function useCaseCommands(
   data: CaseData,
   open: (panel: PanelName) => void,
   more: { next: () => void; note: () => void },
 ): readonly Command[] {
   const t = casesText.useText()
+  const tWork = workText.useText()
   const may = useMay()
   const isOpen = data.one.status !== 'ENDED'
   const commands: readonly (Command & { isOffered: boolean })[] = [
@@ -129,6 +157,21 @@ function useCaseCommands(
       isOffered: isOpen && may('write:updates'),
     },
     { id: 'case note', label: t('note'), keys: 'n', run: more.note, isOffered: may('write:interactions.create') },
+    { id: 'case link', label: tWork('link'), run: () => open('link'), isOffered: may('read:links') },
+    { id: 'case tags', label: tWork('editTags'), keys: 't', run: () => open('tags'), isOffered: may('write:cases') },
+    {
+      id: 'case merge',
+      label: tWork('merge'),
+      run: () => open('merge'),
+      isOffered: may('write:cases') && (isOpen || data.one.mergedCaseIds.length > 0),
+    },
+    {
+      id: 'case allocate',
+      label: tWork('allocate'),
+      keys: 'a',
+      run: () => open('allocate'),
+      isOffered: may('write:case-vouchers') && data.vouchers.some(({ unallocated }) => (unallocated ?? 0) > 0),
+    },
     { id: 'case next', label: t('next'), keys: 'j', run: more.next, isOffered: true },
   ]
   return commands.filter(({ isOffered }) => isOffered)

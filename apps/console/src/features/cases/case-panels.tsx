@@ -2,12 +2,17 @@ import type { ReactNode } from 'react'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import type { PanelName } from './cases.routes.ts'
 import { casesText } from './cases.text.ts'
+import { AllocateForm } from './allocate-form.tsx'
 import { EndForm } from './end-form.tsx'
+import { LinkForm } from './link-form.tsx'
+import { MergeForm } from './merge-form.tsx'
 import { PauseForm } from './pause-form.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { ReverseForm } from './reverse-form.tsx'
+import { TagsForm } from './tags-form.tsx'
 import type { CaseData } from './use-case.ts'
 import { VoucherForm } from './voucher-form.tsx'
+import { workText } from './work.text.ts'
 
 export interface PanelFormProps {
   readonly data: CaseData
@@ -20,14 +25,30 @@ export function CasePanels(
   props: PanelFormProps & { panel: PanelName | undefined; voucherId: string | undefined },
 ): ReactNode {
   const t = casesText.useText()
+  const tWork = workText.useText()
   const { panel, data, onDone } = props
   const form = { data, onDone }
+  const titleOf = (name: PanelName): string => {
+    switch (name) {
+      case 'allocate':
+      case 'merge':
+      case 'link':
+      case 'tags':
+        return tWork(name)
+      default:
+        return t(name)
+    }
+  }
   return (
-    <SidePanel isOpen={panel !== undefined} onClose={() => onDone()} title={panel === undefined ? '' : t(panel)}>
+    <SidePanel isOpen={panel !== undefined} onClose={() => onDone()} title={panel === undefined ? '' : titleOf(panel)}>
       {panel === 'payment' && <PaymentForm {...form} />}
       {panel === 'voucher' && <VoucherForm {...form} />}
       {panel === 'end' && <EndForm {...form} />}
       {panel === 'pause' && <PauseForm {...form} />}
+      {panel === 'allocate' && <AllocateForm {...form} voucherId={props.voucherId} />}
+      {panel === 'tags' && <TagsForm {...form} />}
+      {panel === 'merge' && <MergeForm {...form} />}
+      {panel === 'link' && <LinkForm {...form} />}
       {panel === 'reverse' && <ReverseForm {...form} voucherId={props.voucherId} />}
     </SidePanel>
   )

@@ -1,5 +1,5 @@
-import { ActionIcon, Menu } from '@mantine/core'
-import { IconAlertCircle, IconDotsVertical } from '@tabler/icons-react'
+import { ActionIcon, Button, Menu } from '@mantine/core'
+import { IconAlertCircle, IconDotsVertical, IconPencil } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { shellText } from '../../app/shell.text.ts'
@@ -11,26 +11,26 @@ import { Day } from '../../ui/when.tsx'
 import { BalanceChart } from './balance-chart.tsx'
 import { CaseStatusDot } from './case-status.tsx'
 import { sumsByCategory } from './case.rules.ts'
+import type { PanelName } from './cases.routes.ts'
 import { casesText } from './cases.text.ts'
 import classes from './cases.module.css'
+import { relationName } from './standard.text.ts'
 import type { CaseData, Voucher } from './use-case.ts'
+import { workText } from './work.text.ts'
+
+/** Opens a panel, of a voucher where it is about one. */
+export type OpenPanel = (panel: PanelName, voucherId?: string) => void
 
 /** What stands beside the timeline: the money, the people, and what else there is of the debtor. */
-export function CaseSide({
-  data,
-  onReverse,
-}: {
-  data: CaseData
-  onReverse: (caseVoucherId: string) => void
-}): ReactNode {
+export function CaseSide({ data, onOpen }: { data: CaseData; onOpen: OpenPanel }): ReactNode {
   return (
     <>
-      <Warnings data={data} />
+      <Warnings data={data} onOpen={onOpen} />
       <Balance data={data} />
-      <Vouchers data={data} onReverse={onReverse} />
+      <Vouchers data={data} onOpen={onOpen} />
       <People data={data} />
       <OtherCases data={data} />
-      <Facts data={data} />
+      <Facts data={data} onOpen={onOpen} />
     </>
   )
 }
@@ -39,22 +39,35 @@ function unallocatedOf({ vouchers }: CaseData): number {
   return vouchers.reduce((sum, { unallocated }) => sum + (unallocated ?? 0), 0)
 }
 
-function Warnings({ data }: { data: CaseData }): ReactNode {
+function Warnings({ data, onOpen }: { data: CaseData; onOpen: OpenPanel }): ReactNode {
   const t = casesText.useText()
+  const tWork = workText.useText()
+  const may = useMay()
   const unallocated = unallocatedOf(data)
   const open = (data.customer?.cases ?? []).filter(
     ({ caseId, status }) => caseId !== data.one.id && status !== 'ENDED',
   ).length
-  const warnings = [
-    ...(unallocated > 0 ? [t('warnUnallocated', { amount: `${formatAmount(unallocated)} ${data.one.currency}` })] : []),
-    ...(open > 0 ? [t('warnOpen', { count: open })] : []),
-  ]
-  return warnings.map((warning) => (
-    <p key={warning} className={classes.warning}>
-      <IconAlertCircle size={18} aria-hidden />
-      {warning}
-    </p>
-  ))
+  return (
+    <>
+      {unallocated > 0 && (
+        <p className={classes.warning}>
+          <IconAlertCircle size={18} aria-hidden />
+          <span>{t('warnUnallocated', { amount: `${formatAmount(unallocated)} ${data.one.currency}` })}</span>
+          {may('write:case-vouchers') && (
+            <Button size="compact-xs" variant="default" className="no-print" onClick={() => onOpen('allocate')}>
+              {tWork('allocate')}
+            </Button>
+          )}
+        </p>
+      )}
+      {open > 0 && (
+        <p className={classes.warning}>
+          <IconAlertCircle size={18} aria-hidden />
+          <span>{t('warnOpen', { count: open })}</span>
+        </p>
+      )}
+    </>
+  )
 }
 
 function Balance({ data }: { data: CaseData }): ReactNode {
@@ -100,23 +113,19 @@ function Balance({ data }: { data: CaseData }): ReactNode {
   )
 }
 
-function Vouchers({ data, onReverse }: { data: CaseData; onReverse: (caseVoucherId: string) => void }): ReactNode {
+function Vouchers({ data, onOpen }: { data: CaseData; onOpen: OpenPanel }): ReactNode {
   const t = casesText.useText()
   return (
     <section className={classes.block}>
       <h2>{t('vouchers')}</h2>
       {data.vouchers.map((voucher) => (
-        <VoucherRow key={voucher.caseVoucherId} voucher={voucher} data={data} onReverse={onReverse} />
+        <VoucherRow key={voucher.caseVoucherId} voucher={voucher} data={data} onOpen={onOpen} />
       ))}
     </section>
   )
 }
 
-function VoucherRow(props: {
-  voucher: Voucher
-  data: CaseData
-  onReverse: (caseVoucherId: string) => void
-}): ReactNode {
+function VoucherRow(props: { voucher: Voucher; data: CaseData; onOpen: OpenPanel }): ReactNode {
   const t = casesText.useText()
   const { voucher, data } = props
   const { caseVoucherId, category, direction, amount, outstanding, referenceId, dueDate, date } = voucher
@@ -153,14 +162,16 @@ function VoucherRow(props: {
       {isReversed || isReversal ? (
         <span />
       ) : (
-        <VoucherMenu name={referenceId ?? t(category)} onReverse={() => props.onReverse(caseVoucherId)} />
+        <VoucherMenu name={referenceId ?? t(category)} voucher={voucher} onOpen={props.onOpen} />
       )}
     </div>
   )
 }
 
-function VoucherMenu({ name, onReverse }: { name: string; onReverse: () => void }): ReactNode {
+function VoucherMenu(props: { name: string; voucher: Voucher; onOpen: OpenPanel }): ReactNode {
   const t = casesText.useText()
+  const tWork = workText.useText()
+  const { name, voucher, onOpen } = props
   const may = useMay()
   if (!may('write:case-vouchers')) return <span />
   return (
@@ -176,7 +187,10 @@ function VoucherMenu({ name, onReverse }: { name: string; onReverse: () => void 
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item onClick={onReverse}>{t('reverse')}</Menu.Item>
+        {(voucher.unallocated ?? 0) > 0 && (
+          <Menu.Item onClick={() => onOpen('allocate', voucher.caseVoucherId)}>{tWork('allocate')}</Menu.Item>
+        )}
+        <Menu.Item onClick={() => onOpen('reverse', voucher.caseVoucherId)}>{t('reverse')}</Menu.Item>
       </Menu.Dropdown>
     </Menu>
   )
@@ -189,7 +203,7 @@ function People({ data: { customer } }: { data: CaseData }): ReactNode {
       <h2>{t('people')}</h2>
       {(customer?.users ?? []).map(({ userId, relation, details: { name, email, phone, address } }) => (
         <div key={userId} className={classes.person}>
-          <b>{name}</b> <span className={classes.small}>{relation}</span>
+          <b>{name}</b> <span className={classes.small}>{relationName(relation)}</span>
           <div className={classes.small}>
             {email && <a href={`mailto:${email}`}>{email}</a>}
             {phone && ` · +${phone.locale} ${phone.number}`}
@@ -221,8 +235,10 @@ function OtherCases({ data: { one, customer } }: { data: CaseData }): ReactNode 
   )
 }
 
-function Facts({ data: { one, customer } }: { data: CaseData }): ReactNode {
+function Facts({ data: { one, customer }, onOpen }: { data: CaseData; onOpen: OpenPanel }): ReactNode {
   const t = casesText.useText()
+  const tWork = workText.useText()
+  const may = useMay()
   const properties = Object.entries(one.properties)
   return (
     <section className={classes.block}>
@@ -230,6 +246,27 @@ function Facts({ data: { one, customer } }: { data: CaseData }): ReactNode {
       <dl className={classes.facts}>
         <dt>{t('reference')}</dt>
         <dd>{customer?.referenceId}</dd>
+        <dt>{tWork('tags')}</dt>
+        <dd className={classes.tags}>
+          {one.tags.length === 0 && <span className={classes.quiet}>{tWork('noTags')}</span>}
+          {one.tags.map((tag) => (
+            <span key={tag} className={classes.badge}>
+              {tag}
+            </span>
+          ))}
+          {may('write:cases') && (
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size="sm"
+              className="no-print"
+              aria-label={tWork('editTags')}
+              onClick={() => onOpen('tags')}
+            >
+              <IconPencil size={14} />
+            </ActionIcon>
+          )}
+        </dd>
         {properties.map(([handle, value]) => [
           <dt key={handle}>{handle}</dt>,
           <dd key={`${handle} value`}>{typeof value === 'string' ? value : JSON.stringify(value)}</dd>,

@@ -5,7 +5,9 @@ import { casesText } from './cases.text.ts'
 export type CaseStatus = 'PENDING' | 'VERIFIED' | 'ENDED'
 const tones: Readonly<Record<CaseStatus, Tone>> = { PENDING: 'neutral', VERIFIED: 'accent', ENDED: 'good' }
 
-export function CaseStatusDot({ status }: { status: CaseStatus }): ReactNode {
+/** The status of a case; that it waits counts more than that it is in collection. */
+export function CaseStatusDot({ status, paused = false }: { status: CaseStatus; paused?: boolean }): ReactNode {
   const t = casesText.useText()
+  if (paused && status !== 'ENDED') return <StatusDot tone="waiting" label={t('isPaused')} />
   return <StatusDot tone={tones[status]} label={t(status)} />
 }

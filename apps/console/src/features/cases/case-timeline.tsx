@@ -7,6 +7,7 @@ import { type TimelineEntry, timelineOf } from './case.rules.ts'
 import { casesText } from './cases.text.ts'
 import classes from './cases.module.css'
 import { NoteHtml } from './note-html.tsx'
+import { updateName } from './standard.text.ts'
 import type { CaseData, Interaction, Voucher } from './use-case.ts'
 
 export type Shown = 'messages' | 'money' | 'steps' | undefined
@@ -75,7 +76,7 @@ function Entry({ entry, data }: { entry: TimelineEntry; data: CaseData }): React
   return (
     <>
       <div className={classes.line}>
-        <b>{isEnd ? `${t('continued')}: ${update.label}` : update.label}</b>
+        <b>{isEnd ? `${t('continued')}: ${updateName(update.label)}` : updateName(update.label)}</b>
         <span className={classes.small}>{(isEnd ? update.continuedBy : update.createdBy)?.name}</span>
       </div>
       {!isEnd && update.update !== '' && <div className={classes.words}>{update.update}</div>}

@@ -1,24 +1,23 @@
-import { Button, SegmentedControl, Select, TextInput } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
-import { IconSearch } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { client } from '../../api/client.ts'
-import { readOptions, useRead, useReadList } from '../../api/query.ts'
+import { readOptions, useReadList } from '../../api/query.ts'
 import { type Column, DataList } from '../../ui/data-list.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Page } from '../../ui/page.tsx'
 import { When } from '../../ui/when.tsx'
+import { CaseFilters } from './case-filters.tsx'
 import { CaseStatusDot } from './case-status.tsx'
+import { CaseViews } from './case-views.tsx'
 import { casesSearch } from './cases.routes.ts'
 import { casesText } from './cases.text.ts'
 import classes from './cases.module.css'
-import { DebtorName } from './debtor-name.tsx'
+import type { CasesSearch } from './views.rules.ts'
 import { keepWorkList } from './work-list.ts'
 
-type Search = ReturnType<typeof casesSearch.use>
 type CaseItem = Awaited<ReturnType<typeof client.cases.list>>['items'][number]
 
 /** The work lists: every filter is in the address, so that a link shows a colleague the same cases. */
@@ -26,25 +25,31 @@ export function CasesPage(): ReactNode {
   const t = casesText.useText()
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const { selected, ...search } = casesSearch.use()
-  const { items, query, loadMore } = useReadList(client.cases.list, { sort: '-createdAt', ...search })
-  const change = (next: Partial<Record<keyof Search, string | undefined>>): void => {
-    void navigate({ to: '/cases', search: { ...search, ...next }, replace: true })
+  const search = casesSearch.use()
+  const { selected, view, ...asked } = search
+  const { items, query, loadMore } = useReadList(client.cases.list, { sort: '-createdAt', ...asked })
+  const change = (next: { [Name in keyof CasesSearch]?: CasesSearch[Name] | undefined }): void => {
+    void navigate({ to: '/cases', search: { ...asked, view, ...next }, replace: true })
   }
-  const open = (one: CaseItem): void => {
-    keepWorkList(items.map(({ caseSeqId }) => caseSeqId))
-    void navigate({ to: `/cases/${one.caseSeqId}` })
-  }
+  const keep = (): void => keepWorkList(items.map(({ caseSeqId }) => caseSeqId))
   return (
-    <Page title={t('cases')} toolbar={<Filters search={search} onChange={change} />} isFixed>
+    <Page
+      title={t('cases')}
+      toolbar={<CaseFilters key={view ?? ''} search={search} onChange={change} />}
+      tabs={<CaseViews search={search} />}
+      isFixed
+    >
       <DataList
         label={t('cases')}
         items={items}
-        columns={useCaseColumns(() => keepWorkList(items.map(({ caseSeqId }) => caseSeqId)))}
+        columns={useCaseColumns(keep)}
         keyOf={({ id }) => id}
         selected={selected}
         onSelect={(id) => change({ selected: id })}
-        onOpen={open}
+        onOpen={(one) => {
+          keep()
+          void navigate({ to: `/cases/${one.caseSeqId}` })
+        }}
         onHover={(one) =>
           void queries.query(readOptions(client.cases.get, { caseId: String(one.caseSeqId) })).catch(() => undefined)
         }
@@ -54,33 +59,32 @@ export function CasesPage(): ReactNode {
         onEnd={loadMore}
         error={query.error}
         onRetry={() => void query.refetch()}
-        empty={
-          <EmptyState
-            title={t('noneTitle')}
-            hint={t('noneHint')}
-            action={
-              <Button variant="default" onClick={() => void navigate({ to: '/cases', search: {} })}>
-                {t('clear')}
-              </Button>
-            }
-          />
-        }
+        empty={<NoCase />}
       />
     </Page>
   )
 }
 
+function NoCase(): ReactNode {
+  const t = casesText.useText()
+  const navigate = useNavigate()
+  const clear = (
+    <Button variant="default" onClick={() => void navigate({ to: '/cases', search: {} })}>
+      {t('clear')}
+    </Button>
+  )
+  return <EmptyState title={t('noneTitle')} hint={t('noneHint')} action={clear} />
+}
+
 function useCaseColumns(onFollow: () => void): readonly Column<CaseItem>[] {
   const t = casesText.useText()
-  const { data: creditors } = useRead(client.creditors.list, { pageSize: 500 }, { staleTime: 300_000 })
-  const names = new Map((creditors?.items ?? []).map(({ creditorId, name }) => [creditorId, name]))
   return [
     {
       id: 'number',
       header: t('number'),
-      width: '72px',
+      width: '88px',
       cell: (one) => (
-        <Link to={`/cases/${one.caseSeqId}`} onClick={onFollow}>
+        <Link to={`/cases/${one.caseSeqId}`} title={one.journalNumber} onClick={onFollow}>
           {one.journalNumber}
         </Link>
       ),
@@ -89,21 +93,21 @@ function useCaseColumns(onFollow: () => void): readonly Column<CaseItem>[] {
       id: 'debtor',
       header: t('debtor'),
       width: 'minmax(160px, 2fr)',
-      cell: ({ customerId }) => <DebtorName customerId={customerId} />,
+      cell: ({ debtorName }) => <span title={debtorName}>{debtorName}</span>,
     },
     {
       id: 'creditor',
       header: t('creditor'),
       width: 'minmax(140px, 1.5fr)',
       isWideOnly: true,
-      cell: ({ creditorId }) => names.get(creditorId) ?? '',
+      cell: (one) => <CreditorNames one={one} />,
     },
     {
       id: 'status',
       header: t('status'),
-      width: '136px',
+      width: '152px',
       isWideOnly: true,
-      cell: ({ status }) => <CaseStatusDot status={status} />,
+      cell: ({ status, paused }) => <CaseStatusDot status={status} paused={paused} />,
     },
     {
       id: 'since',
@@ -115,86 +119,19 @@ function useCaseColumns(onFollow: () => void): readonly Column<CaseItem>[] {
     {
       id: 'outstanding',
       header: t('outstanding'),
-      width: '148px',
+      width: '152px',
       align: 'right',
       cell: ({ outstanding, currency }) => <Money minor={outstanding} currency={currency} />,
     },
   ]
 }
 
-function Filters({
-  search,
-  onChange,
-}: {
-  search: Omit<Search, 'selected'>
-  onChange: (next: Partial<Record<keyof Search, string | undefined>>) => void
-}): ReactNode {
-  const t = casesText.useText()
-  const { data: creditors } = useRead(client.creditors.list, { pageSize: 500 }, { staleTime: 300_000 })
-  const { data: groups } = useRead(client.caseGroups.list, { pageSize: 500 }, { staleTime: 300_000 })
+/** Who is owed; behind them, where there is one, the creditor who handed the case in. */
+function CreditorNames({ one: { creditorName, ultimateCreditorName } }: { one: CaseItem }): ReactNode {
+  if (ultimateCreditorName === null) return <span title={creditorName}>{creditorName}</span>
   return (
-    <>
-      <SegmentedControl
-        size="xs"
-        aria-label={t('views')}
-        value={search.status ?? ''}
-        onChange={(status) => onChange({ status: status === '' ? undefined : status })}
-        data={[
-          { value: '', label: t('all') },
-          ...(['PENDING', 'VERIFIED', 'ENDED'] as const).map((value) => ({ value, label: t(value) })),
-        ]}
-      />
-      <SearchField text={search.q ?? ''} onChange={(q) => onChange({ q: q === '' ? undefined : q })} />
-      <Select
-        className={classes.filter}
-        aria-label={t('creditor')}
-        placeholder={t('allCreditors')}
-        searchable
-        clearable
-        value={search.creditorId ?? null}
-        onChange={(creditorId) => onChange({ creditorId: creditorId ?? undefined })}
-        data={(creditors?.items ?? []).map(({ creditorId, name }) => ({ value: creditorId, label: name }))}
-      />
-      <Select
-        className={classes.filter}
-        aria-label={t('group')}
-        placeholder={t('allGroups')}
-        clearable
-        value={search.groupId ?? null}
-        onChange={(groupId) => onChange({ groupId: groupId ?? undefined })}
-        data={(groups?.items ?? []).map(({ id, label }) => ({ value: id, label }))}
-      />
-      <Select
-        className={classes.sort}
-        aria-label={t('sort')}
-        allowDeselect={false}
-        value={search.sort ?? '-createdAt'}
-        onChange={(sort) => onChange({ sort: sort === 'createdAt' ? sort : undefined })}
-        data={[
-          { value: '-createdAt', label: t('newestFirst') },
-          { value: 'createdAt', label: t('oldestFirst') },
-        ]}
-      />
-    </>
-  )
-}
-
-function SearchField({ text, onChange }: { text: string; onChange: (text: string) => void }): ReactNode {
-  const t = casesText.useText()
-  const [written, setWritten] = useState(text)
-  const tell = useDebouncedCallback(onChange, 250)
-  return (
-    <TextInput
-      className={classes.search}
-      type="search"
-      aria-label={t('search')}
-      placeholder={t('search')}
-      leftSection={<IconSearch size={16} aria-hidden />}
-      value={written}
-      onChange={(event) => {
-        setWritten(event.currentTarget.value)
-        tell(event.currentTarget.value.trim())
-      }}
-    />
+    <span title={`${ultimateCreditorName} · ${creditorName}`}>
+      {ultimateCreditorName} <span className={classes.small}>{creditorName}</span>
+    </span>
   )
 }

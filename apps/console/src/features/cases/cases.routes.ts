@@ -1,19 +1,24 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { shellRoute } from '../../app/root-routes.tsx'
-import { defineSearch, oneOf, text, uuid } from '../../app/search-params.ts'
+import { defineSearch, flag, oneOf, text, uuid } from '../../app/search-params.ts'
 
 export const casesSearch = defineSearch({
   status: oneOf(['PENDING', 'VERIFIED', 'ENDED']),
   creditorId: uuid,
   groupId: uuid,
+  tag: text(50),
+  paused: flag,
+  reminderDue: flag,
   q: text(),
   sort: oneOf(['createdAt', '-createdAt']),
   selected: uuid,
+  /** The saved list that one came from. */
+  view: uuid,
 })
 
 export const caseSearch = defineSearch({
   show: oneOf(['messages', 'money', 'steps']),
-  panel: oneOf(['payment', 'voucher', 'end', 'pause', 'reverse']),
+  panel: oneOf(['payment', 'voucher', 'end', 'pause', 'reverse', 'allocate', 'tags', 'merge', 'link']),
   voucher: uuid,
 })
 export type PanelName = NonNullable<ReturnType<typeof caseSearch.validate>['panel']>

@@ -1,52 +1,44 @@
 import { Select } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { client } from '../../api/client.ts'
-import { useRead, useWrite } from '../../api/query.ts'
-import { ConflictDialog, type ConflictingField } from '../../ui/conflict-dialog.tsx'
+import { useRead } from '../../api/query.ts'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import type { PanelFormProps } from './case-panels.tsx'
 import { casesText } from './cases.text.ts'
 import classes from './cases.module.css'
 import { PanelButtons } from './panel-buttons.tsx'
+import { endReasonName } from './standard.text.ts'
+import { useCaseChange } from './use-case-change.tsx'
 
 /** Ends the case for a reason; where somebody else changed it meanwhile, both versions are shown first. */
 export function EndForm({ data, onDone }: PanelFormProps): ReactNode {
   const t = casesText.useText()
-  const queries = useQueryClient()
   const { data: reasons } = useRead(client.endReasons.list, { pageSize: 500 }, { staleTime: 300_000 })
   const [reasonId, setReasonId] = useState<string | null>(null)
-  const [conflict, setConflict] = useState<readonly ConflictingField[]>()
   const goesOn = useRef(false)
-  const ending = useWrite(client.cases.patch, {
+  const names = new Map((reasons?.items ?? []).map((one) => [one.endReasonId, endReasonName(one)]))
+  const nameOf = (endReasonId: string | null): string => names.get(endReasonId ?? '') ?? ''
+  const ending = useCaseChange(data, {
+    differences: (now) => [
+      { label: t('status'), yours: t('ENDED'), theirs: t(now.status) },
+      { label: t('endReason'), yours: nameOf(reasonId), theirs: nameOf(now.endReasonId) },
+    ],
     onDone: () => {
       notifications.show({ message: t('saved') })
       onDone(goesOn.current)
     },
   })
-  const label = reasons?.items.find(({ endReasonId }) => endReasonId === reasonId)?.label ?? ''
-  const showConflict = async (): Promise<void> => {
-    const now = await client.cases.get({ caseId: data.one.id })
-    setConflict([
-      { label: t('status'), yours: t('ENDED'), theirs: t(now.status) },
-      { label: t('endReason'), yours: label, theirs: now.endReason ?? '' },
-    ])
-  }
-  const end = (ifMatch: string | undefined): void => {
-    if (reasonId === null) return
-    const input = { caseId: data.one.id, body: { status: 'ENDED', endReasonId: reasonId } } as const
-    ending.mutate(
-      { input, options: ifMatch === undefined ? {} : { ifMatch } },
-      { onError: (error) => error.status === 412 && void showConflict() },
-    )
+  const end = (goOn: boolean): void => {
+    goesOn.current = goOn
+    if (reasonId !== null) ending.change({ status: 'ENDED', endReasonId: reasonId })
   }
   return (
     <form
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault()
-        end(data.etag)
+        end(false)
       }}
     >
       <Select
@@ -55,31 +47,17 @@ export function EndForm({ data, onDone }: PanelFormProps): ReactNode {
         data-autofocus
         value={reasonId}
         onChange={setReasonId}
-        data={(reasons?.items ?? []).map(({ endReasonId, label: name }) => ({ value: endReasonId, label: name }))}
+        data={[...names].map(([value, label]) => ({ value, label }))}
       />
-      {ending.isError && ending.error.status !== 412 && <ProblemNotice error={ending.error} />}
+      {ending.error !== null && <ProblemNotice error={ending.error} />}
       <PanelButtons
         label={t('end')}
         isBusy={ending.isPending}
         isReady={reasonId !== null}
         onCancel={() => onDone()}
-        onSave={(goOn) => {
-          goesOn.current = goOn
-          end(data.etag)
-        }}
+        onSave={end}
       />
-      <ConflictDialog
-        fields={conflict}
-        onKeepTheirs={() => {
-          setConflict(undefined)
-          void queries.invalidateQueries()
-          onDone()
-        }}
-        onKeepYours={() => {
-          setConflict(undefined)
-          end(undefined)
-        }}
-      />
+      {ending.dialog}
     </form>
   )
 }

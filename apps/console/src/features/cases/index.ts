@@ -26,8 +26,8 @@ export const cases: Feature = {
     const { items } = await client.cases.list({ q, pageSize: 6, sort: '-createdAt' }, { signal })
     return items.map((one) => ({
       id: one.id,
-      title: casesText.t('case', { number: one.journalNumber }),
-      subtitle: `${casesText.t(one.status)} · ${formatAmount(one.outstanding)} ${one.currency}`,
+      title: `${casesText.t('case', { number: one.journalNumber })} · ${one.debtorName}`,
+      subtitle: `${one.ultimateCreditorName ?? one.creditorName} · ${casesText.t(one.status)} · ${formatAmount(one.outstanding)} ${one.currency}`,
       to: `/cases/${one.caseSeqId}`,
     }))
   },

@@ -10,6 +10,7 @@ import type { PanelFormProps } from './case-panels.tsx'
 import { casesText } from './cases.text.ts'
 import classes from './cases.module.css'
 import { PanelButtons } from './panel-buttons.tsx'
+import { updateName } from './standard.text.ts'
 
 const weekMs = 7 * 86_400_000
 
@@ -52,7 +53,7 @@ export function PauseForm({ data, onDone }: PanelFormProps): ReactNode {
         value={typeId}
         error={errors['updateTypeId']}
         onChange={setTypeId}
-        data={choices.map(({ updateTypeId, label }) => ({ value: updateTypeId, label }))}
+        data={choices.map(({ updateTypeId, label }) => ({ value: updateTypeId, label: updateName(label) }))}
       />
       <TextInput
         label={t('remind')}

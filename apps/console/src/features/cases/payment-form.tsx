@@ -1,7 +1,5 @@
 import { SegmentedControl, Select, TextInput } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
 import { notifications } from '@mantine/notifications'
-import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { client } from '../../api/client.ts'
 import { useRead, useWrite } from '../../api/query.ts'
@@ -13,18 +11,15 @@ import type { PanelFormProps } from './case-panels.tsx'
 import { casesText } from './cases.text.ts'
 import classes from './cases.module.css'
 import { PanelButtons } from './panel-buttons.tsx'
+import { useTrial } from './trial.tsx'
 import type { CaseData, Voucher } from './use-case.ts'
+import { voucherName } from './voucher-name.ts'
 
 interface Payment {
   readonly voucher: Voucher
   readonly amount: number
   readonly date: string
   readonly text: string
-}
-
-/** What a voucher is called by those who look for it. */
-function nameOf(voucher: Voucher, data: CaseData): string {
-  return voucher.referenceId ?? data.typeLabel(voucher.voucherTypeId) ?? casesText.t(voucher.category)
 }
 
 /** Registers money that came in, after showing what will be booked. */
@@ -69,7 +64,7 @@ export function PaymentForm({ data, onDone }: PanelFormProps): ReactNode {
         onChange={setVoucherId}
         data={payable.map((one) => ({
           value: one.caseVoucherId,
-          label: `${nameOf(one, data)} · ${formatAmount(one.outstanding ?? 0)}`,
+          label: `${voucherName(one, data)} · ${formatAmount(one.outstanding ?? 0)}`,
         }))}
       />
       <div>
@@ -189,19 +184,16 @@ function Preview(props: {
 }): ReactNode {
   const t = casesText.useText()
   const { payment, data, receiver } = props
-  const [settled] = useDebouncedValue(
-    payment === undefined ? '' : `${receiver} ${payment.voucher.caseVoucherId} ${payment.amount} ${payment.date}`,
-    250,
+  const trial = useTrial(
+    payment === undefined
+      ? undefined
+      : `payment ${receiver} ${payment.voucher.caseVoucherId} ${payment.amount} ${payment.date}`,
+    async () => (payment === undefined ? null : ((await props.tryOut(payment)) ?? null)),
   )
-  const trial = useQuery({
-    queryKey: ['preview', settled],
-    enabled: settled !== '' && payment !== undefined,
-    queryFn: async () => (payment === undefined ? null : ((await props.tryOut(payment)) ?? null)),
-  })
   if (payment === undefined) return null
   if (trial.isError) return <ProblemNotice error={trial.error} />
   const { voucher, amount } = payment
-  const name = nameOf(voucher, data)
+  const name = voucherName(voucher, data)
   const lines = [
     [t('willDeposit'), amount],
     [t('willPay', { voucher: name }), amount],

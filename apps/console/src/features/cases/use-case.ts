@@ -4,7 +4,6 @@ import { useMay } from '../../app/session.ts'
 
 export type Case = Result<typeof client.cases.get>
 export type Customer = Result<typeof client.customers.get>
-export type Creditor = Result<typeof client.creditors.get>
 export type Voucher = Result<typeof client.caseVouchers.list>['items'][number]
 export type Allocation = Result<typeof client.caseVoucherAllocations.list>['items'][number]
 export type Update = Result<typeof client.updates.list>['items'][number]
@@ -16,8 +15,6 @@ export interface CaseData {
   readonly one: Case
   readonly etag: string | undefined
   readonly customer: Customer | undefined
-  readonly creditor: Creditor | undefined
-  readonly ultimateCreditor: string | undefined
   readonly vouchers: readonly Voucher[]
   readonly allocations: readonly Allocation[]
   readonly updates: readonly Update[]
@@ -29,17 +26,6 @@ export interface CaseData {
 
 const many = { pageSize: 500 }
 const slow = { staleTime: 300_000 }
-
-/** The ids that the parts of a case are read by; empty until the case is there, when nothing is asked for yet. */
-function idsOf(one: Case | undefined): {
-  id: string
-  customerId: string
-  creditorId: string
-  ultimateCreditorId: string
-} {
-  if (one === undefined) return { id: '', customerId: '', creditorId: '', ultimateCreditorId: '' }
-  return { ...one, ultimateCreditorId: one.ultimateCreditorId ?? '' }
-}
 
 function itemsOf<Item>(read: { readonly data: { readonly items: readonly Item[] } | undefined }): readonly Item[] {
   return read.data?.items ?? []
@@ -58,11 +44,9 @@ export function useCase(caseId: string): { found: Read<Case>; data: CaseData | u
   const found = useRead(client.cases.get, { caseId })
   const one = found.data
   const isKnown = { enabled: one !== undefined }
-  const { id, customerId, creditorId, ultimateCreditorId } = idsOf(one)
+  // Empty until the case is there, when nothing is asked for yet.
+  const { id, customerId } = one ?? { id: '', customerId: '' }
   const customer = useRead(client.customers.get, { customerId }, isKnown)
-  const creditor = useRead(client.creditors.get, { creditorId }, { ...isKnown, ...slow })
-  const hasBehind = { enabled: ultimateCreditorId !== '', ...slow }
-  const behind = useRead(client.ultimateCreditors.get, { ultimateCreditorId }, hasBehind)
   const vouchers = useRead(client.caseVouchers.list, { caseId: id, ...many }, isKnown)
   const allocations = useRead(client.caseVoucherAllocations.list, { caseId: id, ...many }, isKnown)
   const updates = useRead(client.updates.list, { caseId: id, ...many }, isKnown)
@@ -77,8 +61,6 @@ export function useCase(caseId: string): { found: Read<Case>; data: CaseData | u
       one,
       etag: found.etag,
       customer: customer.data,
-      creditor: creditor.data,
-      ultimateCreditor: behind.data?.name,
       vouchers: itemsOf(vouchers),
       allocations: itemsOf(allocations).filter(({ undone }) => !undone),
       updates: itemsOf(updates),

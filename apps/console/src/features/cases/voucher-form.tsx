@@ -2,7 +2,7 @@ import { Select, TextInput } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { type ReactNode, useRef, useState } from 'react'
 import { client } from '../../api/client.ts'
-import { useRead, useWrite } from '../../api/query.ts'
+import { type Input, type Result, useRead, useWrite } from '../../api/query.ts'
 import { parseAmount, plainDate } from '../../text/format.ts'
 import { fieldErrors } from '../../ui/field-errors.ts'
 import { Money } from '../../ui/money.tsx'
@@ -11,18 +11,36 @@ import type { PanelFormProps } from './case-panels.tsx'
 import { casesText } from './cases.text.ts'
 import classes from './cases.module.css'
 import { PanelButtons } from './panel-buttons.tsx'
+import { PayeeSelect } from './payee-select.tsx'
+import { useTrial } from './trial.tsx'
 import type { Case } from './use-case.ts'
+import { workText } from './work.text.ts'
 
-/** Adds a claim or a credit to the case, after showing what it makes of the debt. */
-export function VoucherForm({ data, onDone }: PanelFormProps): ReactNode {
+type Body = Input<typeof client.caseVouchers.create>['body']
+type VoucherType = Result<typeof client.voucherTypes.list>['items'][number]
+
+interface Fields {
+  readonly typeId: string | null
+  readonly payeeId: string | null
+  readonly amount: string
+  readonly date: string
+  readonly referenceId: string
+  readonly text: string
+}
+
+/** Adds a claim, a credit or a payout to the case, after showing what it makes of the debt. */
+export function VoucherForm({ data: { one }, onDone }: PanelFormProps): ReactNode {
   const t = casesText.useText()
-  const { one } = data
   const { data: types } = useRead(client.voucherTypes.list, { pageSize: 500 }, { staleTime: 300_000 })
-  const [typeId, setTypeId] = useState<string | null>(null)
-  const [written, setWritten] = useState('')
-  const [date, setDate] = useState(plainDate(new Date()))
-  const [referenceId, setReferenceId] = useState('')
-  const [text, setText] = useState('')
+  const [fields, setFields] = useState<Fields>({
+    typeId: null,
+    payeeId: null,
+    amount: '',
+    date: plainDate(new Date()),
+    referenceId: '',
+    text: '',
+  })
+  const set = (next: Partial<Fields>): void => setFields({ ...fields, ...next })
   const goesOn = useRef(false)
   const adding = useWrite(client.caseVouchers.create, {
     onDone: () => {
@@ -31,28 +49,17 @@ export function VoucherForm({ data, onDone }: PanelFormProps): ReactNode {
     },
   })
   const errors = fieldErrors(adding.error)
-  const choices = (types?.items ?? []).filter(({ payoutRecipient }) => !payoutRecipient)
-  const type = choices.find(({ voucherTypeId }) => voucherTypeId === typeId)
-  const amount = parseAmount(written)
-  const isReady = type !== undefined && amount !== undefined && amount > 0
+  const type = types?.items.find(({ voucherTypeId }) => voucherTypeId === fields.typeId)
+  const body = bodyOf(fields, type, one)
   const save = (goOn: boolean): void => {
-    if (!isReady) return
     goesOn.current = goOn
-    const optional = { referenceId: referenceId === '' ? null : referenceId, text: text === '' ? null : text }
-    adding.mutate({
-      input: {
-        caseId: one.id,
-        body: {
-          voucherTypeId: type.voucherTypeId,
-          amount,
-          currency: one.currency,
-          source: 'COLLECTOR',
-          date,
-          ...optional,
-        },
-      },
-    })
+    if (body !== undefined) adding.mutate({ input: { caseId: one.id, body } })
   }
+  const written = (name: 'date' | 'referenceId' | 'text') => ({
+    value: fields[name],
+    error: errors[name],
+    onChange: (event: { currentTarget: { value: string } }) => set({ [name]: event.currentTarget.value }),
+  })
   return (
     <form
       className={classes.form}
@@ -65,45 +72,36 @@ export function VoucherForm({ data, onDone }: PanelFormProps): ReactNode {
         label={t('kind')}
         searchable
         data-autofocus
-        value={typeId}
+        value={fields.typeId}
         error={errors['voucherTypeId']}
-        onChange={setTypeId}
-        data={choices.map(({ voucherTypeId, label }) => ({ value: voucherTypeId, label }))}
+        onChange={(typeId) => set({ typeId })}
+        data={(types?.items ?? []).map((one) => ({ value: one.voucherTypeId, label: typeName(one) }))}
       />
+      {type?.payoutRecipient === true && (
+        <PayeeSelect
+          value={fields.payeeId}
+          onChange={(payeeId) => set({ payeeId })}
+          error={errors['payoutContactId']}
+        />
+      )}
       <TextInput
         label={t('amount')}
         inputMode="decimal"
-        value={written}
+        value={fields.amount}
         rightSection={<span className={classes.small}>{one.currency}</span>}
         rightSectionWidth={48}
-        error={errors['amount'] ?? wrongAmount(written)}
-        onChange={(event) => setWritten(event.currentTarget.value)}
+        error={errors['amount'] ?? wrongAmount(fields.amount)}
+        onChange={(event) => set({ amount: event.currentTarget.value })}
       />
-      <TextInput
-        label={t('date')}
-        type="date"
-        value={date}
-        error={errors['date']}
-        onChange={(event) => setDate(event.currentTarget.value)}
-      />
-      <TextInput
-        label={t('reference')}
-        value={referenceId}
-        error={errors['referenceId']}
-        onChange={(event) => setReferenceId(event.currentTarget.value)}
-      />
-      <TextInput
-        label={t('text')}
-        value={text}
-        error={errors['text']}
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
-      {isReady && <Preview type={type} amount={amount} one={one} />}
+      <TextInput label={t('date')} type="date" {...written('date')} />
+      <TextInput label={t('reference')} maxLength={200} {...written('referenceId')} />
+      <TextInput label={t('text')} maxLength={2000} {...written('text')} />
+      {body !== undefined && type !== undefined && <Preview type={type} body={body} one={one} />}
       {adding.isError && <ProblemNotice error={adding.error} />}
       <PanelButtons
         label={t('book')}
         isBusy={adding.isPending}
-        isReady={isReady}
+        isReady={body !== undefined}
         onCancel={() => onDone()}
         onSave={save}
       />
@@ -111,29 +109,52 @@ export function VoucherForm({ data, onDone }: PanelFormProps): ReactNode {
   )
 }
 
+/** Standard types are called by their category, which speaks the language of the reader. */
+function typeName({ category, label, standard }: VoucherType): string {
+  return standard ? casesText.t(category) : label
+}
+
 function wrongAmount(written: string): string | undefined {
-  return written !== '' && parseAmount(written) === undefined ? casesText.t('badAmount') : undefined
+  const amount = parseAmount(written)
+  return written !== '' && (amount === undefined || amount <= 0) ? casesText.t('badAmount') : undefined
 }
 
-interface PreviewProps {
-  readonly type: { readonly label: string; readonly direction: 'debit' | 'credit' }
-  readonly amount: number
-  readonly one: Case
+/** What is sent; undefined until everything that it needs is there. */
+function bodyOf(fields: Fields, type: VoucherType | undefined, { currency }: Case): Body | undefined {
+  const amount = parseAmount(fields.amount)
+  if (type === undefined || amount === undefined || amount <= 0) return undefined
+  if (type.payoutRecipient && fields.payeeId === null) return undefined
+  return {
+    voucherTypeId: type.voucherTypeId,
+    amount,
+    currency,
+    source: 'COLLECTOR',
+    date: fields.date,
+    referenceId: fields.referenceId === '' ? null : fields.referenceId,
+    text: fields.text === '' ? null : fields.text,
+    ...(type.payoutRecipient ? { payoutContactId: fields.payeeId } : {}),
+  }
 }
 
-/** What the voucher makes of the debt. */
-function Preview({ type: { label, direction }, amount, one }: PreviewProps): ReactNode {
+/** What the voucher makes of the debt, once the service has tried it out and taken it back. */
+function Preview({ type, body, one }: { type: VoucherType; body: Body; one: Case }): ReactNode {
   const t = casesText.useText()
-  const isDebit = direction === 'debit'
+  const tWork = workText.useText()
+  const trial = useTrial(JSON.stringify(['voucher', one.id, body]), () =>
+    client.caseVouchers.create({ caseId: one.id, body }, { dryRun: true }),
+  )
+  if (trial.isError) return <ProblemNotice error={trial.error} />
+  const isDebit = type.direction === 'debit'
+  const { amount } = body
   return (
-    <section className={classes.preview} aria-live="polite">
+    <section className={classes.preview} aria-busy={trial.isPending} aria-live="polite">
       <h3>{t('preview')}</h3>
       <dl className={classes.facts}>
-        <dt>{label}</dt>
+        <dt>{typeName(type)}</dt>
         <dd>
           <Money minor={isDebit ? amount : -amount} currency={one.currency} />
         </dd>
-        <dt>{t(isDebit ? 'willOwe' : 'unallocated')}</dt>
+        <dt>{isDebit ? t('willOwe') : tWork('stillUnallocated')}</dt>
         <dd>
           <Money minor={isDebit ? one.outstanding + amount : amount} currency={one.currency} />
         </dd>

@@ -1,0 +1,162 @@
+import { SegmentedControl, TextInput } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { type ReactNode, useRef, useState } from 'react'
+import { client } from '../../api/client.ts'
+import { type Input, useWrite } from '../../api/query.ts'
+import { formatAmount, parseAmount } from '../../text/format.ts'
+import { Money } from '../../ui/money.tsx'
+import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import type { PanelFormProps } from './case-panels.tsx'
+import { casesText } from './cases.text.ts'
+import classes from './cases.module.css'
+import { PanelButtons } from './panel-buttons.tsx'
+import { useTrial } from './trial.tsx'
+import type { CaseData, Voucher } from './use-case.ts'
+import { voucherName } from './voucher-name.ts'
+import { workText } from './work.text.ts'
+
+type Body = Input<typeof client.caseVoucherAllocations.allocateCaseVoucher>['body']
+
+/** Pays claims with money that was received and not yet allocated, after showing what will be booked. */
+export function AllocateForm(props: PanelFormProps & { voucherId: string | undefined }): ReactNode {
+  const t = workText.useText()
+  const credits = props.data.vouchers.filter(({ unallocated }) => (unallocated ?? 0) > 0)
+  const credit = credits.find(({ caseVoucherId }) => caseVoucherId === props.voucherId) ?? credits[0]
+  if (credit === undefined) return <p className={classes.quiet}>{t('noCredit')}</p>
+  return <CreditForm key={credit.caseVoucherId} {...props} credit={credit} />
+}
+
+function CreditForm({ data, credit, onDone }: PanelFormProps & { credit: Voucher }): ReactNode {
+  const t = workText.useText()
+  const tCases = casesText.useText()
+  const payable = data.vouchers.filter(({ outstanding }) => (outstanding ?? 0) > 0)
+  const [how, setHow] = useState<'policy' | 'hand'>('policy')
+  const [written, setWritten] = useState<Readonly<Record<string, string>>>({})
+  const goesOn = useRef(false)
+  const wrong = wrongAmounts(payable, written, credit.unallocated ?? 0)
+  const body = bodyOf(credit, how === 'hand' ? written : undefined)
+  const isReady = how === 'policy' || (body.allocations !== undefined && Object.keys(wrong).length === 0)
+  const allocating = useWrite(client.caseVoucherAllocations.allocateCaseVoucher, {
+    onDone: () => {
+      notifications.show({ message: tCases('booked') })
+      onDone(goesOn.current)
+    },
+  })
+  const save = (goOn: boolean): void => {
+    goesOn.current = goOn
+    if (isReady) allocating.mutate({ input: { body } })
+  }
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        save(false)
+      }}
+    >
+      <dl className={classes.facts}>
+        <dt>{voucherName(credit, data)}</dt>
+        <dd>
+          <Money minor={credit.unallocated ?? 0} currency={credit.currency} />
+        </dd>
+      </dl>
+      <SegmentedControl
+        fullWidth
+        aria-label={t('how')}
+        value={how}
+        onChange={(value) => setHow(value)}
+        data={[
+          { value: 'policy', label: t('byPolicy') },
+          { value: 'hand', label: t('byHand') },
+        ]}
+      />
+      {how === 'hand' &&
+        payable.map((one) => (
+          <TextInput
+            key={one.caseVoucherId}
+            label={`${voucherName(one, data)} · ${formatAmount(one.outstanding ?? 0)}`}
+            inputMode="decimal"
+            value={written[one.caseVoucherId] ?? ''}
+            error={wrong[one.caseVoucherId]}
+            onChange={(event) => setWritten({ ...written, [one.caseVoucherId]: event.currentTarget.value })}
+          />
+        ))}
+      {isReady && <Preview body={body} data={data} />}
+      {allocating.isError && <ProblemNotice error={allocating.error} />}
+      <PanelButtons
+        label={t('allocate')}
+        isBusy={allocating.isPending}
+        isReady={isReady}
+        onCancel={() => onDone()}
+        onSave={save}
+      />
+    </form>
+  )
+}
+
+function bodyOf({ caseVoucherId }: Voucher, written: Readonly<Record<string, string>> | undefined): Body {
+  const allocations = Object.entries(written ?? {}).flatMap(([debitVoucherId, text]) => {
+    const amount = parseAmount(text) ?? 0
+    return amount > 0 ? [{ debitVoucherId, amount }] : []
+  })
+  return { creditVoucherId: caseVoucherId, ...(allocations.length === 0 ? {} : { allocations }) }
+}
+
+/** What is wrong with the amounts, by voucher: none is more than is outstanding, and all are no more than there is. */
+function wrongAmounts(
+  payable: readonly Voucher[],
+  written: Readonly<Record<string, string>>,
+  unallocated: number,
+): Record<string, string> {
+  let left = unallocated
+  const found: Record<string, string> = {}
+  for (const { caseVoucherId, outstanding } of payable) {
+    const text = written[caseVoucherId] ?? ''
+    const amount = text === '' ? 0 : parseAmount(text)
+    if (amount === undefined || amount < 0) found[caseVoucherId] = casesText.t('badAmount')
+    else if (amount > (outstanding ?? 0)) {
+      found[caseVoucherId] = casesText.t('tooMuch', { amount: formatAmount(outstanding ?? 0) })
+    } else if (amount > left) found[caseVoucherId] = workText.t('tooMuch', { amount: formatAmount(left) })
+    left -= amount ?? 0
+  }
+  return found
+}
+
+/** What will be paid, tried out on the service itself and taken back. */
+function Preview({ body, data }: { body: Body; data: CaseData }): ReactNode {
+  const t = workText.useText()
+  const tCases = casesText.useText()
+  const trial = useTrial(JSON.stringify(['allocate', body, data.one.updatedAt, data.one.outstanding]), () =>
+    client.caseVoucherAllocations.allocateCaseVoucher({ body }, { dryRun: true }),
+  )
+  if (trial.isError) return <ProblemNotice error={trial.error} />
+  const { data: tried } = trial
+  const nameOf = (id: string): string => {
+    const voucher = data.vouchers.find(({ caseVoucherId }) => caseVoucherId === id)
+    return voucher === undefined ? '' : voucherName(voucher, data)
+  }
+  const paid = (tried?.allocations ?? []).reduce((sum, { amount }) => sum + amount, 0)
+  const lines = [
+    ...(tried?.allocations ?? []).map(
+      ({ debitVoucherId, amount }) => [tCases('willPay', { voucher: nameOf(debitVoucherId) }), amount] as const,
+    ),
+    [t('stillUnallocated'), tried?.unallocated ?? 0] as const,
+    [tCases('willOwe'), data.one.outstanding - paid] as const,
+  ]
+  return (
+    <section className={classes.preview} aria-busy={trial.isPending} aria-live="polite">
+      <h3>{tCases('preview')}</h3>
+      {tried?.allocations.length === 0 && <p className={classes.quiet}>{t('paysNothing')}</p>}
+      {tried !== undefined && (
+        <dl className={classes.facts}>
+          {lines.map(([label, minor], index) => [
+            <dt key={`${index} label`}>{label}</dt>,
+            <dd key={`${index} amount`}>
+              <Money minor={minor} currency={data.one.currency} />
+            </dd>,
+          ])}
+        </dl>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,110 @@
+import { Select, TextInput } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { IconSearch } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { client } from '../../api/client.ts'
+import { useRead } from '../../api/query.ts'
+import { casesText } from './cases.text.ts'
+import classes from './cases.module.css'
+import type { CasesSearch } from './views.rules.ts'
+import { viewsText } from './views.text.ts'
+
+type Change = (next: { [Name in keyof CasesSearch]?: CasesSearch[Name] | undefined }) => void
+
+const statuses = ['PENDING', 'VERIFIED', 'ENDED'] as const
+
+/** What narrows the list of cases down. */
+export function CaseFilters({ search, onChange }: { search: CasesSearch; onChange: Change }): ReactNode {
+  const t = casesText.useText()
+  const tViews = viewsText.useText()
+  const { data: creditors } = useRead(client.creditors.list, { pageSize: 500 }, { staleTime: 300_000 })
+  const { data: groups } = useRead(client.caseGroups.list, { pageSize: 500 }, { staleTime: 300_000 })
+  return (
+    <>
+      <TypedField
+        className={classes.search}
+        label={t('search')}
+        text={search.q ?? ''}
+        onChange={(q) => onChange({ q: q === '' ? undefined : q })}
+        icon={<IconSearch size={16} aria-hidden />}
+      />
+      <Select
+        className={classes.sort}
+        aria-label={tViews('status')}
+        placeholder={tViews('anyStatus')}
+        clearable
+        value={search.status ?? null}
+        onChange={(status) => onChange({ status: status ?? undefined })}
+        data={statuses.map((value) => ({ value, label: t(value) }))}
+      />
+      <Select
+        className={classes.filter}
+        aria-label={t('creditor')}
+        placeholder={t('allCreditors')}
+        searchable
+        clearable
+        value={search.creditorId ?? null}
+        onChange={(creditorId) => onChange({ creditorId: creditorId ?? undefined })}
+        data={(creditors?.items ?? []).map(({ creditorId, name }) => ({ value: creditorId, label: name }))}
+      />
+      <Select
+        className={classes.filter}
+        aria-label={t('group')}
+        placeholder={t('allGroups')}
+        clearable
+        value={search.groupId ?? null}
+        onChange={(groupId) => onChange({ groupId: groupId ?? undefined })}
+        data={(groups?.items ?? []).map(({ id, label }) => ({ value: id, label }))}
+      />
+      <TypedField
+        className={classes.tag}
+        label={tViews('tag')}
+        text={search.tag ?? ''}
+        onChange={(tag) => onChange({ tag: tag === '' ? undefined : tag })}
+      />
+      <Select
+        className={classes.sort}
+        aria-label={t('sort')}
+        allowDeselect={false}
+        value={search.sort ?? '-createdAt'}
+        onChange={(sort) => onChange({ sort: sort === 'createdAt' ? sort : undefined })}
+        data={[
+          { value: '-createdAt', label: t('newestFirst') },
+          { value: 'createdAt', label: t('oldestFirst') },
+        ]}
+      />
+    </>
+  )
+}
+
+/** A filter that is typed: it counts when the typing rests, and follows the address when that is changed elsewhere. */
+function TypedField(props: {
+  label: string
+  text: string
+  className: string | undefined
+  icon?: ReactNode
+  onChange: (text: string) => void
+}): ReactNode {
+  const [written, setWritten] = useState({ text: props.text, told: props.text })
+  const tell = useDebouncedCallback((text: string) => {
+    setWritten((kept) => ({ ...kept, told: text }))
+    props.onChange(text)
+  }, 250)
+  if (props.text !== written.told && written.text.trim() === written.told) {
+    setWritten({ text: props.text, told: props.text })
+  }
+  return (
+    <TextInput
+      className={props.className ?? ''}
+      type="search"
+      aria-label={props.label}
+      placeholder={props.label}
+      leftSection={props.icon}
+      value={written.text}
+      onChange={(event) => {
+        setWritten({ ...written, text: event.currentTarget.value })
+        tell(event.currentTarget.value.trim())
+      }}
+    />
+  )
+}

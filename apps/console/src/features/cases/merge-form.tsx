@@ -1,0 +1,127 @@
+import { Button, Select } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { client } from '../../api/client.ts'
+import { useRead, useWrite } from '../../api/query.ts'
+import { formatAmount } from '../../text/format.ts'
+import { Money } from '../../ui/money.tsx'
+import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import { PanelFooter } from '../../ui/side-panel.tsx'
+import type { PanelFormProps } from './case-panels.tsx'
+import { casesText } from './cases.text.ts'
+import classes from './cases.module.css'
+import { useTrial } from './trial.tsx'
+import type { CaseData } from './use-case.ts'
+import { workText } from './work.text.ts'
+
+/** Makes another case of the debtor a part of this one, and takes such merges back. */
+export function MergeForm({ data, onDone }: PanelFormProps): ReactNode {
+  const t = workText.useText()
+  const tCases = casesText.useText()
+  const { one } = data
+  const { data: cases } = useRead(client.cases.list, { customerId: one.customerId, pageSize: 500 })
+  const [mergedCaseId, setMergedCaseId] = useState<string | null>(null)
+  const merging = useWrite(client.cases.merge, {
+    onDone: () => {
+      notifications.show({ message: tCases('saved') })
+      onDone()
+    },
+  })
+  const choices = (cases?.items ?? []).filter(
+    ({ id, status, currency, mergedCaseIds }) =>
+      id !== one.id && status !== 'ENDED' && currency === one.currency && mergedCaseIds.length === 0,
+  )
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (mergedCaseId !== null) merging.mutate({ input: { caseId: one.id, body: { mergedCaseId } } })
+      }}
+    >
+      {cases !== undefined && choices.length === 0 ? (
+        <p className={classes.quiet}>{t('noneToMerge', { currency: one.currency })}</p>
+      ) : (
+        <>
+          <p className={classes.quiet}>{t('mergeHint')}</p>
+          <Select
+            label={t('mergeWhich')}
+            data-autofocus
+            value={mergedCaseId}
+            onChange={setMergedCaseId}
+            data={choices.map(({ id, journalNumber, outstanding, currency }) => ({
+              value: id,
+              label: `${tCases('case', { number: journalNumber })} · ${formatAmount(outstanding)} ${currency}`,
+            }))}
+          />
+        </>
+      )}
+      {mergedCaseId !== null && <Preview one={one} mergedCaseId={mergedCaseId} />}
+      {merging.isError && <ProblemNotice error={merging.error} />}
+      <PanelFooter>
+        <Button variant="subtle" color="gray" onClick={() => onDone()}>
+          {tCases('cancel')}
+        </Button>
+        <Button type="submit" disabled={mergedCaseId === null} loading={merging.isPending}>
+          {t('mergeDo')}
+        </Button>
+      </PanelFooter>
+      {one.mergedCaseIds.length > 0 && <MergedCases data={data} />}
+    </form>
+  )
+}
+
+function Preview({ one, mergedCaseId }: { one: CaseData['one']; mergedCaseId: string }): ReactNode {
+  const t = workText.useText()
+  const tCases = casesText.useText()
+  const trial = useTrial(`merge ${one.id} ${mergedCaseId}`, () =>
+    client.cases.merge({ caseId: one.id, body: { mergedCaseId } }, { dryRun: true }),
+  )
+  if (trial.isError) return <ProblemNotice error={trial.error} />
+  return (
+    <section className={classes.preview} aria-busy={trial.isPending} aria-live="polite">
+      <h3>{tCases('preview')}</h3>
+      {trial.data !== undefined && (
+        <dl className={classes.facts}>
+          <dt>{t('willOwe')}</dt>
+          <dd>
+            <Money minor={trial.data.outstanding} currency={one.currency} />
+          </dd>
+        </dl>
+      )}
+    </section>
+  )
+}
+
+function MergedCases({ data: { one, customer } }: { data: CaseData }): ReactNode {
+  const t = workText.useText()
+  const tCases = casesText.useText()
+  const undoing = useWrite(client.cases.undoMerge, { onDone: () => notifications.show({ message: t('undone') }) })
+  return (
+    <section className={classes.block}>
+      <h2>{t('merged')}</h2>
+      {one.mergedCaseIds.map((mergedCaseId) => {
+        const number = customer?.cases.find(({ caseId }) => caseId === mergedCaseId)?.id
+        const name = tCases('case', { number: number ?? '…' })
+        return (
+          <div key={mergedCaseId} className={classes.listed}>
+            <Link to={`/cases/${number ?? mergedCaseId}`}>{name}</Link>
+            <Button
+              size="xs"
+              variant="default"
+              loading={undoing.isPending}
+              aria-label={`${t('undoMerge')}: ${name}`}
+              onClick={() => {
+                undoing.mutate({ input: { caseId: one.id, body: { mergedCaseId } } })
+              }}
+            >
+              {t('undoMerge')}
+            </Button>
+          </div>
+        )
+      })}
+      {undoing.isError && <ProblemNotice error={undoing.error} />}
+    </section>
+  )
+}

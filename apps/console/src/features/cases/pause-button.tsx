@@ -1,0 +1,93 @@
+import { Button } from '@mantine/core'
+import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useRef, useState } from 'react'
+import { client } from '../../api/client.ts'
+import { formatMoment } from '../../text/format.ts'
+import { ConflictDialog, type ConflictingField } from '../../ui/conflict-dialog.tsx'
+import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import { waitingFor } from './case.rules.ts'
+import type { PanelName } from './cases.routes.ts'
+import { casesText } from './cases.text.ts'
+import type { CaseData, Update } from './use-case.ts'
+
+/** Pauses the case, or goes on with what it waits for. */
+export function PauseButton({ data, onOpen }: { data: CaseData; onOpen: (panel: PanelName) => void }): ReactNode {
+  const t = casesText.useText()
+  const update = waitingFor(data.updates, new Date())
+  if (update !== undefined) return <ContinueButton key={update.updateId} update={update} />
+  return (
+    <Button variant="default" leftSection={<IconPlayerPause size={16} />} onClick={() => onOpen('pause')}>
+      {t('pause')}
+    </Button>
+  )
+}
+
+function ContinueButton({ update }: { update: Update }): ReactNode {
+  const t = casesText.useText()
+  const queries = useQueryClient()
+  const intent = useRef<string>(undefined)
+  const [conflict, setConflict] = useState<readonly ConflictingField[]>()
+  const carryOn = useMutation({
+    mutationFn: async ({ isSure }: { isSure: boolean }) => {
+      const { updateId } = update
+      const now = await client.updates.get.full({ updateId })
+      const differences = differencesOf(update, now.data)
+      if (!isSure && differences.length > 0) return differences
+      intent.current ??= crypto.randomUUID()
+      const options = { idempotencyKey: intent.current, ...(now.etag === undefined ? {} : { ifMatch: now.etag }) }
+      await client.updates.patch({ updateId, body: { continuedAt: new Date().toISOString() } }, options)
+      return undefined
+    },
+    onSuccess: async (differences) => {
+      setConflict(differences)
+      if (differences !== undefined) return
+      intent.current = undefined
+      await queries.invalidateQueries()
+    },
+  })
+  const differencesOf = (shown: Update, now: Update): ConflictingField[] => {
+    const moment = (at: string | null): string => (at === null ? '' : formatMoment(at))
+    return [
+      {
+        label: t('continued'),
+        yours: moment(new Date().toISOString()),
+        theirs: moment(now.continuedAt),
+        isNew: shown.continuedAt !== now.continuedAt,
+      },
+      {
+        label: t('remind'),
+        yours: moment(shown.remindedAt),
+        theirs: moment(now.remindedAt),
+        isNew: shown.remindedAt !== now.remindedAt,
+      },
+      { label: t('text'), yours: shown.update, theirs: now.update, isNew: shown.update !== now.update },
+    ].filter(({ isNew }) => isNew)
+  }
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconPlayerPlay size={16} />}
+        loading={carryOn.isPending}
+        onClick={() => {
+          carryOn.mutate({ isSure: false })
+        }}
+      >
+        {t('continue')}
+      </Button>
+      {carryOn.isError && <ProblemNotice error={carryOn.error} />}
+      <ConflictDialog
+        fields={conflict}
+        onKeepTheirs={() => {
+          setConflict(undefined)
+          void queries.invalidateQueries()
+        }}
+        onKeepYours={() => {
+          setConflict(undefined)
+          carryOn.mutate({ isSure: true })
+        }}
+      />
+    </>
+  )
+}

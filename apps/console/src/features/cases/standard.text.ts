@@ -1,0 +1,134 @@
+import { defineText } from '../../text/define-text.ts'
+
+/** What the service itself calls things by a handle or in English, in the language of the reader. */
+export const standardText = defineText('standard', {
+  en: {
+    PAID: 'Paid in full',
+    OVERPAYMENT: 'Paid more than owed',
+    PARTIALLY_PAID: 'Partially paid',
+    DEAD: 'Debtor deceased',
+    BANKRUPTCY: 'Bankruptcy',
+    OBJECTION: 'Objection upheld',
+    ERROR_CREDITOR: 'Mistake by the creditor',
+    ERROR_US: 'Mistake by us',
+    WITHDRAWN: 'Withdrawn by the creditor',
+    EXPIRATION: 'Claim lapsed',
+    IRRECOVERABLE: 'Irrecoverable',
+    TRANSFERRED: 'Transferred',
+    NO_COURT: 'Not taken to court',
+    UNIDENTIFIED: 'Debtor not identified',
+    OFFER_FROM_US: 'Settled on our offer',
+    OFFER_FROM_DEBTOR: "Settled on the debtor's offer",
+    FORCED_DISSOLVED: 'Company dissolved by order',
+    NEGATIVE_PAYOFF: 'Costs exceed what can be collected',
+    DEPARTED: 'Debtor left the country',
+    CREDITOR_UNRESPONSIVE: 'Creditor does not answer',
+    MERGED: 'Merged into another case',
+    FIRE_AND_FORGET: 'One letter only',
+    SMALL_CASE_NOT_WANTED: 'Too small to pursue',
+    ADDRESS_UNKNOWN: 'Address unknown',
+    DEBT_RELIEF: 'Debt relief granted',
+    CONFLICT_OF_INTEREST: 'Conflict of interest',
+    MINOR: 'Debtor is a minor',
+    DELETED: 'Deleted',
+    NO_DEBT: 'There was no debt',
+    note: 'Note',
+    'payment-promised': 'Payment promised',
+    'payment-plan-agreed': 'Payment plan agreed',
+    objection: 'Objection',
+    'awaiting-creditor': 'Awaiting creditor',
+    'call-back': 'Call back',
+    'address-unknown': 'Address unknown',
+    'debt-relief': 'Debt relief',
+    'customer-note': 'Customer note',
+    'creditor-note': 'Creditor note',
+    debtor: 'Debtor',
+    'co-debtor': 'Co-debtor',
+    guarantor: 'Guarantor',
+    guardian: 'Guardian',
+    'alternative-contact': 'Alternative contact',
+    lawyer: 'Lawyer',
+  },
+  da: {
+    PAID: 'Betalt fuldt ud',
+    OVERPAYMENT: 'Betalt mere end skyldigt',
+    PARTIALLY_PAID: 'Delvist betalt',
+    DEAD: 'Skyldner er død',
+    BANKRUPTCY: 'Konkurs',
+    OBJECTION: 'Indsigelse taget til følge',
+    ERROR_CREDITOR: 'Fejl hos kreditor',
+    ERROR_US: 'Fejl hos os',
+    WITHDRAWN: 'Tilbagekaldt af kreditor',
+    EXPIRATION: 'Kravet er forældet',
+    IRRECOVERABLE: 'Uerholdelig',
+    TRANSFERRED: 'Overdraget',
+    NO_COURT: 'Ikke ført i retten',
+    UNIDENTIFIED: 'Skyldner ikke identificeret',
+    OFFER_FROM_US: 'Forlig efter vores tilbud',
+    OFFER_FROM_DEBTOR: 'Forlig efter skyldners tilbud',
+    FORCED_DISSOLVED: 'Selskabet er tvangsopløst',
+    NEGATIVE_PAYOFF: 'Omkostninger overstiger udbyttet',
+    DEPARTED: 'Skyldner er udrejst',
+    CREDITOR_UNRESPONSIVE: 'Kreditor svarer ikke',
+    MERGED: 'Lagt sammen med en anden sag',
+    FIRE_AND_FORGET: 'Kun ét brev',
+    SMALL_CASE_NOT_WANTED: 'For lille at forfølge',
+    ADDRESS_UNKNOWN: 'Ukendt adresse',
+    DEBT_RELIEF: 'Gældssanering bevilget',
+    CONFLICT_OF_INTEREST: 'Interessekonflikt',
+    MINOR: 'Skyldner er mindreårig',
+    DELETED: 'Slettet',
+    NO_DEBT: 'Der var ingen gæld',
+    note: 'Notat',
+    'payment-promised': 'Betaling lovet',
+    'payment-plan-agreed': 'Afdragsordning aftalt',
+    objection: 'Indsigelse',
+    'awaiting-creditor': 'Afventer kreditor',
+    'call-back': 'Ring tilbage',
+    'address-unknown': 'Ukendt adresse',
+    'debt-relief': 'Gældssanering',
+    'customer-note': 'Notat om kunden',
+    'creditor-note': 'Notat om kreditor',
+    debtor: 'Skyldner',
+    'co-debtor': 'Medskyldner',
+    guarantor: 'Kautionist',
+    guardian: 'Værge',
+    'alternative-contact': 'Anden kontakt',
+    lawyer: 'Advokat',
+  },
+})
+
+type Word = Parameters<typeof standardText.t>[0]
+
+function isWord(given: string): given is Word {
+  return given in standardText.words.en
+}
+
+/** The name of an end reason: a standard one is translated by its handle, one of the tenant's own is called as they call it. */
+export function endReasonName(reason: { handle: string; label: string; standard: boolean }): string {
+  return reason.standard && isWord(reason.handle) ? standardText.t(reason.handle) : reason.label
+}
+
+const updateTypes = [
+  'note',
+  'payment-promised',
+  'payment-plan-agreed',
+  'objection',
+  'awaiting-creditor',
+  'call-back',
+  'address-unknown',
+  'debt-relief',
+  'customer-note',
+  'creditor-note',
+] as const
+
+/** The name of an update type. The label that a tenant is born with is translated, one that they gave stays as it is. */
+export function updateName(label: string): string {
+  const standard = updateTypes.find((handle) => standardText.words.en[handle] === label)
+  return standard === undefined ? label : standardText.t(standard)
+}
+
+/** What somebody is to the customer. */
+export function relationName(relation: string): string {
+  return isWord(relation) ? standardText.t(relation) : relation
+}

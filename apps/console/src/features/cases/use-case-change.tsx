@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { client } from '../../api/client.ts'
+import { type Input, useWrite } from '../../api/query.ts'
+import { ConflictDialog, type ConflictingField } from '../../ui/conflict-dialog.tsx'
+import type { Case, CaseData } from './use-case.ts'
+
+type Patch = Input<typeof client.cases.patch>['body']
+
+export interface CaseChange {
+  readonly change: (patch: Patch) => void
+  readonly isPending: boolean
+  /** A refusal that is to be shown; that somebody else was faster is shown by the dialog. */
+  readonly error: unknown
+  readonly dialog: ReactNode
+}
+
+/** Changes a case as it is shown; where somebody else changed it meanwhile, both versions are shown and one is chosen. */
+export function useCaseChange(
+  { one, etag }: CaseData,
+  settings: {
+    /** What the two versions differ in, for those who choose. */
+    readonly differences: (now: Case, patch: Patch) => readonly ConflictingField[]
+    readonly onDone?: () => void
+  },
+): CaseChange {
+  const queries = useQueryClient()
+  const [conflict, setConflict] = useState<{ patch: Patch; fields: readonly ConflictingField[] }>()
+  const writing = useWrite(client.cases.patch, { onDone: () => settings.onDone?.() })
+  const send = (patch: Patch, ifMatch: string | undefined): void => {
+    const options = ifMatch === undefined ? {} : { ifMatch }
+    const showConflict = async (): Promise<void> => {
+      setConflict({ patch, fields: settings.differences(await client.cases.get({ caseId: one.id }), patch) })
+    }
+    writing.mutate(
+      { input: { caseId: one.id, body: patch }, options },
+      { onError: (error) => error.status === 412 && void showConflict() },
+    )
+  }
+  return {
+    change: (patch) => {
+      send(patch, etag)
+    },
+    isPending: writing.isPending,
+    error: writing.error?.status === 412 ? null : writing.error,
+    dialog: (
+      <ConflictDialog
+        fields={conflict?.fields}
+        onKeepTheirs={() => {
+          setConflict(undefined)
+          void queries.invalidateQueries()
+          settings.onDone?.()
+        }}
+        onKeepYours={() => {
+          if (conflict !== undefined) send(conflict.patch, undefined)
+          setConflict(undefined)
+        }}
+      />
+    ),
+  }
+}

@@ -1,0 +1,34 @@
+import { casesSearch } from './cases.routes.ts'
+
+export type CasesSearch = ReturnType<typeof casesSearch.validate>
+/** What narrows the list down; the order, the selection and the list one came from do not. */
+export type Filters = Omit<CasesSearch, 'selected' | 'view' | 'sort'>
+
+/** The lists that every tenant has, by what they are called. */
+export const builtInViews = {
+  all: {},
+  toVerify: { status: 'PENDING' },
+  paused: { paused: true },
+  reminderDue: { reminderDue: true },
+} as const satisfies Record<string, Filters>
+
+/** The filters among the parameters of the address. */
+export function filtersOf({ selected: _, view: __, sort: ___, ...filters }: CasesSearch): Filters {
+  return filters
+}
+
+/** A list of words and values as a saved view keeps it. */
+export function queryOf({ selected: _, view: __, ...search }: CasesSearch): Record<string, string> {
+  return Object.fromEntries(Object.entries(search).map(([name, value]) => [name, String(value)]))
+}
+
+/** What a saved view shows, without what no address of the list may have. */
+export function searchOf(query: Readonly<Record<string, string>>): CasesSearch {
+  return casesSearch.validate(query)
+}
+
+/** Whether two lists show the same, in whatever order their filters were given. */
+export function isSame(one: object, other: object): boolean {
+  const entries = (given: object): string => JSON.stringify(Object.entries(given).sort(([a], [b]) => (a < b ? -1 : 1)))
+  return entries(one) === entries(other)
+}
