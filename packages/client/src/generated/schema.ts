@@ -3297,6 +3297,10 @@ export interface components {
             creditorId: string;
             /** Format: uuid */
             ultimateCreditorId: string | null;
+            /** @description The name of the first debtor of the customer; where none is a debtor that of its first user, and without users its reference. */
+            debtorName: string;
+            creditorName: string;
+            ultimateCreditorName: string | null;
             /** Format: uuid */
             groupId: string | null;
             /** @enum {string} */
@@ -12680,6 +12684,9 @@ export interface operations {
                  *         "customerId": "392a2ea4-81bc-807c-beec-4287dab58688",
                  *         "creditorId": "06516661-3bc1-8fa5-b058-e0a99339192f",
                  *         "ultimateCreditorId": "bfd28f90-c72a-8b51-a3db-cedfdeb56485",
+                 *         "debtorName": "Aftalt",
+                 *         "creditorName": "Aftalt",
+                 *         "ultimateCreditorName": "Aftalt",
                  *         "groupId": "78ad6604-3aa7-875f-809d-8aa8edac99c8",
                  *         "currency": "DKK",
                  *         "status": "PENDING",
@@ -12775,6 +12782,9 @@ export interface operations {
                  *         "customerId": "392a2ea4-81bc-807c-beec-4287dab58688",
                  *         "creditorId": "06516661-3bc1-8fa5-b058-e0a99339192f",
                  *         "ultimateCreditorId": "bfd28f90-c72a-8b51-a3db-cedfdeb56485",
+                 *         "debtorName": "Aftalt",
+                 *         "creditorName": "Aftalt",
+                 *         "ultimateCreditorName": "Aftalt",
                  *         "groupId": "78ad6604-3aa7-875f-809d-8aa8edac99c8",
                  *         "currency": "DKK",
                  *         "status": "VERIFIED",
@@ -12870,6 +12880,9 @@ export interface operations {
                  *         "customerId": "392a2ea4-81bc-807c-beec-4287dab58688",
                  *         "creditorId": "06516661-3bc1-8fa5-b058-e0a99339192f",
                  *         "ultimateCreditorId": "bfd28f90-c72a-8b51-a3db-cedfdeb56485",
+                 *         "debtorName": "Aftalt",
+                 *         "creditorName": "Aftalt",
+                 *         "ultimateCreditorName": "Aftalt",
                  *         "groupId": "78ad6604-3aa7-875f-809d-8aa8edac99c8",
                  *         "currency": "DKK",
                  *         "status": "VERIFIED",
@@ -12965,6 +12978,9 @@ export interface operations {
                  *         "customerId": "392a2ea4-81bc-807c-beec-4287dab58688",
                  *         "creditorId": "06516661-3bc1-8fa5-b058-e0a99339192f",
                  *         "ultimateCreditorId": "bfd28f90-c72a-8b51-a3db-cedfdeb56485",
+                 *         "debtorName": "Aftalt",
+                 *         "creditorName": "Aftalt",
+                 *         "ultimateCreditorName": "Aftalt",
                  *         "groupId": "78ad6604-3aa7-875f-809d-8aa8edac99c8",
                  *         "currency": "DKK",
                  *         "status": "VERIFIED",
