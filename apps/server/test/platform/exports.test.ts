@@ -168,6 +168,33 @@ describe('export a settlement', () => {
   })
 })
 
+describe('print a settlement', () => {
+  it('200: a tagged PDF with its title, the same each time, and marked while it is a draft', async () => {
+    const fees = [{ trigger: 'case-created', amount: 2_500 }]
+    const model = { name: 'Salær', currency: 'DKK', fees, vatRateBasisPoints: 2_500 }
+    const { billingModelId } = (await api.post('/billing-models', model)).body
+    const creditor = { name: 'Nordkyst El A/S', defaultBillingModelId: billingModelId }
+    const { creditorId } = (await api.post('/creditors', creditor)).body
+    await givenCase(api, { creditorId })
+    const { billingId } = (await api.post('/billings', { creditorId, from: '2026-03-01', to: '2026-03-02' })).body
+    const path = `/billings/${billingId}/export.pdf`
+    const draft = await api.get(path)
+    expect(draft.status, draft.text).toBe(200)
+    expect(draft.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="settlement-${billingId}.pdf"`,
+      'x-content-type-options': 'nosniff',
+    })
+    expect(draft.text).toMatch(/^%PDF-/)
+    expect(draft.text).toContain('/StructTreeRoot')
+    expect((await api.patch(`/billings/${billingId}`, { state: 'APPROVED' })).status).toBe(200)
+    const approved = await api.get(path)
+    expect(approved.text).not.toBe(draft.text)
+    expect((await api.get(path)).text).toBe(approved.text)
+    expect((await api.get(`/billings/${newId()}/export.pdf`)).status).toBe(404)
+  })
+})
+
 describe('every export', () => {
   it('is of the own tenant alone, and has its heading where there is nothing', async () => {
     await givenCase(api)

@@ -175,11 +175,13 @@ describe('the month is settled', () => {
     expect((items as Body[]).reduce((sum, item) => sum + Number(item['amount']), 0)).toBe(totals.collected)
   })
 
-  it('then for good: it is approved, exported and paid out', async () => {
+  it('then for good: it is approved, printed and paid out', async () => {
     const approved = await patch(`/billings/${id('billing')}`, { state: 'APPROVED' })
     expect(approved).toMatchObject({ billingSeqId: 1, state: 'APPROVED' })
     const payout = await patch(`/payouts/${approved['payoutId']}`, { state: 'PAID', reference: 'OVF-1' })
     expect(payout).toMatchObject({ amount: totals.payout, creditorId: id('creditor'), state: 'PAID' })
+    const pdf = await api.get(`/billings/${id('billing')}/export.pdf`)
+    expect([pdf.status, pdf.text.slice(0, 5)]).toEqual([200, '%PDF-'])
     const csv = await api.get(`/billings/${id('billing')}/export.csv`)
     expect(csv.text.trimEnd().split('\r\n')).toHaveLength(1 + 9)
     const again = await post('/billings', { creditorId: id('creditor'), ...march }, 422)

@@ -20,6 +20,7 @@ import { createBilling } from './create-billing.ts'
 import { deleteBilling } from './delete-billing.ts'
 import { exportBilling } from './export-billing.ts'
 import { patchBilling } from './patch-billing.ts'
+import { printBilling } from './print-billing.ts'
 
 const tag = 'Billing'
 const path = '/v1/{tenantId}/billings/{billingId}'
@@ -115,6 +116,21 @@ export const billingOperations = [
     problems: ['not-found'],
     example: { params: { billingId: exampleIds.billingId } },
     run: (context, { params }) => exportBilling(context, params.billingId),
+  }),
+  readOperation({
+    id: 'print-billing',
+    method: 'GET',
+    path: `${path}/export.pdf`,
+    scope: 'read:billing',
+    tag,
+    summary: 'Print a settlement',
+    description:
+      'The settlement as tagged PDF, for the creditor: what was collected, what is charged, and what that comes to; in Danish where that is the language of the tenant, or else in English. A draft is marked as one, and of an approved settlement the file is the same each time.',
+    params: BillingParams,
+    success: { status: 200, description: 'The settlement as a PDF file.', isFile: true, mediaType: 'application/pdf' },
+    problems: ['not-found'],
+    example: { params: { billingId: exampleIds.billingId } },
+    run: (context, { params }) => printBilling(context, params.billingId),
   }),
   readOperation({
     id: 'get-deposit-distribution',

@@ -37,11 +37,13 @@ async function givenTwoCases(terms: object): Promise<{ creditorId: string; caseI
   return { creditorId, caseId, mergedCaseId }
 }
 
-const deposit = (amount: number): object => ({ voucherTypeId: standardType.deposit, amount, source: 'COLLECTOR' })
-
 /** Pays a voucher of a case by a deposit on another; answers the allocation. */
 async function payAcross(fromCaseId: string, toCaseId: string, amount: number): Promise<string> {
-  const { caseVoucherId } = await givenCaseVoucher(api, fromCaseId, deposit(amount))
+  const { caseVoucherId } = await givenCaseVoucher(api, fromCaseId, {
+    voucherTypeId: standardType.deposit,
+    amount,
+    source: 'COLLECTOR',
+  })
   const { items } = (await api.get(`/case-vouchers/${toCaseId}`)).body
   const debitVoucherId = items.find((item: Body) => item['caseId'] === toCaseId).caseVoucherId
   const body = { creditVoucherId: caseVoucherId, allocations: [{ debitVoucherId, amount }] }
