@@ -56,6 +56,7 @@ export const operationTable = {
     delete: { id: 'delete-billing', method: 'DELETE', path: '/v1/{tenantId}/billings/{billingId}' },
     listEntries: { id: 'list-billing-entries', method: 'GET', path: '/v1/{tenantId}/billings/{billingId}/entries', itemId: 'allocationId' },
     export: { id: 'export-billing', method: 'GET', path: '/v1/{tenantId}/billings/{billingId}/export.csv' },
+    print: { id: 'print-billing', method: 'GET', path: '/v1/{tenantId}/billings/{billingId}/export.pdf' },
     getDepositDistribution: { id: 'get-deposit-distribution', method: 'GET', path: '/v1/{tenantId}/billings/{billingId}/deposit-distribution', itemId: 'creditVoucherId' },
   },
   collectors: {

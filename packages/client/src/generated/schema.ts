@@ -518,6 +518,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/{tenantId}/billings/{billingId}/export.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Print a settlement
+         * @description The settlement as tagged PDF, for the creditor: what was collected, what is charged, and what that comes to; in Danish where that is the language of the tenant, or else in English. A draft is marked as one, and of an approved settlement the file is the same each time.
+         */
+        get: operations["print-billing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/{tenantId}/billings/{billingId}/deposit-distribution": {
         parameters: {
             query?: never;
@@ -7908,6 +7928,30 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                };
+            };
+        };
+    };
+    "print-billing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example 428c1dbe-b2c0-8d93-ab94-5af57ba97ff1 */
+                billingId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settlement as a PDF file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
         };
