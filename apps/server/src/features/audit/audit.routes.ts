@@ -21,7 +21,7 @@ export const auditOperations = [
     problems: [],
     example: { query: { subjectType: 'case', subjectId: exampleIds.caseId } },
     run: async ({ tenantId, principal, read }, { query }) => {
-      const filters = filtersOf(query, principal.tenant.timeZone)
+      const filters = { ...filtersOf(query, principal.tenant.timeZone), role: principal.role }
       return pageOf(query, (await read(listAuditEntries(tenantId, filters, pageBounds(query)))).map(auditView))
     },
   }),

@@ -10,7 +10,7 @@ import { deleteFile as deleteFileRow, findPropertyUsesOfFile, giveRoomBack, lock
  */
 export async function deleteFile(command: Command, fileId: string): Promise<Record<string, never>> {
   const { tenantId, transaction } = command
-  const row = await transaction.maybeOne(lockFile(tenantId, fileId))
+  const row = await transaction.maybeOne(lockFile(tenantId, fileId, command.principal.role))
   if (row === undefined) throw new Problem('not-found', 'There is no such file.')
   command.requireMatch(fileView(row))
   requireUnused('file', await transaction.many(findPropertyUsesOfFile(tenantId, fileId)))

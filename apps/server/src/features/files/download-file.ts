@@ -5,8 +5,11 @@ import { findFile } from './files.queries.ts'
 import { contentDisposition } from './files.rules.ts'
 
 /** Gives the content of a file, with headers under which a browser saves it and never shows or runs it. */
-export async function downloadFile({ tenantId, read, files }: ReadContext, fileId: string): Promise<FileReply> {
-  const [file] = await read(findFile(tenantId, fileId))
+export async function downloadFile(
+  { tenantId, principal, read, files }: ReadContext,
+  fileId: string,
+): Promise<FileReply> {
+  const [file] = await read(findFile(tenantId, fileId, principal.role))
   const content = file && (await files.open(contentKey(tenantId, file.fileId)))
   if (file === undefined || content === undefined) throw new Problem('not-found', 'There is no such file.')
   return { content, headers: fileHeaders(file) }

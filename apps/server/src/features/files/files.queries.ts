@@ -1,5 +1,6 @@
 import { sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
+import { type Role, rolesUpTo } from '../../platform/identity/roles.ts'
 import type { Use } from '../../platform/registries/require-unused.ts'
 
 export interface FileRow {
@@ -17,17 +18,39 @@ const columns = sql`
   file_id as "fileId", tenant_id as "tenantId", file_name as "fileName", content_type as "contentType", size, sha256,
   created_at as "createdAt", created_by as "createdBy"`
 
-export function findFile(tenantId: string, fileId: string): Statement<FileRow> {
-  return sql<FileRow>`select ${columns} from files where tenant_id = ${tenantId}::uuid and file_id = ${fileId}::uuid`
+/** Whether someone of the role may read the file `f`: not one that only interactions have that are hidden from the role. */
+function isReadableBy(role: Role): Statement {
+  const attachments = sql`from interaction_files a where a.tenant_id = f.tenant_id and a.file_id = f.file_id`
+  return sql`(
+    not exists (select ${attachments})
+    or exists (
+      select from interaction_files a
+      join interactions i on i.tenant_id = a.tenant_id and i.interaction_id = a.interaction_id
+      where a.tenant_id = f.tenant_id and a.file_id = f.file_id
+        and i.min_visibility_role = any (${rolesUpTo(role)}::text[]))
+    or exists (select from tenant_settings s where s.tenant_id = f.tenant_id and s.logo_file_id = f.file_id)
+    or exists (
+      select from property_types t
+      join property_values v on v.tenant_id = t.tenant_id and v.entity = t.entity and v.handle = t.handle
+      where t.tenant_id = f.tenant_id and t.type = 'file' and v.value = f.file_id::text))`
+}
+
+/** Only where someone of the role may read it; to anyone else it is not there. */
+export function findFile(tenantId: string, fileId: string, role: Role): Statement<FileRow> {
+  return sql<FileRow>`
+    select ${columns} from files f
+    where tenant_id = ${tenantId}::uuid and file_id = ${fileId}::uuid and ${isReadableBy(role)}`
 }
 
 export function listFiles(
   tenantId: string,
+  role: Role,
   page: { limit: number; offset: number; after: string | null },
 ): Statement<FileRow> {
   return sql<FileRow>`
-    select ${columns} from files
+    select ${columns} from files f
     where tenant_id = ${tenantId}::uuid and (${page.after}::uuid is null or file_id > ${page.after}::uuid)
+      and ${isReadableBy(role)}
     order by file_id
     limit ${page.limit}::integer offset ${page.offset}::integer`
 }
@@ -41,17 +64,17 @@ export function insertFiles(tenantId: string, files: readonly FileRow[]): Statem
             "createdAt" timestamptz, "createdBy" jsonb)`
 }
 
-/** The files of the tenant among these ids; until the transaction ends none of them can be deleted. */
-export function lockFiles(tenantId: string, fileIds: readonly string[]): Statement<{ fileId: string }> {
+/** The files among these ids that the role may read; until the transaction ends none of them can be deleted. */
+export function lockFiles(tenantId: string, fileIds: readonly string[], role: Role): Statement<{ fileId: string }> {
   return sql<{ fileId: string }>`
-    select file_id as "fileId" from files
-    where tenant_id = ${tenantId}::uuid and file_id = any(${fileIds}::uuid[])
-    for key share`
+    select file_id as "fileId" from files f
+    where tenant_id = ${tenantId}::uuid and file_id = any(${fileIds}::uuid[]) and ${isReadableBy(role)}
+    for key share of f`
 }
 
 /** Holds the row against its deletion and against new references to it. */
-export function lockFile(tenantId: string, fileId: string): Statement<FileRow> {
-  return sql<FileRow>`${findFile(tenantId, fileId)} for update`
+export function lockFile(tenantId: string, fileId: string, role: Role): Statement<FileRow> {
+  return sql<FileRow>`${findFile(tenantId, fileId, role)} for update of f`
 }
 
 /** The kinds of things that have the file as the value of a property. */

@@ -48,8 +48,8 @@ export const fileOperations = [
     query: FileListQuery,
     success: { status: 200, description: 'One page of files.', body: Page(File) },
     problems: [],
-    run: async ({ tenantId, read }, { query }) =>
-      pageOf(query, (await read(listFiles(tenantId, pageBounds(query)))).map(fileView)),
+    run: async ({ tenantId, principal, read }, { query }) =>
+      pageOf(query, (await read(listFiles(tenantId, principal.role, pageBounds(query)))).map(fileView)),
   }),
   readOperation({
     id: 'get-file',
@@ -62,8 +62,8 @@ export const fileOperations = [
     success: { status: 200, description: 'What is known of the file.', body: File },
     problems: ['not-found'],
     example,
-    run: async ({ tenantId, read }, { params }) => {
-      const [row] = await read(findFile(tenantId, params.fileId))
+    run: async ({ tenantId, principal, read }, { params }) => {
+      const [row] = await read(findFile(tenantId, params.fileId, principal.role))
       if (row === undefined) throw new Problem('not-found', 'There is no such file.')
       return fileView(row)
     },

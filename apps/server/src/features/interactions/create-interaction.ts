@@ -131,7 +131,7 @@ async function checkReferences(command: Command, reference: Reference, attachmen
   const namedIds = named.map((attachment) => attachment.fileId)
   const [{ exists }, files] = await Promise.all([
     reference.referenceId === null ? { exists: true } : transaction.one(referenceExists(tenantId, reference)),
-    namedIds.length === 0 ? [] : transaction.many(lockFiles(tenantId, namedIds)),
+    namedIds.length === 0 ? [] : transaction.many(lockFiles(tenantId, namedIds, command.principal.role)),
   ])
   const known = new Set(files.map((file) => file.fileId))
   const errors: FieldError[] = named

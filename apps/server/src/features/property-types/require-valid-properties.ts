@@ -38,6 +38,7 @@ async function missingFiles(command: Command, files: readonly NamedFile[]): Prom
     lockFiles(
       command.tenantId,
       files.map(({ fileId }) => fileId),
+      command.principal.role,
     ),
   )
   const existing = new Set(rows.map(({ fileId }) => fileId))
