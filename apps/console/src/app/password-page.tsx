@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { fieldErrors } from '../ui/field-errors.ts'
 import { ProblemNotice } from '../ui/problem-notice.tsx'
-import { passwordSearch } from './root-routes.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { signInText } from './sign-in.text.ts'
 import { setPassword } from './sign-in-api.ts'
@@ -12,10 +11,10 @@ import { setPassword } from './sign-in-api.ts'
 /** Where the links of invitations and resets lead: a password is chosen. */
 export function PasswordPage(): ReactNode {
   const t = signInText.useText()
-  const { token } = passwordSearch.use()
+  const [token] = useState(linkToken)
   const [password, setText] = useState('')
   const [again, setAgain] = useState('')
-  const sending = useMutation({ mutationFn: () => setPassword({ token: token ?? '', password }) })
+  const sending = useMutation({ mutationFn: () => setPassword({ token, password }) })
   const errors = fieldErrors(sending.error)
   const differs = again !== '' && again !== password
   const toSignIn = (
@@ -27,7 +26,7 @@ export function PasswordPage(): ReactNode {
     event.preventDefault()
     if (!differs && again !== '') sending.mutate()
   }
-  if (token === undefined || sending.isSuccess) {
+  if (token === '' || sending.isSuccess) {
     return (
       <SignInFrame title={t('newPassword')}>
         <p role="status">{t(sending.isSuccess ? 'passwordSaved' : 'noLink')}</p>
@@ -68,4 +67,9 @@ export function PasswordPage(): ReactNode {
       {toSignIn}
     </SignInFrame>
   )
+}
+
+/** The token of the link stands behind `#`, which no browser sends and no log keeps. */
+function linkToken(): string {
+  return globalThis.location.hash.slice(1)
 }

@@ -1,12 +1,11 @@
 import { createRootRouteWithContext, createRoute, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router'
 import { queryClient } from '../api/query.ts'
-import { defineSearch, ownAddress, text } from './search-params.ts'
+import { defineSearch, ownAddress } from './search-params.ts'
 import { NotFound } from './not-found.tsx'
 import { sessionQuery } from './session.ts'
 import { Shell } from './shell.tsx'
 
 export const signInSearch = defineSearch({ next: ownAddress })
-export const passwordSearch = defineSearch({ token: text(500) })
 
 export const rootRoute = createRootRouteWithContext()({ component: Outlet, notFoundComponent: NotFound })
 
@@ -35,7 +34,6 @@ export const signInRoute = createRoute({
 
 export const passwordRoute = createRoute({
   getParentRoute: () => rootRoute,
-  path: '/password',
-  validateSearch: passwordSearch.validate,
+  path: '/set-password',
   component: lazyRouteComponent(() => import('./password-page.tsx'), 'PasswordPage'),
 })
