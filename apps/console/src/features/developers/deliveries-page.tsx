@@ -38,7 +38,7 @@ export function DeliveriesPage(): ReactNode {
   const t = developersText.useText()
   const mayWrite = useMay()('write:webhooks')
   const navigate = useNavigate()
-  const { webhookId = '' } = useParams({ strict: false }) as { webhookId?: string }
+  const { webhookId = '' }: { webhookId?: string } = useParams({ strict: false })
   const search = deliveriesSearch.use()
   const { selected, open, ...filters } = search
   const [isRedelivering, setRedelivering] = useState(false)

@@ -45,7 +45,7 @@ export function ChangeForm(props: {
   const saving = useWrite(what.patch, {
     onDone: ({ data, etag }) => {
       notifications.show({ message: t('saved') })
-      if (onClose === undefined) setBase({ item: data as Values, etag })
+      if (onClose === undefined) setBase({ item: data, etag })
       else onClose()
     },
   })

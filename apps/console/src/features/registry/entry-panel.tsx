@@ -19,7 +19,7 @@ export function NewEntryPanel({ registry, onClose }: { registry: Registry; onClo
     onDone: ({ data }) => {
       notifications.show({ message: t('created') })
       if (registry.secretOf === undefined) onClose()
-      else setSecret(registry.secretOf(data as Values))
+      else setSecret(registry.secretOf(data))
     },
   })
   if (secret !== undefined) return <SecretShownOnce secret={secret} onDone={onClose} />
@@ -46,8 +46,7 @@ export function EntryPanel(props: {
 }): ReactNode {
   const { registry, id, onClose, onName } = props
   const mayWrite = useMay()(registry.writeScope)
-  const { data, etag, error, refetch } = useRead(registry.get, { [registry.param]: id })
-  const item = data as Values | undefined
+  const { data: item, etag, error, refetch } = useRead(registry.get, { [registry.param]: id })
   const name = item === undefined ? undefined : registry.nameOf(item)
   useEffect(() => {
     if (name !== undefined) onName(name)

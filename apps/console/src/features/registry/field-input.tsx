@@ -1,4 +1,4 @@
-import { Checkbox, MultiSelect, Select, Textarea, TextInput } from '@mantine/core'
+import { Checkbox, MultiSelect, Select, Textarea, TextInput, type TextInputProps } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Field, Part, Values } from './registry.ts'
 import classes from './registry.module.css'
@@ -79,18 +79,32 @@ export function FieldInput(props: FieldInputProps): ReactNode {
         />
       )
     default:
-      return (
-        <TextInput
-          {...common}
-          type={field.kind === 'day' ? 'date' : field.kind === 'email' ? 'email' : 'text'}
-          inputMode={field.kind === 'number' ? 'numeric' : field.kind === 'amount' ? 'decimal' : undefined}
-          maxLength={'maxLength' in field ? field.maxLength : undefined}
-          rightSection={field.kind === 'percent' ? '%' : undefined}
-          value={value as string}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
-      )
+      return <LineInput {...common} field={field} value={value as string} onChange={onChange} />
   }
+}
+
+const inputTypes: Readonly<Partial<Record<Field['kind'], string>>> = { day: 'date', email: 'email' }
+const inputModes = { number: 'numeric', amount: 'decimal', percent: 'decimal' } as const
+
+function LineInput(
+  props: Omit<TextInputProps, 'onChange' | 'value'> & {
+    field: Field
+    value: string
+    onChange: (value: unknown) => void
+  },
+): ReactNode {
+  const { field, onChange, ...others } = props
+  const inputMode = field.kind in inputModes ? inputModes[field.kind as keyof typeof inputModes] : undefined
+  return (
+    <TextInput
+      {...others}
+      type={inputTypes[field.kind] ?? 'text'}
+      inputMode={inputMode}
+      maxLength={'maxLength' in field ? field.maxLength : undefined}
+      rightSection={field.kind === 'percent' ? '%' : undefined}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  )
 }
 
 function firstOf(errors: Readonly<Record<string, string>>): string | undefined {

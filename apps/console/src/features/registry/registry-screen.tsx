@@ -77,7 +77,7 @@ function Entries(props: { registry: Registry; search: RegistrySearch; onChange: 
   return (
     <DataList<Values>
       label={registry.title()}
-      items={items as readonly Values[]}
+      items={items}
       columns={columnsOf(registry)}
       keyOf={registry.idOf}
       selected={search.selected}

@@ -98,7 +98,7 @@ function OrderLine(props: {
           allowDeselect={false}
           disabled={!mayWrite}
           value={entry.order}
-          onChange={(order) => order !== null && props.onOrder(order as Entry['order'])}
+          onChange={(order) => order !== null && props.onOrder(order)}
           data={(['oldest-first', 'newest-first'] as const).map((value) => ({ value, label: t(value) }))}
         />
         <ActionIcon

@@ -6,7 +6,7 @@ import { formatAmount, parseAmount } from '../../text/format.ts'
 import type { CustomInput } from '../registry/index.ts'
 import classes from './settings.module.css'
 import { settingsText } from './settings.text.ts'
-import { words } from './shared-fields.ts'
+import { words } from './known-fields.ts'
 
 type Commission = components['schemas']['Commission']
 type Band = Commission['bands'][number]

@@ -14,7 +14,7 @@ import {
   standardColumns,
   standardLock,
   words,
-} from './shared-fields.ts'
+} from './known-fields.ts'
 import { users } from './users.tsx'
 
 const { t } = settingsText

@@ -9,7 +9,7 @@ import { settingsText } from './settings.text.ts'
 /** The registry that the address names. */
 export function RegistryPage(): ReactNode {
   const t = settingsText.useText()
-  const { registry: key } = useParams({ strict: false }) as { registry?: string }
+  const { registry: key }: { registry?: string } = useParams({ strict: false })
   const registry = registries.find((one) => one.key === key)
   if (registry === undefined) return <NotFound />
   return (

@@ -10,7 +10,7 @@ import { LogoInput } from './logo-input.tsx'
 import { sections } from './sections.ts'
 import { settingsText } from './settings.text.ts'
 import classes from './settings.module.css'
-import { bankAccountField, codes, currencies, languageChoices, nameField, phoneField } from './shared-fields.ts'
+import { bankAccountField, codes, currencies, languageChoices, nameField, phoneField } from './known-fields.ts'
 import { tenantText } from './tenant.text.ts'
 
 const { t } = tenantText

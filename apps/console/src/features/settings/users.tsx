@@ -9,7 +9,7 @@ import { formatMoment } from '../../text/format.ts'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { StatusDot } from '../../ui/status-dot.tsx'
 import { CopyText, defineRegistry } from '../registry/index.ts'
-import { languageChoices, nameField, phoneField, words } from './shared-fields.ts'
+import { languageChoices, nameField, phoneField, words } from './known-fields.ts'
 import classes from './settings.module.css'
 import { settingsText } from './settings.text.ts'
 
@@ -73,44 +73,55 @@ function UserState({ user }: { user: User }): ReactNode {
 
 function UserActions({ item, mayWrite }: { item: User; mayWrite: boolean }): ReactNode {
   const { user } = useSession()
-  const [isAsking, setAsking] = useState(false)
+  const mayAct = mayWrite && item.userId !== user.userId
+  return (
+    <>
+      <UserState user={item} />
+      {mayAct && item.active && <InviteAgain user={item} />}
+      {mayAct && <Activity user={item} />}
+    </>
+  )
+}
+
+function InviteAgain({ user: { userId, email } }: { user: User }): ReactNode {
   const inviting = useWrite(client.users.createInvitation, {
-    onDone: () => notifications.show({ message: t('invitationSent', { email: item.email }) }),
+    onDone: () => notifications.show({ message: t('invitationSent', { email }) }),
   })
+  const link = inviting.data?.data
+  return (
+    <>
+      {inviting.error !== null && <ProblemNotice error={inviting.error} />}
+      {link !== undefined && (
+        <CopyText label={t('invitationLink', { until: formatMoment(link.expiresAt) })} value={link.url} />
+      )}
+      <div className={classes.row}>
+        <Button
+          variant="default"
+          loading={inviting.isPending}
+          onClick={() => inviting.mutate({ input: { userId, body: {} } })}
+        >
+          {t('resendInvitation')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function Activity({ user: { userId, name, active } }: { user: User }): ReactNode {
+  const [isAsking, setAsking] = useState(false)
   const changing = useWrite(client.users.patch, {
     onDone: () => {
       setAsking(false)
       notifications.show({ message: t('saved') })
     },
   })
-  const setActive = (active: boolean): void => changing.mutate({ input: { userId: item.userId, body: { active } } })
-  const link = inviting.data?.data
-  const error = inviting.error ?? changing.error
-  if (!mayWrite || item.userId === user.userId) return <UserState user={item} />
+  const setActive = (next: boolean): void => changing.mutate({ input: { userId, body: { active: next } } })
   return (
     <>
-      <UserState user={item} />
-      {error !== null && <ProblemNotice error={error} />}
-      {link !== undefined && (
-        <CopyText label={t('invitationLink', { until: formatMoment(link.expiresAt) })} value={link.url} />
-      )}
-      {isAsking && <p className={classes.question}>{t('deactivateQuestion', { name: item.name })}</p>}
+      {changing.error !== null && <ProblemNotice error={changing.error} />}
+      {isAsking && <p className={classes.question}>{t('deactivateQuestion', { name })}</p>}
       <div className={classes.row}>
-        {item.active && !isAsking && (
-          <Button
-            variant="default"
-            loading={inviting.isPending}
-            onClick={() => inviting.mutate({ input: { userId: item.userId, body: {} } })}
-          >
-            {t('resendInvitation')}
-          </Button>
-        )}
-        {!item.active && (
-          <Button variant="default" loading={changing.isPending} onClick={() => setActive(true)}>
-            {t('activate')}
-          </Button>
-        )}
-        {item.active && (
+        {active ? (
           <Button
             variant={isAsking ? 'filled' : 'outline'}
             color="red"
@@ -118,6 +129,10 @@ function UserActions({ item, mayWrite }: { item: User; mayWrite: boolean }): Rea
             onClick={() => (isAsking ? setActive(false) : setAsking(true))}
           >
             {t('deactivate')}
+          </Button>
+        ) : (
+          <Button variant="default" loading={changing.isPending} onClick={() => setActive(true)}>
+            {t('activate')}
           </Button>
         )}
         {isAsking && (
