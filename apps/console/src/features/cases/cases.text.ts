@@ -2,6 +2,7 @@ import { defineText } from '../../text/define-text.ts'
 
 export const casesText = defineText('cases', {
   en: {
+    unknownDebtor: 'Unnamed debtor',
     cases: 'Cases',
     case: 'Case {{number}}',
     search: 'Name, reference or journal number',
@@ -139,6 +140,7 @@ export const casesText = defineText('cases', {
     back: 'Cases',
   },
   da: {
+    unknownDebtor: 'Unavngiven skyldner',
     cases: 'Sager',
     case: 'Sag {{number}}',
     search: 'Navn, reference eller journalnummer',

@@ -1,0 +1,29 @@
+import type { components } from '@fordring/client'
+import { useTimeout } from '@mantine/hooks'
+import { type ReactNode, useEffect, useState } from 'react'
+import { client } from '../../api/client.ts'
+import { useRead } from '../../api/query.ts'
+import { casesText } from './cases.text.ts'
+import classes from './cases.module.css'
+
+type Customer = components['schemas']['Customer']
+
+/** The name of who owes: the first debtor among the people of the customer, or else the reference. */
+export function debtorNameOf(customer: Pick<Customer, 'users' | 'referenceId'>): string {
+  const debtor = customer.users.find(({ relation }) => relation === 'debtor') ?? customer.users[0]
+  return debtor?.details.name ?? customer.referenceId
+}
+
+/** The debtor of a row. A row that only flies by in a scroll asks for nothing. */
+export function DebtorName({ customerId }: { customerId: string }): ReactNode {
+  const t = casesText.useText()
+  const [isStill, setIsStill] = useState(false)
+  const { start, clear } = useTimeout(() => setIsStill(true), 80)
+  useEffect(() => {
+    start()
+    return clear
+  }, [start, clear])
+  const { data, isError } = useRead(client.customers.get, { customerId }, { enabled: isStill, staleTime: 300_000 })
+  if (data === undefined) return isError ? t('unknownDebtor') : <span className={classes.pending} />
+  return <span title={debtorNameOf(data)}>{debtorNameOf(data)}</span>
+}
