@@ -1,5 +1,6 @@
 // Every feature of the console, one line each; see CONTRIBUTING.md, "Adding a screen".
 export { cases } from '../features/cases/index.ts'
+export { creditors } from '../features/creditors/index.ts'
 export { customers } from '../features/customers/index.ts'
 export { interactions } from '../features/interactions/index.ts'
 export { reports } from '../features/reports/index.ts'

@@ -1,8 +1,10 @@
 import { createRoute, createRouter, redirect } from '@tanstack/react-router'
+import { queryClient } from '../api/query.ts'
 import { ScreenError } from '../ui/screen-error.tsx'
 import type { Feature } from './feature.ts'
 import * as featureModule from './features.ts'
 import { passwordRoute, rootRoute, shellRoute, signInRoute } from './root-routes.tsx'
+import { sessionQuery } from './session.ts'
 
 export const features: readonly Feature[] = Object.values(featureModule)
 
@@ -10,8 +12,10 @@ const homeRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/',
   beforeLoad: () => {
+    // Administrators begin with how it goes, caseworkers with their work.
+    const role = queryClient.getQueryData(sessionQuery.queryKey)?.user.role ?? ''
     // eslint-disable-next-line @typescript-eslint/only-throw-error
-    throw redirect({ to: '/cases', replace: true })
+    throw redirect({ to: /admin$/.test(role) ? '/dashboard' : '/cases', replace: true })
   },
 })
 

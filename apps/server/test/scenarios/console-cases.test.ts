@@ -108,6 +108,7 @@ describe('a caseworker at work', () => {
   ] as const)('finds no barrier ($screen, $scheme, $language)', async (look) => {
     const other = await openWindow(console, look)
     await signInAs(console, other)
+    await other.goTo('/cases')
     await other.page.getByText('Mette Sørensen').waitFor()
     await other.expectAccessible()
     await other.shoot('cases')

@@ -1,19 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ConsoleUnderTest, type ConsoleWindow, openWindow, signInAs, startConsole } from '../console.ts'
-import { givenCase, givenCaseVoucher, givenCreditor, givenCustomer, standardType } from '../given.ts'
+import { danishAccount, givenCase, givenCaseVoucher, givenCreditor, givenCustomer, standardType } from '../given.ts'
 
 let console: ConsoleUnderTest
 let window: ConsoleWindow
 let caseId: string
 let messageId: string
 let customerId: string
+let creditorId: string
 
 beforeAll(async () => {
   console = await startConsole()
   const { api } = console
-  const { creditorId } = await givenCreditor(api, { name: 'Nordkyst Energi A/S', referenceId: 'NK-1' })
+  creditorId = (await givenCreditor(api, { name: 'Nordkyst Energi A/S', referenceId: 'NK-1' })).creditorId
   const erpLink = 'https://erp.example.com/customers/{{customerReferenceId}}'
-  await api.patch(`/creditors/${creditorId}`, { erpLink, state: 'ACTIVE' })
+  const commission = { basis: 'size', bands: [{ from: 0, rateBasisPoints: 1_000 }] }
+  const model = await api.post('/billing-models', { name: 'Salær 10 %', commission, vatRateBasisPoints: 2_500 })
+  const { billingModelId: defaultBillingModelId } = model.body
+  await api.patch(`/creditors/${creditorId}`, { erpLink, defaultBillingModelId, bankAccount: danishAccount })
   const { creditorId: otherId } = await givenCreditor(api, {
     name: 'Sydhavns Vandforsyning og Varmeværk a.m.b.a. af 1921',
   })
@@ -37,7 +41,8 @@ beforeAll(async () => {
     [110, 90_000],
     [180, 64_000],
   ] as const) {
-    await givenCaseVoucher(api, caseId, { ...deposit, amount, date: day(daysAgo) })
+    const paid = { ...deposit, amount, date: day(daysAgo), referenceCaseVoucherId: made.voucherIds[1] }
+    await givenCaseVoucher(api, caseId, paid)
   }
   await givenCaseVoucher(api, other.caseId, { ...deposit, amount: 12_500, date: day(0) })
   const details = { name: 'Mette Sørensen', email: 'mette@example.com', subject: 'Min regning' }
@@ -175,13 +180,77 @@ describe('customers', () => {
   })
 })
 
+describe('creditors', () => {
+  it('are found, opened and changed; a field that is refused says why', async () => {
+    const { page } = window
+    await window.goTo('/creditors?q=nordkyst')
+    await page.getByRole('link', { name: 'Nordkyst Energi A/S' }).waitFor()
+    await window.expectAccessible()
+    await window.shoot('creditors')
+    await page.getByRole('link', { name: 'Nordkyst Energi A/S' }).click()
+    await page.waitForURL((url) => url.pathname === `/creditors/${creditorId}`)
+    await page.getByText('Salær 10 %').waitFor()
+    await page.getByRole('button', { name: 'Change', exact: true }).click()
+    const form = page.getByRole('dialog')
+    await form.getByLabel('Link to the ERP system').fill('ftp://nowhere')
+    await form.getByLabel('Questions and answers for debtors').fill('<p>Hvordan <b>betaler</b> jeg?</p>')
+    await form.getByRole('button', { name: 'Save' }).click()
+    await form.getByText('must be an http or https URL').first().waitFor()
+    await window.expectAccessible()
+    await window.shoot('creditor-edit')
+    await form.getByLabel('Link to the ERP system').fill('https://erp.example.com/{{customerReferenceId}}')
+    await form.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Hvordan betaler jeg?').waitFor()
+    expect((await console.api.get(`/creditors/${creditorId}`)).body).toMatchObject({
+      erpLink: 'https://erp.example.com/{{customerReferenceId}}',
+      debtorFAQ: '<p>Hvordan <b>betaler</b> jeg?</p>',
+      name: 'Nordkyst Energi A/S',
+    })
+  })
+
+  it('get an ultimate creditor, and lose it again', async () => {
+    const { page } = window
+    await page.getByRole('button', { name: 'Add an ultimate creditor' }).click()
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Vestkraft ApS')
+    await page.getByRole('dialog').getByRole('button', { name: 'Add' }).click()
+    await page.getByRole('button', { name: 'Change Vestkraft ApS' }).click()
+    await page.getByRole('button', { name: 'Remove', exact: true }).click()
+    await page.getByRole('button', { name: 'Remove for good' }).click()
+    await page.getByText('There is none: the creditor collects its own claims.').waitFor()
+  })
+
+  it('are settled with after a preview that books nothing', async () => {
+    const { page } = window
+    await page.getByRole('button', { name: 'New settlement' }).click()
+    const form = page.getByRole('dialog')
+    await form.getByLabel('From').fill('2026-02-01')
+    await form.getByLabel('To', { exact: true }).fill('2026-03-02')
+    await form.getByRole('button', { name: 'Preview' }).click()
+    await form.getByText('What the settlement will say').waitFor()
+    const listed = async (): Promise<{ totals: { payout: number } }[]> =>
+      (await console.api.get(`/billings?creditorId=${creditorId}`)).body.items
+    expect(await listed()).toEqual([])
+    await form.getByRole('button', { name: 'Make the draft' }).dblclick()
+    await form.getByRole('button', { name: 'Approve' }).waitFor()
+    const made = await listed()
+    expect(made).toHaveLength(1)
+    await form.getByText(amount(made[0]?.totals.payout ?? 0)).waitFor()
+    await window.expectAccessible()
+    await window.shoot('settlement')
+    await page.keyboard.press('Escape')
+    await form.waitFor({ state: 'hidden' })
+    await window.shoot('creditor')
+  })
+})
+
 const amount = (minor: number): string =>
   new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2 }).format(minor / 100)
 
 describe('the dashboard', () => {
   it('says what the API says, each plot with its table', async () => {
     const { page } = window
-    await window.goTo('/dashboard')
+    await window.goTo('/')
+    await page.waitForURL((url) => url.pathname === '/dashboard')
     await page.getByRole('heading', { name: 'Collected this month' }).waitFor()
     const { body } = await console.api.get('/reports/overview')
     const [collected] = body.collected
@@ -222,27 +291,34 @@ describe('the dashboard', () => {
 describe('at other sizes and in Danish', () => {
   const looks = [{ screen: 'phone', scheme: 'dark', language: 'da' }] as const
   const looksToSee = [{ screen: 'tablet', scheme: 'light', language: 'da' }] as const
-  it.each([...looks, ...(process.env['SCREENSHOTS'] === 'true' ? looksToSee : [])])('finds no barrier ($screen, $scheme, $language)', async (look) => {
-    const other = await openWindow(console, look)
-    await signInAs(console, other, { role: 'caseworker' })
-    await other.goTo(`/inbox?selected=${messageId}`)
-    await other.page.getByText('Kan I se pengene?').last().waitFor()
-    await other.expectAccessible()
-    await other.shoot('inbox')
-    await other.goTo('/inbox')
-    await other.page.getByText('Ring til mig').waitFor()
-    await other.shoot('inbox-list')
-    await other.goTo(`/customers/${customerId}`)
-    await other.page.getByText('mette@example.com').waitFor()
-    await other.expectAccessible()
-    await other.shoot('customer')
-    await other.goTo('/dashboard')
-    await other.page.getByRole('heading', { name: 'Inddrevet i denne måned' }).waitFor()
-    await other.expectAccessible()
-    await other.shoot('dashboard')
-    expect(other.complaints).toEqual([])
-    await other.context.close()
-  })
+  it.each([...looks, ...(process.env['SCREENSHOTS'] === 'true' ? looksToSee : [])])(
+    'finds no barrier ($screen, $scheme, $language)',
+    async (look) => {
+      const other = await openWindow(console, look)
+      await signInAs(console, other, { role: 'caseworker' })
+      await other.goTo(`/inbox?selected=${messageId}`)
+      await other.page.getByText('Kan I se pengene?').last().waitFor()
+      await other.expectAccessible()
+      await other.shoot('inbox')
+      await other.goTo('/inbox')
+      await other.page.getByText('Ring til mig').waitFor()
+      await other.shoot('inbox-list')
+      await other.goTo(`/customers/${customerId}`)
+      await other.page.getByText('mette@example.com').waitFor()
+      await other.expectAccessible()
+      await other.shoot('customer')
+      await other.goTo(`/creditors/${creditorId}`)
+      await other.page.getByText('Salær 10 %').waitFor()
+      await other.expectAccessible()
+      await other.shoot('creditor')
+      await other.goTo('/dashboard')
+      await other.page.getByRole('heading', { name: 'Inddrevet i denne måned' }).waitFor()
+      await other.expectAccessible()
+      await other.shoot('dashboard')
+      expect(other.complaints).toEqual([])
+      await other.context.close()
+    },
+  )
 
   it('has complained of nothing', () => {
     expect(window.complaints).toEqual([])

@@ -115,14 +115,16 @@ function useColumns(): readonly Column<Interaction>[] {
       cell: (one) => (
         <span className={classes.from} data-new={one.state === 'UNMAPPED'}>
           <TypeIcon type={one.type} />
-          <span className={classes.fill}>{senderOf(one)}</span>
+          <span className={classes.fill} title={senderOf(one)}>
+            {senderOf(one)}
+          </span>
         </span>
       ),
     },
     {
       id: 'message',
       header: t('message'),
-      width: 'minmax(0, 1.6fr)',
+      width: 'minmax(0, 1.3fr)',
       cell: ({ notes }) => (
         <span className={`${classes.fill ?? ''} ${classes.quiet ?? ''}`}>{snippetOf(notes) || t('noText')}</span>
       ),

@@ -81,7 +81,7 @@ function Message(props: MessageProps): ReactNode {
           <dl className={classes.facts}>
             {lines.map(([name, value]) => (
               <div key={name}>
-                <dt>{name}</dt>
+                <dt>{detailName(name)}</dt>
                 <dd>{value}</dd>
               </div>
             ))}
@@ -91,6 +91,14 @@ function Message(props: MessageProps): ReactNode {
       <FileList files={one.files} />
     </article>
   )
+}
+
+const knownDetails = ['name', 'email', 'phone', 'subject', 'from', 'address', 'reference'] as const
+
+/** What a detail is called: a name that everyone uses in the language of the reader, any other as it came. */
+function detailName(name: string): string {
+  const known = knownDetails.find((one) => one === name)
+  return known === undefined ? name : interactionsText.t(`detail_${known}`)
 }
 
 /** Where the message belongs, by name. */

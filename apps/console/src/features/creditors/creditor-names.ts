@@ -1,0 +1,34 @@
+import { client } from '../../api/client.ts'
+import { useRead } from '../../api/query.ts'
+import { useMay } from '../../app/session.ts'
+
+export interface Choice {
+  readonly value: string
+  readonly label: string
+}
+
+/** What a creditor can name, by name; a list is empty for those who may not see it. */
+export interface CreditorNames {
+  readonly users: readonly Choice[]
+  readonly models: readonly Choice[]
+  readonly collectors: readonly Choice[]
+  readonly workflows: readonly Choice[]
+}
+
+const many = { pageSize: 500 }
+const staleTime = 300_000
+
+/** Reads the names behind the ids on the record of a creditor. */
+export function useCreditorNames(): CreditorNames {
+  const may = useMay()
+  const users = useRead(client.users.list, many, { staleTime, enabled: may('read:users') })
+  const models = useRead(client.billingModels.list, many, { staleTime, enabled: may('read:billing') })
+  const collectors = useRead(client.collectors.list, many, { staleTime, enabled: may('read:collectors') })
+  const workflows = useRead(client.workflows.list, many, { staleTime, enabled: may('read:workflows') })
+  return {
+    users: (users.data?.items ?? []).map(({ userId, name }) => ({ value: userId, label: name })),
+    models: (models.data?.items ?? []).map(({ billingModelId, name }) => ({ value: billingModelId, label: name })),
+    collectors: (collectors.data?.items ?? []).map(({ collectorId, name }) => ({ value: collectorId, label: name })),
+    workflows: (workflows.data?.items ?? []).map(({ workflowId, name }) => ({ value: workflowId, label: name })),
+  }
+}

@@ -1,0 +1,152 @@
+import { Anchor, Button, Skeleton } from '@mantine/core'
+import { IconEdit, IconFolders, IconPlus } from '@tabler/icons-react'
+import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { client } from '../../api/client.ts'
+import { useRead } from '../../api/query.ts'
+import { useMay } from '../../app/session.ts'
+import { Page } from '../../ui/page.tsx'
+import { ScreenError } from '../../ui/screen-error.tsx'
+import { SidePanel } from '../../ui/side-panel.tsx'
+import type { Creditor } from './creditor.rules.ts'
+import { CreditorForm } from './creditor-form.tsx'
+import { CreditorRecord } from './creditor-record.tsx'
+import { type CreditorPanel, creditorSearch } from './creditors.routes.ts'
+import { creditorsText } from './creditors.text.ts'
+import classes from './creditors.module.css'
+import { SettlementForm } from './settlement-form.tsx'
+import { SettlementPanel } from './settlement-panel.tsx'
+import { Settlements } from './settlements.tsx'
+import { UltimateForm } from './ultimate-form.tsx'
+import { UltimateCreditors } from './ultimate-creditors.tsx'
+
+/** A creditor: its record, who stands behind it, and what was settled with it. */
+export function CreditorPage(): ReactNode {
+  const t = creditorsText.useText()
+  const { creditorId = '' }: { creditorId?: string } = useParams({ strict: false })
+  const { data, etag, error, refetch } = useRead(client.creditors.get, { creditorId })
+  const above = (
+    <Anchor component={Link} to="/creditors" size="xs">
+      {t('creditors')}
+    </Anchor>
+  )
+  if (data !== undefined) return <LoadedCreditor key={creditorId} creditor={data} etag={etag} above={above} />
+  return (
+    <Page title={t('creditors')} above={above}>
+      {error === null ? (
+        <div aria-busy>
+          <Skeleton height={20} width="40%" mb={24} />
+          <Skeleton height={240} mb={24} />
+          <Skeleton height={120} />
+        </div>
+      ) : (
+        <ScreenError error={error} reset={() => void refetch()} />
+      )}
+    </Page>
+  )
+}
+
+interface LoadedProps {
+  readonly creditor: Creditor
+  readonly etag: string | undefined
+  readonly above: ReactNode
+}
+
+function LoadedCreditor({ creditor, etag, above }: LoadedProps): ReactNode {
+  const t = creditorsText.useText()
+  const may = useMay()
+  const navigate = useNavigate()
+  const { creditorId } = creditor
+  const go = (search: object): void => void navigate({ to: `/creditors/${creditorId}`, search })
+  return (
+    <Page title={creditor.name} above={above}>
+      <div className={classes.actions}>
+        <Button
+          variant="default"
+          leftSection={<IconFolders size={16} />}
+          onClick={() => void navigate({ to: '/cases', search: { creditorId } })}
+        >
+          {t('cases')}
+        </Button>
+        {may('write:creditors') && (
+          <Button leftSection={<IconEdit size={16} />} onClick={() => go({ panel: 'edit' })}>
+            {t('edit')}
+          </Button>
+        )}
+      </div>
+      <div className={classes.columns}>
+        <CreditorRecord creditor={creditor} />
+        <div>
+          {may('read:ultimate-creditors') && (
+            <section className={classes.block}>
+              <Bar
+                title={t('ultimate')}
+                action={may('write:ultimate-creditors') ? t('addUltimate') : undefined}
+                onAction={() => go({ panel: 'ultimate' })}
+              />
+              <UltimateCreditors
+                creditorId={creditorId}
+                onEdit={may('write:ultimate-creditors') ? (item) => go({ panel: 'ultimate', item }) : undefined}
+              />
+            </section>
+          )}
+          {may('read:billing') && (
+            <section className={classes.block}>
+              <Bar
+                title={t('settlements')}
+                action={may('write:billing') ? t('newSettlement') : undefined}
+                onAction={() => go({ panel: 'settle' })}
+              />
+              <Settlements creditorId={creditorId} onOpen={(item) => go({ panel: 'settlement', item })} />
+            </section>
+          )}
+        </div>
+      </div>
+      <Panels creditor={creditor} etag={etag} onGo={go} />
+    </Page>
+  )
+}
+
+function Bar(props: { title: string; action: string | undefined; onAction: () => void }): ReactNode {
+  return (
+    <div className={classes.bar}>
+      <h2>{props.title}</h2>
+      {props.action !== undefined && (
+        <Button size="compact-sm" variant="subtle" leftSection={<IconPlus size={16} />} onClick={props.onAction}>
+          {props.action}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const titles = {
+  edit: 'edit',
+  ultimate: 'ultimate',
+  settle: 'newSettlement',
+  settlement: 'settlements',
+} as const satisfies Record<CreditorPanel, string>
+
+/** The panel that the address names. */
+function Panels(props: { creditor: Creditor; etag: string | undefined; onGo: (search: object) => void }): ReactNode {
+  const t = creditorsText.useText()
+  const { panel, item } = creditorSearch.use()
+  const { creditor, onGo } = props
+  const close = (): void => onGo({})
+  const title = panel === undefined ? '' : panel === 'edit' ? t('editTitle', { name: creditor.name }) : t(titles[panel])
+  return (
+    <SidePanel isOpen={panel !== undefined} onClose={close} title={title} size={560}>
+      {panel === 'edit' && <CreditorForm creditor={creditor} etag={props.etag} onDone={close} />}
+      {panel === 'ultimate' && (
+        <UltimateForm key={item ?? ''} creditorId={creditor.creditorId} ultimateCreditorId={item} onDone={close} />
+      )}
+      {panel === 'settle' && (
+        <SettlementForm
+          creditor={creditor}
+          onDone={(billingId) => onGo(billingId === undefined ? {} : { panel: 'settlement', item: billingId })}
+        />
+      )}
+      {panel === 'settlement' && item !== undefined && <SettlementPanel billingId={item} onDone={close} />}
+    </SidePanel>
+  )
+}

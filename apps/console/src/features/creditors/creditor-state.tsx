@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { StatusDot, type Tone } from '../../ui/status-dot.tsx'
+import type { Creditor } from './creditor.rules.ts'
+import { creditorsText } from './creditors.text.ts'
+
+const tones: Readonly<Record<Creditor['state'], Tone>> = {
+  LEAD: 'neutral',
+  SIGNED_ON: 'accent',
+  ACTIVE: 'good',
+  CANCELLED: 'waiting',
+  CEASED: 'neutral',
+}
+
+export function CreditorState({ state }: { state: Creditor['state'] }): ReactNode {
+  const t = creditorsText.useText()
+  return <StatusDot tone={tones[state]} label={t(state)} />
+}

@@ -1,0 +1,164 @@
+import { Button, Select, TextInput } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { IconPlus, IconSearch } from '@tabler/icons-react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { client } from '../../api/client.ts'
+import { useReadList } from '../../api/query.ts'
+import { useMay } from '../../app/session.ts'
+import { type Column, DataList } from '../../ui/data-list.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Page } from '../../ui/page.tsx'
+import { SidePanel } from '../../ui/side-panel.tsx'
+import { Day } from '../../ui/when.tsx'
+import type { Creditor } from './creditor.rules.ts'
+import { CreditorForm } from './creditor-form.tsx'
+import { CreditorState } from './creditor-state.tsx'
+import { creditorsSearch, creditorStates } from './creditors.routes.ts'
+import { creditorsText } from './creditors.text.ts'
+import classes from './creditors.module.css'
+
+type Search = ReturnType<typeof creditorsSearch.use>
+
+/** Everyone whose claims are collected. */
+export function CreditorsPage(): ReactNode {
+  const t = creditorsText.useText()
+  const may = useMay()
+  const navigate = useNavigate()
+  const { selected, panel, ...search } = creditorsSearch.use()
+  const { items, query, loadMore } = useReadList(client.creditors.list, search)
+  const change = (next: Partial<Record<keyof Search, string | undefined>>): void => {
+    void navigate({ to: '/creditors', search: { ...search, ...next }, replace: true })
+  }
+  const addButton = (
+    <Button leftSection={<IconPlus size={16} />} onClick={() => change({ panel: 'new' })}>
+      {t('new')}
+    </Button>
+  )
+  return (
+    <Page
+      title={t('creditors')}
+      actions={may('write:creditors') ? addButton : undefined}
+      toolbar={<Filters search={search} onChange={change} />}
+      isFixed
+    >
+      <DataList
+        label={t('creditors')}
+        items={items}
+        columns={useColumns()}
+        keyOf={({ creditorId }) => creditorId}
+        selected={selected}
+        onSelect={(id) => change({ selected: id })}
+        onOpen={({ creditorId }) => void navigate({ to: `/creditors/${creditorId}` })}
+        isLoading={query.isPending}
+        isLoadingMore={query.isFetchingNextPage}
+        hasMore={query.hasNextPage}
+        onEnd={loadMore}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+        empty={
+          <EmptyState
+            title={t('noneTitle')}
+            hint={t('noneHint')}
+            action={
+              <Button variant="default" onClick={() => void navigate({ to: '/creditors', search: {} })}>
+                {t('clear')}
+              </Button>
+            }
+          />
+        }
+      />
+      <SidePanel isOpen={panel === 'new'} onClose={() => change({})} title={t('new')} size={560}>
+        {panel === 'new' && (
+          <CreditorForm
+            creditor={undefined}
+            etag={undefined}
+            onDone={(creditorId) => {
+              if (creditorId === undefined) change({})
+              else void navigate({ to: `/creditors/${creditorId}` })
+            }}
+          />
+        )}
+      </SidePanel>
+    </Page>
+  )
+}
+
+function useColumns(): readonly Column<Creditor>[] {
+  const t = creditorsText.useText()
+  return [
+    {
+      id: 'name',
+      header: t('name'),
+      width: 'minmax(160px, 2fr)',
+      cell: ({ creditorId, name }) => (
+        <Link to={`/creditors/${creditorId}`} title={name}>
+          {name}
+        </Link>
+      ),
+    },
+    {
+      id: 'reference',
+      header: t('reference'),
+      width: 'minmax(96px, 1fr)',
+      isWideOnly: true,
+      cell: ({ id }) => id ?? '',
+    },
+    {
+      id: 'register',
+      header: t('register'),
+      width: '144px',
+      isWideOnly: true,
+      cell: ({ centralRegisterId }) => centralRegisterId ?? '',
+    },
+    {
+      id: 'city',
+      header: t('city'),
+      width: 'minmax(96px, 1fr)',
+      isWideOnly: true,
+      cell: ({ address }) => address?.city ?? '',
+    },
+    {
+      id: 'created',
+      header: t('created'),
+      width: '112px',
+      isWideOnly: true,
+      cell: ({ createdAt }) => <Day at={createdAt} />,
+    },
+    { id: 'state', header: t('state'), width: '120px', cell: ({ state }) => <CreditorState state={state} /> },
+  ]
+}
+
+function Filters(props: {
+  search: Omit<Search, 'selected' | 'panel'>
+  onChange: (next: Partial<Record<keyof Search, string | undefined>>) => void
+}): ReactNode {
+  const t = creditorsText.useText()
+  const [written, setWritten] = useState(props.search.q ?? '')
+  const tell = useDebouncedCallback((q: string) => props.onChange({ q: q === '' ? undefined : q }), 250)
+  return (
+    <>
+      <TextInput
+        className={classes.search ?? ''}
+        type="search"
+        aria-label={t('search')}
+        placeholder={t('search')}
+        leftSection={<IconSearch size={16} aria-hidden />}
+        value={written}
+        onChange={(event) => {
+          setWritten(event.currentTarget.value)
+          tell(event.currentTarget.value.trim())
+        }}
+      />
+      <Select
+        className={classes.filter ?? ''}
+        aria-label={t('state')}
+        placeholder={t('allStates')}
+        clearable
+        value={props.search.state ?? null}
+        onChange={(state) => props.onChange({ state: state ?? undefined })}
+        data={creditorStates.map((value) => ({ value, label: t(value) }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { shellRoute } from '../../app/root-routes.tsx'
+import { defineSearch, oneOf, text, uuid } from '../../app/search-params.ts'
+
+export const creditorStates = ['LEAD', 'SIGNED_ON', 'ACTIVE', 'CANCELLED', 'CEASED'] as const
+
+export const creditorsSearch = defineSearch({
+  q: text(),
+  state: oneOf(creditorStates),
+  selected: uuid,
+  panel: oneOf(['new']),
+})
+export const creditorSearch = defineSearch({
+  panel: oneOf(['edit', 'ultimate', 'settle', 'settlement']),
+  item: uuid,
+})
+export type CreditorPanel = NonNullable<ReturnType<typeof creditorSearch.validate>['panel']>
+
+export const creditorsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/creditors',
+  validateSearch: creditorsSearch.validate,
+  component: lazyRouteComponent(() => import('./creditors-page.tsx'), 'CreditorsPage'),
+})
+
+export const creditorRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/creditors/$creditorId',
+  validateSearch: creditorSearch.validate,
+  component: lazyRouteComponent(() => import('./creditor-page.tsx'), 'CreditorPage'),
+})

@@ -1,0 +1,75 @@
+import { Skeleton, UnstyledButton } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { client } from '../../api/client.ts'
+import { useRead } from '../../api/query.ts'
+import { formatDate } from '../../text/format.ts'
+import { Money } from '../../ui/money.tsx'
+import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import { StatusDot } from '../../ui/status-dot.tsx'
+import { creditorsText } from './creditors.text.ts'
+import classes from './creditors.module.css'
+
+export type Settlement = Awaited<ReturnType<typeof client.billing.list>>
+
+/** What a settlement is called: by its number, or a draft. */
+export function settlementName({ billingSeqId }: Pick<Settlement, 'billingSeqId'>): string {
+  return billingSeqId === null ? creditorsText.t('draft') : creditorsText.t('settlement', { number: billingSeqId })
+}
+
+/** The settlements with a creditor, newest first. */
+export function Settlements(props: { creditorId: string; onOpen: (billingId: string) => void }): ReactNode {
+  const t = creditorsText.useText()
+  const { data, error, refetch } = useRead(client.billing.listBillings, { creditorId: props.creditorId, pageSize: 500 })
+  if (error !== null && data === undefined) return <ProblemNotice error={error} retry={() => void refetch()} />
+  if (data === undefined) return <Skeleton height={56} />
+  if (data.items.length === 0) return <p className={classes.quiet}>{t('noSettlements')}</p>
+  return (
+    <ul className={classes.rows}>
+      {data.items.toReversed().map((one) => (
+        <li key={one.billingId}>
+          <UnstyledButton className={classes.settlement ?? ''} onClick={() => props.onOpen(one.billingId)}>
+            <span>
+              <b>{settlementName(one)}</b>
+              <span className={classes.quiet}>
+                {formatDate(one.from)} – {formatDate(one.to)}
+              </span>
+            </span>
+            <span>
+              <Money minor={one.totals.payout} currency={one.currency} />
+              <StatusDot tone={one.state === 'DRAFT' ? 'waiting' : 'good'} label={t(one.state)} />
+            </span>
+          </UnstyledButton>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const lines = [
+  ['collected', 'collected'],
+  ['collectedByCollector', 'collectedByCollector'],
+  ['collectedByCreditor', 'collectedByCreditor'],
+  ['collectorShare', 'collectorShare'],
+  ['commission', 'commission'],
+  ['fees', 'fees'],
+  ['vat', 'vatAmount'],
+  ['payout', 'payout'],
+  ['due', 'due'],
+] as const
+
+/** What a settlement comes to, line by line. */
+export function SettlementTotals({ settlement }: { settlement: Pick<Settlement, 'totals' | 'currency'> }): ReactNode {
+  const t = creditorsText.useText()
+  return (
+    <dl className={classes.totals}>
+      {lines.map(([field, label]) => (
+        <div key={field} data-sum={field === 'payout' || field === 'due'}>
+          <dt>{t(label)}</dt>
+          <dd>
+            <Money minor={settlement.totals[field]} currency={settlement.currency} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
