@@ -1,13 +1,6 @@
 import { Checkbox, Select, Textarea, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
-import {
-  type AddressField,
-  addressFields,
-  type Creditor,
-  type CreditorDraft,
-  flagFields,
-  type TextField,
-} from './creditor.rules.ts'
+import { type AddressField, addressFields, type CreditorDraft, flagFields, type TextField } from './creditor.rules.ts'
 import { type Choice, useCreditorNames } from './creditor-names.ts'
 import { creditorStates } from './creditors.routes.ts'
 import { creditorsText } from './creditors.text.ts'
@@ -74,7 +67,7 @@ export function CreditorFields({ draft, onChange, errors }: FieldsProps): ReactN
           allowDeselect={false}
           value={draft.state}
           error={errors['state']}
-          onChange={(state) => onChange({ state: (state ?? draft.state) as Creditor['state'] })}
+          onChange={(state) => onChange({ state: state ?? draft.state })}
           data={creditorStates.map((value) => ({ value, label: t(value) }))}
         />
       </div>

@@ -88,7 +88,7 @@ export function shown(value: unknown): string {
     return Object.values(value as Record<string, unknown>)
       .map(shown)
       .join(', ')
-  return String(value as string | number | boolean)
+  return String(value)
 }
 
 /** An address in one line. */

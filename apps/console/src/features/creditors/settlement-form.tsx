@@ -69,7 +69,7 @@ export function SettlementForm(props: { creditor: Creditor; onDone: (billingId?:
           allowDeselect={false}
           value={currency}
           error={errors['currency']}
-          onChange={(value) => setCurrency((value ?? 'DKK') as typeof currency)}
+          onChange={(value) => setCurrency(value ?? 'DKK')}
           data={[...currencies]}
         />
         <Select

@@ -15,6 +15,29 @@ type Ultimate = Awaited<ReturnType<typeof client.ultimateCreditors.get>>
 type Scheme = NonNullable<Ultimate['registryIdentifier']>['scheme']
 const schemes: readonly Scheme[] = ['DK:CVR', 'DK:CPR', 'NO:ORG', 'NO:ORGNR', 'SE:ORGNR', 'GLN']
 
+interface Draft {
+  readonly name: string
+  readonly scheme: Scheme
+  readonly number: string
+  readonly address: Readonly<Partial<Record<AddressField, string>>>
+}
+
+function draftOf(before: Ultimate | undefined): Draft {
+  if (before === undefined) return { name: '', scheme: 'DK:CVR', number: '', address: {} }
+  const { name, registryIdentifier, address } = before
+  const register = { scheme: registryIdentifier?.scheme ?? 'DK:CVR', number: registryIdentifier?.value ?? '' }
+  return { name, ...register, address: address ?? {} }
+}
+
+function bodyOf({ name, scheme, number, address }: Draft): Pick<Ultimate, 'name' | 'registryIdentifier' | 'address'> {
+  const parts = Object.entries(address).filter(([, value]) => value.trim() !== '')
+  return {
+    name: name.trim(),
+    registryIdentifier: number.trim() === '' ? null : { scheme, value: number.trim() },
+    address: parts.length === 0 ? null : Object.fromEntries(parts),
+  }
+}
+
 interface FormProps {
   readonly creditorId: string
   readonly onDone: () => void
@@ -36,10 +59,8 @@ export function UltimateForm(props: FormProps & { ultimateCreditorId: string | u
 function Fields(props: FormProps & { before: Ultimate | undefined; etag: string | undefined }): ReactNode {
   const t = creditorsText.useText()
   const { before, onDone } = props
-  const [name, setName] = useState(before?.name ?? '')
-  const [scheme, setScheme] = useState<Scheme>(before?.registryIdentifier?.scheme ?? 'DK:CVR')
-  const [number, setNumber] = useState(before?.registryIdentifier?.value ?? '')
-  const [address, setAddress] = useState<Partial<Record<AddressField, string>>>(before?.address ?? {})
+  const [draft, setDraft] = useState(() => draftOf(before))
+  const change = (next: Partial<Draft>): void => setDraft({ ...draft, ...next })
   const saved = (): void => {
     notifications.show({ message: t('saved') })
     onDone()
@@ -49,12 +70,7 @@ function Fields(props: FormProps & { before: Ultimate | undefined; etag: string 
   const error = adding.error ?? changing.error
   const errors = fieldErrors(error)
   const save = (): void => {
-    const parts = Object.entries(address).filter(([, value]) => value.trim() !== '')
-    const body = {
-      name: name.trim(),
-      registryIdentifier: number.trim() === '' ? null : { scheme, value: number.trim() },
-      address: parts.length === 0 ? null : Object.fromEntries(parts),
-    }
+    const body = bodyOf(draft)
     if (before === undefined) adding.mutate({ input: { body: { creditorId: props.creditorId, ...body } } })
     else {
       const input = { ultimateCreditorId: before.ultimateCreditorId, body }
@@ -75,32 +91,32 @@ function Fields(props: FormProps & { before: Ultimate | undefined; etag: string 
         label={t('name')}
         required
         data-autofocus
-        value={name}
+        value={draft.name}
         error={errors['name']}
-        onChange={(event) => setName(event.currentTarget.value)}
+        onChange={(event) => change({ name: event.currentTarget.value })}
       />
       <div className={classes.pair}>
         <Select
           label={t('scheme')}
           allowDeselect={false}
-          value={scheme}
-          onChange={(value) => setScheme((value ?? 'DK:CVR') as Scheme)}
+          value={draft.scheme}
+          onChange={(value) => change({ scheme: value ?? draft.scheme })}
           data={[...schemes]}
         />
         <TextInput
           label={t('number')}
-          value={number}
+          value={draft.number}
           error={errors['registryIdentifier.value']}
-          onChange={(event) => setNumber(event.currentTarget.value)}
+          onChange={(event) => change({ number: event.currentTarget.value })}
         />
       </div>
       {addressFields.map((field) => (
         <TextInput
           key={field}
           label={t(field === 'address' ? 'street' : field)}
-          value={address[field] ?? ''}
+          value={draft.address[field] ?? ''}
           error={errors[`address.${field}`]}
-          onChange={(event) => setAddress({ ...address, [field]: event.currentTarget.value })}
+          onChange={(event) => change({ address: { ...draft.address, [field]: event.currentTarget.value } })}
         />
       ))}
       {error !== null && <ProblemNotice error={error} />}
@@ -109,7 +125,7 @@ function Fields(props: FormProps & { before: Ultimate | undefined; etag: string 
         <Button variant="subtle" color="gray" onClick={onDone}>
           {t('cancel')}
         </Button>
-        <Button type="submit" disabled={name.trim() === ''} loading={adding.isPending || changing.isPending}>
+        <Button type="submit" disabled={draft.name.trim() === ''} loading={adding.isPending || changing.isPending}>
           {t(before === undefined ? 'add' : 'save')}
         </Button>
       </PanelFooter>

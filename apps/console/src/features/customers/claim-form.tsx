@@ -3,7 +3,7 @@ import { notifications } from '@mantine/notifications'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { client } from '../../api/client.ts'
-import { type Input, useRead, useWrite } from '../../api/query.ts'
+import { type Input, useRead, useWrite, type Write } from '../../api/query.ts'
 import { parseAmount, plainDate } from '../../text/format.ts'
 import { fieldErrors } from '../../ui/field-errors.ts'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
@@ -18,7 +18,6 @@ const currencies = ['DKK', 'SEK', 'NOK', 'EUR', 'USD', 'GBP', 'CHF'] as const
 /** A new claim on a customer: on the open case, or on a new one; says which before it is booked. */
 export function ClaimForm({ customer, onDone }: { customer: Customer; onDone: () => void }): ReactNode {
   const t = customersText.useText()
-  const navigate = useNavigate()
   const { data: types } = useRead(client.voucherTypes.list, { pageSize: 500 }, { staleTime: 300_000 })
   const claims = (types?.items ?? []).filter(
     ({ direction, payoutRecipient }) => direction === 'debit' && !payoutRecipient,
@@ -29,16 +28,7 @@ export function ClaimForm({ customer, onDone }: { customer: Customer; onDone: ()
   const [date, setDate] = useState(plainDate(new Date()))
   const [dueDate, setDueDate] = useState('')
   const [referenceId, setReferenceId] = useState('')
-  const adding = useWrite(client.cases.addVouchers, {
-    onDone: ({ data }) => {
-      void showCase(data.items[0]?.caseId ?? '')
-    },
-  })
-  const showCase = async (caseId: string): Promise<void> => {
-    const { caseSeqId, journalNumber } = await client.cases.get({ caseId })
-    notifications.show({ message: t('claimDone', { number: journalNumber }) })
-    await navigate({ to: `/cases/${caseSeqId}` })
-  }
+  const adding = useAdding()
   const typeId = chosen ?? claims.find(({ category }) => category === 'principal')?.voucherTypeId ?? null
   const amount = parseAmount(written)
   const errors = fieldErrors(adding.error)
@@ -84,26 +74,11 @@ export function ClaimForm({ customer, onDone }: { customer: Customer; onDone: ()
           label={t('currency')}
           allowDeselect={false}
           value={currency}
-          onChange={(value) => setCurrency((value ?? 'DKK') as Body['currency'])}
+          onChange={(value) => setCurrency(value ?? 'DKK')}
           data={[...currencies]}
         />
       </div>
-      <div className={classes.pair}>
-        <TextInput
-          label={t('date')}
-          type="date"
-          value={date}
-          error={at('date')}
-          onChange={(event) => setDate(event.currentTarget.value)}
-        />
-        <TextInput
-          label={t('dueDate')}
-          type="date"
-          value={dueDate}
-          error={at('dueDate')}
-          onChange={(event) => setDueDate(event.currentTarget.value)}
-        />
-      </div>
+      <Dates date={date} dueDate={dueDate} onDate={setDate} onDueDate={setDueDate} errorOf={at} />
       <TextInput
         label={t('claimReference')}
         value={referenceId}
@@ -121,6 +96,50 @@ export function ClaimForm({ customer, onDone }: { customer: Customer; onDone: ()
         </Button>
       </PanelFooter>
     </form>
+  )
+}
+
+/** Books the claim, and leads to the case that it stands on. */
+function useAdding(): Write<typeof client.cases.addVouchers> {
+  const t = customersText.useText()
+  const navigate = useNavigate()
+  const showCase = async (caseId: string): Promise<void> => {
+    const { caseSeqId, journalNumber } = await client.cases.get({ caseId })
+    notifications.show({ message: t('claimDone', { number: journalNumber }) })
+    await navigate({ to: `/cases/${caseSeqId}` })
+  }
+  return useWrite(client.cases.addVouchers, {
+    onDone: ({ data }) => {
+      void showCase(data.items[0]?.caseId ?? '')
+    },
+  })
+}
+
+function Dates(props: {
+  date: string
+  dueDate: string
+  onDate: (day: string) => void
+  onDueDate: (day: string) => void
+  errorOf: (field: string) => string | undefined
+}): ReactNode {
+  const t = customersText.useText()
+  return (
+    <div className={classes.pair}>
+      <TextInput
+        label={t('date')}
+        type="date"
+        value={props.date}
+        error={props.errorOf('date')}
+        onChange={(event) => props.onDate(event.currentTarget.value)}
+      />
+      <TextInput
+        label={t('dueDate')}
+        type="date"
+        value={props.dueDate}
+        error={props.errorOf('dueDate')}
+        onChange={(event) => props.onDueDate(event.currentTarget.value)}
+      />
+    </div>
   )
 }
 

@@ -94,7 +94,7 @@ function PersonFields({ draft, onChange, errors }: FieldsProps): ReactNode {
           allowDeselect={false}
           value={draft.relation}
           error={errors['relation']}
-          onChange={(relation) => onChange({ relation: (relation ?? 'debtor') as Person['relation'] })}
+          onChange={(relation) => onChange({ relation: relation ?? 'debtor' })}
           data={relations.map((value) => ({ value, label: t(value) }))}
         />
         <Select
@@ -104,7 +104,7 @@ function PersonFields({ draft, onChange, errors }: FieldsProps): ReactNode {
           error={errors['lang']}
           onChange={(lang) => onChange({ lang: lang ?? draft.lang })}
           data={[
-            ...languages.map((value) => ({ value: value as string, label: t(value) })),
+            ...languages.map((value) => ({ value, label: t(value) })),
             ...(known ? [] : [{ value: draft.lang, label: draft.lang }]),
           ]}
         />

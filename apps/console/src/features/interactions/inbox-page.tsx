@@ -36,7 +36,7 @@ export function InboxPage(): ReactNode {
     ...(view === undefined ? {} : { state: states[view] }),
   })
   const go = (search: Search): void => {
-    void navigate({ to: '/inbox', search: search as Record<string, unknown>, replace: true })
+    void navigate({ to: '/inbox', search, replace: true })
   }
   const select = (id: string | undefined): void => go(id === undefined ? filters : { ...filters, selected: id })
   const ids = list.items.map(({ id }) => id)
@@ -180,7 +180,7 @@ function Filters(props: {
         size="xs"
         aria-label={t('views')}
         value={view ?? 'waiting'}
-        onChange={(value) => change({ view: value === 'waiting' ? undefined : (value as View) } as Partial<Search>)}
+        onChange={(value) => change({ view: value === 'waiting' ? undefined : value } as Partial<Search>)}
         data={(['waiting', 'unmapped', 'mapped'] as const).map((value) => ({ value, label: label(value) }))}
       />
       <SearchField

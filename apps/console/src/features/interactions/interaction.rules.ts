@@ -6,7 +6,7 @@ const senderFields = ['name', 'from', 'sender', 'navn', 'email', 'phone']
 
 /** Who a message is from: as the message itself says, or else who registered it. */
 export function senderOf({ details, createdBy }: Pick<Interaction, 'details' | 'createdBy'>): string {
-  const said = senderFields.map((field) => (details as Record<string, unknown>)[field])
+  const said = senderFields.map((field) => details[field])
   return said.find((value) => typeof value === 'string' && value.trim() !== '')?.toString() ?? createdBy.name
 }
 
@@ -35,16 +35,15 @@ export function detailLines(details: object, above = ''): readonly (readonly [na
     const path = above + name
     if (value === null || value === '') return []
     if (typeof value === 'object') return detailLines(value, `${path} · `)
-    return [[path, String(value as string | number | boolean)] as const]
+    return [[path, String(value)] as const]
   })
 }
 
 /** What is probably the best search for the case of a message. */
 export function searchFor({ details }: Pick<Interaction, 'details'>): string {
-  const known = details as Record<string, unknown>
   const fields = ['caseNumber', 'caseSeqId', 'journalNumber', 'referenceId', 'reference', 'email', 'name', 'navn']
   const found = fields
-    .map((field) => known[field])
+    .map((field) => details[field])
     .find((value) => typeof value === 'string' || typeof value === 'number')
   return found === undefined ? '' : String(found).slice(0, 200)
 }
