@@ -149,6 +149,10 @@ export const operationTable = {
   reports: {
     getOverview: { id: 'get-overview', method: 'GET', path: '/v1/{tenantId}/reports/overview' },
   },
+  requests: {
+    list: { id: 'list-requests', method: 'GET', path: '/v1/{tenantId}/requests', itemId: 'requestId' },
+    get: { id: 'get-request', method: 'GET', path: '/v1/{tenantId}/requests/{requestId}' },
+  },
   savedViews: {
     list: { id: 'list-saved-views', method: 'GET', path: '/v1/{tenantId}/saved-views', itemId: 'savedViewId' },
     create: { id: 'create-saved-view', method: 'POST', path: '/v1/{tenantId}/saved-views' },

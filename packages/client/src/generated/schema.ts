@@ -1374,6 +1374,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/{tenantId}/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the requests to the API
+         * @description The requests of the last 30 days, the newest first, with how each was answered. A request is listed about a second after its answer. `from` is the first moment that is meant and `to` the first that is not. Requests without a valid token are not among them.
+         */
+        get: operations["list-requests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/requests/{requestId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a request to the API
+         * @description A request with its bodies, as far as they are kept: without secrets, contents of files and what looks like a CPR number, and cut off after 4 KiB.
+         */
+        get: operations["get-request"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/{tenantId}/saved-views": {
         parameters: {
             query?: never;
@@ -5058,6 +5098,80 @@ export interface components {
              * @example 2030-01-01
              */
             expiresAt?: string;
+        };
+        LoggedRequest: {
+            /**
+             * Format: uuid
+             * @description As the Request-Id header of the answer named it.
+             */
+            requestId: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            at: string;
+            /**
+             * @description The operation that was asked for.
+             * @example create-contact
+             */
+            operation: string;
+            /** @example POST */
+            method: string;
+            /** @description Without the query. */
+            path: string;
+            /** @description What stood behind the question mark. */
+            query: string | null;
+            status: number;
+            /** @description From the first byte of the request to the last of the answer. */
+            durationMs: number;
+            caller: components["schemas"]["Actor"];
+            idempotencyKey: string | null;
+            /** @description The answer is the one that an earlier request with the same key was given. */
+            isReplay: boolean;
+            /** @description The code of the problem, where the answer was one. */
+            problemCode: string | null;
+            /** @description What the request named or made, as far as its ids are known. */
+            objectIds: string[];
+        };
+        LoggedRequestDetails: {
+            /**
+             * Format: uuid
+             * @description As the Request-Id header of the answer named it.
+             */
+            requestId: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            at: string;
+            /**
+             * @description The operation that was asked for.
+             * @example create-contact
+             */
+            operation: string;
+            /** @example POST */
+            method: string;
+            /** @description Without the query. */
+            path: string;
+            /** @description What stood behind the question mark. */
+            query: string | null;
+            status: number;
+            /** @description From the first byte of the request to the last of the answer. */
+            durationMs: number;
+            caller: components["schemas"]["Actor"];
+            idempotencyKey: string | null;
+            /** @description The answer is the one that an earlier request with the same key was given. */
+            isReplay: boolean;
+            /** @description The code of the problem, where the answer was one. */
+            problemCode: string | null;
+            /** @description What the request named or made, as far as its ids are known. */
+            objectIds: string[];
+            /** @description As text, cut off after 4 KiB. Secrets, contents of files and what looks like a CPR number are left out. */
+            requestBody: string | null;
+            /** @description The same for the answer. */
+            responseBody: string | null;
         };
         Mention: {
             /** @example creditor.name */
@@ -10188,6 +10302,84 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Overview"];
+                };
+            };
+        };
+    };
+    "list-requests": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only answers of this class.
+                 * @example 2xx
+                 */
+                status?: "2xx" | "3xx" | "4xx" | "5xx";
+                /** @description Only requests for this operation. */
+                operation?: string;
+                /** @description Only requests of this token or user. */
+                callerId?: string;
+                /**
+                 * @description Only requests that named or made this thing.
+                 * @example 0ffaab61-49eb-8de1-9e1d-cd2bb3175c38
+                 */
+                objectId?: string;
+                /** @description Only requests with this Idempotency-Key. */
+                idempotencyKey?: string;
+                /** @description The form `2024-05-01 00:00:00.000+01`, any ISO 8601 date-time with an offset, or a plain date, which means midnight in the time zone of the tenant. */
+                from?: string;
+                /** @description The form `2024-05-01 00:00:00.000+01`, any ISO 8601 date-time with an offset, or a plain date, which means midnight in the time zone of the tenant. */
+                to?: string;
+                /** @description The page, starting from 0. */
+                page?: number;
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["LoggedRequest"][];
+                    };
+                };
+            };
+        };
+    };
+    "get-request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example b04dd0bf-a4bc-812d-bf03-849717bd8b72 */
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoggedRequestDetails"];
                 };
             };
         };

@@ -53,6 +53,7 @@ async function identifyCaller({ services, operation, scopesOfRole }: Door, reque
   const session = request.headers.authorization ? undefined : await findSession(services, request)
   if (session?.state === 'signed-in') {
     requireTenant(operation, request, session.principal)
+    request.principal = session.principal
     requireOwnSite(request, services.publicUrl())
     requireRole(operation, session.principal)
     const scopes = scopesOfRole.get(session.principal.role) ?? new Set()
@@ -60,6 +61,8 @@ async function identifyCaller({ services, operation, scopesOfRole }: Door, reque
   }
   const principal = await services.authenticator.authenticate(request.headers.authorization, services.clock.now())
   requireTenant(operation, request, principal)
+  // Known from here on, also where it is refused: the log of requests says to whom.
+  request.principal = principal
   if (operation.scope !== null && !principal.scopes.has(operation.scope)) throw insufficientScope(operation.scope)
   return { session: undefined, principal }
 }
