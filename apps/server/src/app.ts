@@ -20,7 +20,6 @@ import { interactionMailOwner, interactionMailPurpose, interactionOperations } f
 import { payoutOperations } from './features/payouts/index.ts'
 import { propertyTypeOperations } from './features/property-types/index.ts'
 import { reportOperations } from './features/reports/index.ts'
-import { requestOperations } from './features/requests/index.ts'
 import { savedViewOperations } from './features/saved-views/index.ts'
 import { factorOperations, sessionOperations } from './features/sign-in/index.ts'
 import { tenantSettingsOperations } from './features/tenant-settings/index.ts'
@@ -31,7 +30,7 @@ import { ultimateCreditorOperations } from './features/ultimate-creditors/index.
 import { updateOperations } from './features/updates/index.ts'
 import { userOperations } from './features/users/index.ts'
 import { voucherTypeOperations } from './features/voucher-types/index.ts'
-import { deliveryOperations, feedOperations, webhookOperations } from './features/webhooks/index.ts'
+import { deliveryOperations, feedOperations, streamOperations, webhookOperations } from './features/webhooks/index.ts'
 import { workflowOperations } from './features/workflows/index.ts'
 import { eventTypes } from './event-types.ts'
 import type { ApiDescription } from './platform/http/openapi.ts'
@@ -61,7 +60,6 @@ export const operations: readonly Operation[] = [
   ...payoutOperations,
   ...propertyTypeOperations,
   ...reportOperations,
-  ...requestOperations,
   ...savedViewOperations,
   ...transactionAccountOperations,
   ...ultimateCreditorOperations,
@@ -71,6 +69,7 @@ export const operations: readonly Operation[] = [
   ...webhookOperations,
   ...deliveryOperations,
   ...feedOperations,
+  ...streamOperations,
   ...workflowOperations,
   ...fileOperations,
   ...interactionOperations,
@@ -113,7 +112,6 @@ const tags = {
   Reports: 'Figures on the whole of a tenant.',
   'Saved views': 'Lists that people come back to: filters under a name.',
   Webhooks: 'Events that are posted to addresses of yours, and what became of them.',
-  Requests: 'The requests to the API of the last 30 days, and how each was answered.',
   Audit: 'Who changed what, when, and from what to what.',
 }
 

@@ -43,7 +43,7 @@ function complaintAbout(
   }
   if (status === 304 && operation.kind === 'read') return undefined
   if (status !== operation.success.status) return `status ${status} instead of ${operation.success.status}`
-  if (operation.success.body === undefined || operation.success.isFile === true) return undefined
+  if (operation.success.body === undefined) return undefined
   let validate = validators.get(operation.id)
   if (validate === undefined) {
     validate = ajv.compile(operation.success.body)

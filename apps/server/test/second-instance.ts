@@ -29,9 +29,10 @@ export async function startSecondInstance(
   const authenticator = new Authenticator(database, () => undefined)
   const listener = new Listener({
     url: options.listenerUrl ?? url,
-    channel: 'identity_changed',
-    onMessage: (tokenId) => {
-      authenticator.forget(tokenId)
+    channels: {
+      identity_changed: (tokenId) => {
+        authenticator.forget(tokenId)
+      },
     },
     onState: (isListening) => {
       authenticator.setHearsChanges(isListening)

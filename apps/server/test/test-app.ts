@@ -10,6 +10,8 @@ import { FixedClock } from '../src/platform/clock/clock.ts'
 import { Database } from '../src/platform/database/database.ts'
 import { DiskFileStore } from '../src/platform/files/disk-file-store.ts'
 import { AddressGuard } from '../src/platform/http/address-guard.ts'
+import type { StreamTimes } from '../src/platform/http/live-stream.ts'
+import { LiveStreams } from '../src/platform/http/live-streams.ts'
 import { RateLimit } from '../src/platform/http/rate-limit.ts'
 import type { Services } from '../src/platform/http/services.ts'
 import { SingleFlight } from '../src/platform/idempotency/single-flight.ts'
@@ -92,6 +94,7 @@ export async function startTestApp(
     rateLimitPerMinute?: number
     publicUrl?: string
     allowsLoopback?: boolean
+    streamTimes?: Partial<StreamTimes>
     extend?: (app: FastifyInstance, services: Services) => void | Promise<void>
   } = {},
 ): Promise<TestApp> {
@@ -112,6 +115,12 @@ export async function startTestApp(
     rateLimit: new RateLimit(options.rateLimitPerMinute ?? 0),
     singleFlight: new SingleFlight(),
     signInGuard: new AddressGuard(),
+    // An injected request waits for the end of its answer: here that is soon.
+    streams: new LiveStreams({
+      clock,
+      onError: () => undefined,
+      times: { lookMs: 20, longestMs: 50, ...options.streamTimes },
+    }),
     publicUrl: () => options.publicUrl ?? testPublicUrl,
   }
   const logger = pino({ level: process.env['TEST_LOG'] ?? 'silent' })
@@ -156,6 +165,7 @@ export async function startTestApp(
     patch: (path, body, more) => request({ method: 'PATCH', path, body, ...more }),
     delete: (path, more) => request({ method: 'DELETE', path, ...more }),
     close: async () => {
+      services.streams.stop()
       await app.close()
       await database.close()
       await testDatabase.drop()

@@ -32,14 +32,16 @@ type SuccessOf<Operation> = Operation extends { responses: infer Responses }
   ? Responses[keyof Responses & (200 | 201 | 204)]
   : never
 
-/** What the operation answers: its JSON, a Blob where it is a file, undefined where it has no body. */
+/** What the operation answers: its JSON, a Blob where it is a file, bytes as they come where it is a stream, undefined where it has no body. */
 export type ResultOf<Operation> =
   SuccessOf<Operation> extends { content: infer Content }
     ? Content extends { 'application/json': infer Json }
       ? Json
       : [Content] extends [never]
         ? undefined
-        : Blob
+        : Content extends { 'text/event-stream': unknown }
+          ? ReadableStream<Uint8Array>
+          : Blob
     : undefined
 
 type ItemOf<Result> = Result extends { items: readonly (infer Item)[] } ? Item : never

@@ -164,11 +164,12 @@ async function sendOnce(connection: Connection, { url, init }: PreparedRequest):
   }
 }
 
-/** JSON as what it says, a file as a Blob, and nothing as undefined. */
+/** JSON as what it says, a file as a Blob, a stream as it comes in, and nothing as undefined. */
 async function bodyOf(response: Response): Promise<unknown> {
   if (response.status === 204) return undefined
-  const isJson = (response.headers.get('content-type') ?? '').includes('json')
-  return isJson ? response.json() : response.blob()
+  const type = response.headers.get('content-type') ?? ''
+  if (type.includes('event-stream')) return response.body
+  return type.includes('json') ? response.json() : response.blob()
 }
 
 function isWorthRepeating(error: unknown): error is ProblemError {

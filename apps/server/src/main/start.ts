@@ -4,9 +4,8 @@ import type { Logger } from 'pino'
 import { api, buildApp, mailOwners } from '../app.ts'
 import { answerDebtorWeb } from '../features/debtor-web/index.ts'
 import { sweepOrphanFiles } from '../features/files/index.ts'
-import { recordRequests, RequestRecorder, sweepOldRequests } from '../features/requests/index.ts'
 import { sweepPastSessions } from '../features/sign-in/index.ts'
-import { DeliveryEngine, sweepDeliveries, webhookMetrics } from '../features/webhooks/index.ts'
+import { DeliveryEngine, eventsDispatched, sweepDeliveries, webhookMetrics } from '../features/webhooks/index.ts'
 import { systemClock } from '../platform/clock/clock.ts'
 import { type Config, withPort } from '../platform/config/config.ts'
 import { Database } from '../platform/database/database.ts'
@@ -16,6 +15,7 @@ import { AddressGuard } from '../platform/http/address-guard.ts'
 import { answerConsole, readConsole } from '../platform/http/console.ts'
 import { answerDocumentation } from '../platform/http/documentation.ts'
 import { answerHealth } from '../platform/http/health.ts'
+import { LiveStreams } from '../platform/http/live-streams.ts'
 import { RateLimit } from '../platform/http/rate-limit.ts'
 import type { Services } from '../platform/http/services.ts'
 import { eventsWritten } from '../platform/idempotency/execute-command.ts'
@@ -77,10 +77,11 @@ export async function start(given: Config, { prepare, signal }: StartOptions = {
     await prepare?.(services)
     const figures = webhookMetrics(services.database)
     if (given.role !== 'worker') {
-      const requests = requestRecorder(services, logger)
-      stops.push(() => requests.flush())
-      const app = await openDoor({ given, opened, logger, services, listener, config: () => config, figures, requests })
-      stops.push(() => app.close())
+      const app = await openDoor({ given, opened, logger, services, listener, config: () => config, figures })
+      stops.push(() => {
+        services.streams.stop()
+        return app.close()
+      })
       await app.listen({ port: given.port, host: given.host })
       config = withPort(given, portOf(app))
     }
@@ -117,14 +118,26 @@ async function connect(parts: {
   const authenticator = new Authenticator(database, (error) => {
     logger.warn({ err: error }, 'the time of last use of a token could not be kept')
   })
+  const streams = new LiveStreams({
+    clock: systemClock,
+    onError: (error) => {
+      logger.warn({ err: error }, 'a stream could not be served; it will be tried again')
+    },
+  })
   const listener = new Listener({
     url: opened.url,
-    channel: 'identity_changed',
-    onMessage: (id) => {
-      authenticator.forget(id)
+    channels: {
+      identity_changed: (id) => {
+        authenticator.forget(id)
+        streams.identityChanged(id)
+      },
+      [eventsDispatched]: (tenantId) => {
+        streams.wake(tenantId)
+      },
     },
     onState: (isListening) => {
       authenticator.setHearsChanges(isListening)
+      streams.setHearsChanges(isListening)
     },
   })
   await listener.start()
@@ -141,18 +154,10 @@ async function connect(parts: {
     rateLimit: new RateLimit(config.rateLimitPerMinute),
     singleFlight: new SingleFlight(),
     signInGuard: new AddressGuard(),
+    streams,
     publicUrl: () => parts.config().publicUrl,
   }
   return { services, listener }
-}
-
-function requestRecorder({ database }: Services, logger: Logger): RequestRecorder {
-  return new RequestRecorder({
-    database,
-    onLoss: (count, error) => {
-      logger.warn({ err: error, count }, 'requests were answered, but could not be written to their log')
-    },
-  })
 }
 
 async function openDoor(parts: {
@@ -163,7 +168,6 @@ async function openDoor(parts: {
   listener: Listener
   config: () => Config
   figures: ReturnType<typeof webhookMetrics>
-  requests: RequestRecorder
 }): Promise<FastifyInstance> {
   const { given, opened, logger, services, listener } = parts
   const migrations = await readMigrationNames(migrationsFolder)
@@ -173,7 +177,6 @@ async function openDoor(parts: {
     trustProxy: given.trustProxy,
     extend: async (app) => {
       logAnswers(app)
-      recordRequests(app, parts.requests, services.clock)
       measure(app, { database: services.database, token: given.metricsToken, further: parts.figures.metrics })
       answerHealth(app, {
         database: services.database,
@@ -214,11 +217,12 @@ async function startDeliveries({
   })
   const listener: Listener = new Listener({
     url,
-    channel: eventsWritten,
-    lock: [deliveryLock, worker],
-    onMessage: (tenantId) => {
-      engine.wake(tenantId)
+    channels: {
+      [eventsWritten]: (tenantId) => {
+        engine.wake(tenantId)
+      },
     },
+    lock: [deliveryLock, worker],
     onState: () => {
       engine.wake()
     },
@@ -241,13 +245,6 @@ function jobsOf(services: Services): PeriodicJob[] {
       intervalMs: hourMs,
       run: async () => {
         await sweepExpiredKeys(services.database, services.clock)
-      },
-    },
-    {
-      name: 'sweep old requests',
-      intervalMs: hourMs,
-      run: async () => {
-        await sweepOldRequests(services.database, services.clock)
       },
     },
     {

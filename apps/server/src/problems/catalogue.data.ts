@@ -154,6 +154,12 @@ export const catalogue = {
     meaning: 'The token has used up its requests for this minute.',
     mend: 'Wait for as many seconds as Retry-After says, and spread requests evenly.',
   },
+  'too-many-streams': {
+    status: 429,
+    title: 'Too many streams',
+    meaning: 'The tenant has as many streams open as one process serves.',
+    mend: 'Close a stream that nobody reads, or let several readers share one. Streams that were cut off are let go by themselves.',
+  },
   // Where it goes
   'route-not-found': {
     status: 404,

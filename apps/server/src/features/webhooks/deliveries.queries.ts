@@ -128,21 +128,23 @@ export interface NewTestEvent {
   readonly type: string
   readonly now: Date
   readonly data: unknown
-  readonly webhookId: string
-  readonly deliveryId: string
+  readonly webhookId: string | null
+  readonly deliveryId: string | null
 }
 
-/** A test event has no place in the feed: it is dispatched already, to the one webhook it is for. */
+/** A test event for a webhook has no place in the feed: it is dispatched already. One for all who listen gets one. */
 export function insertTestEvent(event: NewTestEvent): Statement {
   return sql`
     with event as (
       insert into events (tenant_id, event_id, type, time, subject_id, data, is_test, dispatched_at)
       values (${event.tenantId}::uuid, ${event.eventId}::uuid, ${event.type}::text, ${event.now}::timestamptz,
-              ${event.eventId}::uuid, ${JSON.stringify(event.data)}::jsonb, true, ${event.now}::timestamptz)
+              ${event.eventId}::uuid, ${JSON.stringify(event.data)}::jsonb, true,
+              case when ${event.webhookId}::uuid is not null then ${event.now}::timestamptz end)
     )
     insert into webhook_deliveries (tenant_id, delivery_id, webhook_id, event_id, event, position, is_forced, state, due_at, created_at)
-    values (${event.tenantId}::uuid, ${event.deliveryId}::uuid, ${event.webhookId}::uuid, ${event.eventId}::uuid,
-            ${event.type}::text, 0, true, 'pending', ${event.now}::timestamptz, ${event.now}::timestamptz)`
+    select ${event.tenantId}::uuid, ${event.deliveryId}::uuid, ${event.webhookId}::uuid, ${event.eventId}::uuid,
+           ${event.type}::text, 0, true, 'pending', ${event.now}::timestamptz, ${event.now}::timestamptz
+    where ${event.webhookId}::uuid is not null`
 }
 
 /** Takes a delivery out of the queue without sending it. */

@@ -18,6 +18,15 @@ export const FeedQuery = PageQuery({
   event: Type.Optional(Text(100, { minLength: 1, description: 'Only events of this type.' })),
 })
 
+export const StreamQuery = Type.Object(
+  {
+    types: Type.Optional(
+      Text(2_000, { minLength: 1, description: 'Only events of these types, separated by commas.' }),
+    ),
+  },
+  { additionalProperties: false },
+)
+
 export const AcknowledgeInput = Type.Object(
   { eventId: Type.String({ format: 'uuid', description: 'The last event that was dealt with.' }) },
   { title: 'WebhookAcknowledgeInput' },

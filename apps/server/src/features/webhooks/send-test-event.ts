@@ -7,17 +7,17 @@ import { announceDue, insertTestEvent } from './deliveries.queries.ts'
 import { findWebhook } from './webhooks.queries.ts'
 import type { TestEvent, TestEventInput } from './webhooks.schemas.ts'
 
-/** Sends an event that did not happen to a webhook, with data as a real one has it. */
+/** Sends an event that did not happen to a webhook or to all who listen, with data as a real one has it. */
 export async function sendTestEvent(command: Command, input: TestEventInput): Promise<TestEvent> {
   const { tenantId, transaction, now } = command
   const eventId = command.newId()
   const type = eventTypes.find((each) => each.type === input.event)
   if (type === undefined) throw validationFailed([{ path: '/event', message: 'is no type of event that there is' }])
-  const { webhookId } = input
-  if ((await transaction.maybeOne(findWebhook(tenantId, webhookId))) === undefined) {
+  const webhookId = input.webhookId ?? null
+  if (webhookId !== null && (await transaction.maybeOne(findWebhook(tenantId, webhookId))) === undefined) {
     throw unknownReference('/webhookId', 'webhook')
   }
-  const deliveryId = command.newId()
+  const deliveryId = webhookId === null ? null : command.newId()
   const example = exampleDataOf(type)
   const data =
     typeof example === 'object' && example !== null && 'tenantId' in example ? { ...example, tenantId } : example

@@ -165,7 +165,7 @@ export const webhookOperations = [
     tag,
     summary: 'Send a test event',
     description:
-      'An event of any type with data as a real one has it. It carries the header `fordring-test: true`, and is not part of the feed.',
+      'An event of any type with data as a real one has it. It goes to one webhook, or to all who listen to the stream. It carries the header `fordring-test: true` (in the stream, the field `test`), and is not part of the feed.',
     body: TestEventInput,
     success: { status: 200, description: 'The event that is sent.', body: TestEvent },
     problems: ['unknown-reference'],

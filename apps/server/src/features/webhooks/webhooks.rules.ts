@@ -5,9 +5,12 @@ import { Problem, validationFailed } from '../../problems/index.ts'
 const known = new Set(eventTypes.map(({ type }) => type))
 
 /** Refuses types of events that there are not: a typo would otherwise be found by nothing ever arriving. */
-export function requireKnownEvents(events: readonly string[]): void {
+export function requireKnownEvents(
+  events: readonly string[],
+  pathOf: (index: number) => string = (index) => `/events/${index}`,
+): void {
   const errors = events.flatMap((event, index) =>
-    known.has(event) ? [] : [{ path: `/events/${index}`, message: 'is no type of event that there is' }],
+    known.has(event) ? [] : [{ path: pathOf(index), message: 'is no type of event that there is' }],
   )
   if (errors.length > 0) throw validationFailed(errors)
 }

@@ -103,7 +103,15 @@ export const WebhookListQuery = PageQuery({
 export const TestEventInput = Type.Object(
   {
     event: Text(100, { minLength: 1, description: 'The type of the event.', examples: ['cases.create'] }),
-    webhookId: Type.String({ format: 'uuid', description: 'The webhook it is sent to, even if that is off.' }),
+    webhookId: Type.Optional(
+      Nullable(
+        Type.String({
+          format: 'uuid',
+          description:
+            'The webhook it is sent to, even if that is off. Without one, all who listen to the stream get it.',
+        }),
+      ),
+    ),
   },
   { title: 'TestEventInput' },
 )
@@ -115,7 +123,9 @@ export const TestEvent = Type.Object(
     event: Type.String(),
     time: Instant,
     data: Type.Unsafe<unknown>({}),
-    deliveryId: Uuid,
+    deliveryId: Nullable(
+      Type.String({ format: 'uuid', description: 'Of the delivery to the webhook; null where it went to the stream.' }),
+    ),
   },
   { title: 'TestEvent' },
 )

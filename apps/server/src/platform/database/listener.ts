@@ -3,10 +3,10 @@ import { applicationRole, connectionConfig } from './connection.ts'
 
 export interface ListenerOptions {
   readonly url: string
-  readonly channel: string
+  /** What is heard, and who is told. */
+  readonly channels: Readonly<Record<string, (payload: string) => void>>
   /** A lock that is held for as long as the connection lives: others can see by it whether this process does. */
   readonly lock?: readonly [number, number]
-  readonly onMessage: (payload: string) => void
   /** Told when messages begin to arrive, and when they may be missed. */
   readonly onState: (isListening: boolean) => void
 }
@@ -56,12 +56,13 @@ export class Listener {
       this.#lost(client)
     })
     client.on('notification', (message) => {
-      this.#options.onMessage(message.payload ?? '')
+      this.#options.channels[message.channel]?.(message.payload ?? '')
     })
     await client.connect()
     if (this.#options.lock !== undefined)
       await client.query('select pg_advisory_lock_shared($1, $2)', [...this.#options.lock])
-    await client.query(`listen ${pg.escapeIdentifier(this.#options.channel)}`)
+    const names = Object.keys(this.#options.channels)
+    await client.query(names.map((name) => `listen ${pg.escapeIdentifier(name)}`).join(';'))
     this.#delayMs = reconnectMs.first
     this.#setListening(true)
     this.#beatLater(client)

@@ -47,13 +47,27 @@ async function identifySession(
   return { session, principal: session?.principal }
 }
 
+/** Whether the caller of a request that is being answered may still have its answer. It does not count as a use. */
+export async function isStillAllowed(door: Door, request: FastifyRequest): Promise<boolean> {
+  try {
+    await identifyCaller(door, request, { isUse: false })
+    return true
+  } catch (error) {
+    if (error instanceof Problem && error.status < 500) return false
+    throw error
+  }
+}
+
 /** A token within its scopes, or a user who has signed in and whose role reaches. */
-async function identifyCaller({ services, operation, scopesOfRole }: Door, request: FastifyRequest): Promise<Identity> {
+async function identifyCaller(
+  { services, operation, scopesOfRole }: Door,
+  request: FastifyRequest,
+  { isUse }: { isUse: boolean } = { isUse: true },
+): Promise<Identity> {
   // A token that is shown is meant, also where the browser has a cookie.
-  const session = request.headers.authorization ? undefined : await findSession(services, request)
+  const session = request.headers.authorization ? undefined : await findSession(services, request, isUse)
   if (session?.state === 'signed-in') {
     requireTenant(operation, request, session.principal)
-    request.principal = session.principal
     requireOwnSite(request, services.publicUrl())
     requireRole(operation, session.principal)
     const scopes = scopesOfRole.get(session.principal.role) ?? new Set()
@@ -61,15 +75,13 @@ async function identifyCaller({ services, operation, scopesOfRole }: Door, reque
   }
   const principal = await services.authenticator.authenticate(request.headers.authorization, services.clock.now())
   requireTenant(operation, request, principal)
-  // Known from here on, also where it is refused: the log of requests says to whom.
-  request.principal = principal
   if (operation.scope !== null && !principal.scopes.has(operation.scope)) throw insufficientScope(operation.scope)
   return { session: undefined, principal }
 }
 
-async function findSession(services: Services, request: FastifyRequest): Promise<Session | undefined> {
+async function findSession(services: Services, request: FastifyRequest, isUse = true): Promise<Session | undefined> {
   const text = readSessionCookie(request.headers.cookie, services.publicUrl())
-  return text === undefined ? undefined : services.authenticator.findSession(text, services.clock.now())
+  return text === undefined ? undefined : services.authenticator.findSession(text, services.clock.now(), isUse)
 }
 
 function requireTenant(operation: Operation, request: FastifyRequest, principal: Principal): void {

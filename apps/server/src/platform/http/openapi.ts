@@ -204,7 +204,16 @@ const ifMatch: Json = {
   schema: { type: 'string' },
 }
 
+const lastEventId: Json = {
+  name: 'Last-Event-ID',
+  in: 'header',
+  required: false,
+  description: 'The `id` of the last message of an earlier stream: this one goes on behind it.',
+  schema: { type: 'string', format: 'uuid' },
+}
+
 function headerParameters(operation: Operation): Json[] {
+  if (operation.success.isStream === true) return [lastEventId]
   if (operation.kind === 'read' || operation.kind === 'session') return []
   if (operation.method === 'DELETE') return [ifMatch]
   return [
@@ -243,9 +252,9 @@ function describeBody(operation: Operation, components: Json): Json {
 }
 
 function describeSuccess(operation: Operation, components: Json): Json {
-  const { status, description, body, isFile, mediaType = 'application/octet-stream' } = operation.success
+  const { status, description, isFile, isStream } = operation.success
   const headers: Json = { 'Request-Id': { description: 'The id of this request.', schema: { type: 'string' } } }
-  if (operation.kind === 'read' && !isPage(operation) && isFile !== true) {
+  if (operation.kind === 'read' && !isPage(operation) && isFile !== true && isStream !== true) {
     headers['ETag'] = { description: 'The version of the resource, for If-Match.', schema: { type: 'string' } }
   }
   if (operation.location !== undefined) {
@@ -257,10 +266,14 @@ function describeSuccess(operation: Operation, components: Json): Json {
       schema: { type: 'string', enum: ['true'] },
     }
   }
-  const content = isFile
-    ? { content: { [mediaType]: { schema: { type: 'string', contentMediaType: mediaType } } } }
-    : { content: { 'application/json': { schema: hoist(body, components) } } }
-  return { [String(status)]: { description, headers, ...(body === undefined && isFile !== true ? {} : content) } }
+  return { [String(status)]: { description, headers, ...contentOf(operation, components) } }
+}
+
+function contentOf({ success }: Operation, components: Json): Json {
+  const { body, isFile, isStream, mediaType = 'application/octet-stream' } = success
+  if (isFile === true) return { content: { [mediaType]: { schema: { type: 'string', contentMediaType: mediaType } } } }
+  if (isStream === true) return { content: { 'text/event-stream': { schema: { type: 'string' } } } }
+  return body === undefined ? {} : { content: { 'application/json': { schema: hoist(body, components) } } }
 }
 
 function isPage(operation: Operation): boolean {

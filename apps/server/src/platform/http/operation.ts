@@ -10,6 +10,7 @@ import type { Role } from '../identity/roles.ts'
 import type { SessionContext } from './session-context.ts'
 import type { OutboundGuard } from '../outbound/outbound-guard.ts'
 import type { FileToKeep, Upload } from './uploads.ts'
+import type { StreamSource } from './live-stream.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
@@ -47,6 +48,8 @@ export interface Description<
     readonly isFile?: boolean
     /** What kind of file, where it is always the same kind. */
     readonly mediaType?: string
+    /** Answers server-sent events, and does not end by itself. */
+    readonly isStream?: boolean
   }
   /** The answer shows a secret that is shown only once: it is kept sealed for replays. */
   readonly answersSecret?: boolean
@@ -74,6 +77,8 @@ export interface ReadContext {
   readonly principal: Principal
   readonly now: Date
   readonly files: FileStore
+  /** The last message that a caller has had who goes on with a stream. */
+  readonly lastEventId: string | undefined
   /** Rows of the caller's tenant, in one trip. */
   readonly read: <Row>(statement: Statement<Row>) => Promise<Row[]>
 }
@@ -150,7 +155,7 @@ export function readOperation<
     run: (
       context: ReadContext,
       input: Input<Static<Params>, Static<Query>, undefined>,
-    ) => Promise<Static<Result> | FileReply>
+    ) => Promise<Static<Result> | FileReply | StreamSource>
   },
 ): ReadOperation {
   return { ...description, kind: 'read' } as unknown as ReadOperation

@@ -5,7 +5,8 @@ import { GroupedCommands, pipelineFields } from '../idempotency/grouped-commands
 import type { Principal } from '../identity/principal.ts'
 import { newId } from '../ids.ts'
 import { entityTagOf, namesTag } from './entity-tag.ts'
-import { identify } from './identify.ts'
+import { identify, isStillAllowed } from './identify.ts'
+import type { StreamSource } from './live-stream.ts'
 import type {
   FileReply,
   GroupedOperation,
@@ -56,7 +57,7 @@ async function discardKeptFiles(request: FastifyRequest, _reply: FastifyReply, e
 
 function handlerFor(services: Services, operation: Operation, scopesOfRole: RoleScopes): Handler {
   if (operation.kind === 'session') return sessionHandler(services, operation, scopesOfRole)
-  if (operation.kind === 'read') return readHandler(services, operation)
+  if (operation.kind === 'read') return readHandler(services, operation, scopesOfRole)
   if (operation.kind === 'write') return writeHandler(services, operation)
   return groupedHandler(services, operation)
 }
@@ -70,7 +71,7 @@ function inputOf(request: FastifyRequest): never {
   return { params: request.params, query: request.query, body: request.body } as never
 }
 
-function readHandler(services: Services, operation: ReadOperation): Handler {
+function readHandler(services: Services, operation: ReadOperation, scopesOfRole: RoleScopes): Handler {
   return async (request, reply) => {
     const principal = callerOf(request)
     const { tenantId } = principal.tenant
@@ -80,6 +81,7 @@ function readHandler(services: Services, operation: ReadOperation): Handler {
         principal,
         now: services.clock.now(),
         files: services.files,
+        lastEventId: textOf(request.headers['last-event-id']),
         read: (statement) => services.database.read(tenantId, statement),
       },
       inputOf(request),
@@ -88,8 +90,48 @@ function readHandler(services: Services, operation: ReadOperation): Handler {
       const { content, headers } = result as FileReply
       return reply.headers(headers).send(content)
     }
+    if (operation.success.isStream === true) {
+      return sendStream({ services, operation, scopesOfRole }, reply, result as StreamSource)
+    }
     return sendResource(request, reply.code(operation.success.status), result)
   }
+}
+
+function textOf(header: string | string[] | undefined): string | undefined {
+  return typeof header === 'string' && header !== '' ? header : undefined
+}
+
+/** How long an answer that is over has to reach its reader. */
+const lastBytesMs = 2_000
+
+/** Answers for as long as the caller listens and may. Its connection is not used again. */
+function sendStream(
+  door: Parameters<typeof isStillAllowed>[0],
+  reply: FastifyReply,
+  source: StreamSource,
+): FastifyReply {
+  const { request, raw } = reply
+  const principal = callerOf(request)
+  const { tenantId } = principal.tenant
+  reply.headers({
+    'content-type': 'text/event-stream; charset=utf-8',
+    connection: 'close',
+    // Proxies that gather answers before they pass them on are asked not to.
+    'x-accel-buffering': 'no',
+  })
+  if (request.method === 'HEAD') return reply.send('')
+  const content = door.services.streams.open(source, {
+    tenantId,
+    announcedAs: [tenantId, principal.id, request.session?.sessionId ?? principal.id],
+    expiresAt: principal.expiresAt,
+    isAllowed: () => isStillAllowed(door, request),
+  })
+  content.once('end', () => {
+    setTimeout(() => {
+      if (!raw.writableFinished) raw.destroy()
+    }, lastBytesMs).unref()
+  })
+  return reply.send(content)
 }
 
 /** A resource carries its version; a caller that has this version already is told so. A page has none. */

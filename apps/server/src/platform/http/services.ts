@@ -9,6 +9,7 @@ import type { Session } from '../identity/session.ts'
 import type { OutboundGuard } from '../outbound/outbound-guard.ts'
 import type { SecretBox } from '../secrets/secret-box.ts'
 import type { AddressGuard } from './address-guard.ts'
+import type { LiveStreams } from './live-streams.ts'
 import type { Operation } from './operation.ts'
 import type { RateLimit } from './rate-limit.ts'
 import type { Upload } from './uploads.ts'
@@ -37,6 +38,7 @@ export interface Services {
   readonly rateLimit: RateLimit
   readonly singleFlight: SingleFlight
   readonly signInGuard: AddressGuard
+  readonly streams: LiveStreams
   /** Where browsers reach the service. */
   readonly publicUrl: () => string
 }

@@ -47,8 +47,8 @@ export class Authenticator {
     return known.principal
   }
 
-  /** The live session of a cookie, if it is one; being asked for keeps it from going idle. */
-  async findSession(text: string, now: Date): Promise<Session | undefined> {
+  /** The live session of a cookie, if it is one; being used keeps it from going idle. */
+  async findSession(text: string, now: Date, isUse = true): Promise<Session | undefined> {
     if (!isSecretText(text)) return undefined
     const hash = hashSecretText(text)
     const known = await this.#sessions.find(hash, now, () =>
@@ -56,7 +56,7 @@ export class Authenticator {
     )
     if (known === undefined || known.session.expiresAt <= now) return undefined
     if (now.getTime() - known.seenAt >= idleMs) return undefined
-    await this.#touchSession(known, now)
+    if (isUse) await this.#touchSession(known, now)
     return known.session
   }
 

@@ -28,8 +28,11 @@ export function measure(
     },
   })
   app.addHook('onResponse', (request, reply, done) => {
-    const operation = request.routeOptions.config.operation?.id ?? 'none'
-    durations.observe({ operation, status: String(reply.statusCode) }, reply.elapsedTime / 1000)
+    const { operation } = request.routeOptions.config
+    // How long somebody listens says nothing about how fast we are.
+    const isStream = operation?.success.isStream === true && reply.statusCode === 200
+    const labels = { operation: operation?.id ?? 'none', status: String(reply.statusCode) }
+    if (!isStream) durations.observe(labels, reply.elapsedTime / 1000)
     done()
   })
   app.get('/metrics', async (request, reply) => {

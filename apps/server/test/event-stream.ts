@@ -1,0 +1,41 @@
+import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
+import { readEventStream, type ReceivedMessage } from './read-event-stream.ts'
+
+/** A stream as a client has it, with all that has come so far. */
+export interface OpenStream {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly messages: ReceivedMessage[]
+  /** Ids of the events that came, in order. */
+  ids(): string[]
+  /** The data of the events that came, in order. */
+  data(): any[]
+  /** The comments that came. */
+  comments(): string[]
+  /** When the server closed it. */
+  readonly ended: Promise<void>
+  abort(): void
+}
+
+/** Opens a stream over a connection of its own; answers once the headers are there. */
+export async function openStream(url: string, headers: Record<string, string>): Promise<OpenStream> {
+  const messages: ReceivedMessage[] = []
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(url, { agent: false, headers }, resolve).on('error', reject)
+  })
+  const events = (): ReceivedMessage[] => messages.filter((message) => message['data'] !== undefined)
+  const read = async (): Promise<void> => {
+    for await (const message of readEventStream(response)) messages.push(message)
+  }
+  return {
+    status: response.statusCode ?? 0,
+    headers: response.headers,
+    messages,
+    ids: () => events().map((message) => message['id'] ?? ''),
+    data: () => events().map((message) => JSON.parse(message['data'] ?? '')),
+    comments: () => messages.flatMap((message) => message[''] ?? []),
+    // A connection that was cut ends it too.
+    ended: read().catch(() => undefined),
+    abort: () => response.destroy(),
+  }
+}
