@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { ProblemNotice } from '../ui/problem-notice.tsx'
 import { signInText } from './sign-in.text.ts'
-import { type SecondFactor, sendRecoveryCode, sendTotp, type SignInOutcome } from './sign-in-api.ts'
+import { type SecondFactor, sendPasskey, sendRecoveryCode, sendTotp, type SignInOutcome } from './sign-in-api.ts'
 
 interface Props {
   readonly methods: readonly SecondFactor[]
@@ -11,14 +11,18 @@ interface Props {
   readonly onStartOver: () => void
 }
 
-/** The second factor: the app's code, or a recovery code. */
+/** The second factor: the app's code, a passkey, or a recovery code. */
 export function SecondFactorForm({ methods, onOutcome, onStartOver }: Props): ReactNode {
   const t = signInText.useText()
   const [method, setMethod] = useState<SecondFactor>(methods[0] ?? 'totp')
-  const labels = { totp: t('useTotp'), 'recovery-code': t('useRecovery') }
+  const labels = { totp: t('useTotp'), passkey: t('usePasskey'), 'recovery-code': t('useRecovery') }
   return (
     <>
-      <CodeStep key={method} method={method} onOutcome={onOutcome} />
+      {method === 'passkey' ? (
+        <PasskeyStep onOutcome={onOutcome} />
+      ) : (
+        <CodeStep key={method} method={method} onOutcome={onOutcome} />
+      )}
       <Group gap="md">
         {methods
           .filter((other) => other !== method)
@@ -43,7 +47,23 @@ export function SecondFactorForm({ methods, onOutcome, onStartOver }: Props): Re
   )
 }
 
-function CodeStep({ method, onOutcome }: { method: SecondFactor; onOutcome: Props['onOutcome'] }): ReactNode {
+function PasskeyStep({ onOutcome }: { onOutcome: Props['onOutcome'] }): ReactNode {
+  const t = signInText.useText()
+  const asking = useMutation({ mutationFn: async () => onOutcome(await sendPasskey()) })
+  return (
+    <>
+      <p>{t('passkeyHint')}</p>
+      {asking.isError && <ProblemNotice error={asking.error} />}
+      <Button fullWidth mt="lg" loading={asking.isPending} onClick={() => asking.mutate()}>
+        {t('askPasskey')}
+      </Button>
+    </>
+  )
+}
+
+type CodeFactor = Exclude<SecondFactor, 'passkey'>
+
+function CodeStep({ method, onOutcome }: { method: CodeFactor; onOutcome: Props['onOutcome'] }): ReactNode {
   const t = signInText.useText()
   const [code, setCode] = useState('')
   const sending = useMutation({

@@ -1,4 +1,5 @@
 import type { components } from '@fordring/client'
+import { startAuthentication } from '@simplewebauthn/browser'
 import { client } from '../api/client.ts'
 
 export type Session = components['schemas']['Session']
@@ -12,6 +13,17 @@ export const signOut = (): Promise<unknown> => client.signIn.endSession()
 export const sendTotp = (code: string): Promise<SignInOutcome> => client.signIn.showTotp({ body: { code } })
 export const sendRecoveryCode = (code: string): Promise<SignInOutcome> =>
   client.signIn.showRecoveryCode({ body: { code } })
+
+type Options = Parameters<typeof startAuthentication>[0]['optionsJSON']
+type Proof = Parameters<typeof client.signIn.showPasskey>[0]['body']
+
+/** Lets the browser ask for the passkey, and shows its proof to the service. */
+export async function sendPasskey(): Promise<SignInOutcome> {
+  const optionsJSON = (await client.signIn.askForPasskey()) as unknown as Options
+  const proof = (await startAuthentication({ optionsJSON })) as unknown as Proof
+  return client.signIn.showPasskey({ body: proof })
+}
+
 export const askForReset = (email: string): Promise<unknown> => client.signIn.requestPasswordReset({ body: { email } })
 export const setPassword = (body: { token: string; password: string }): Promise<unknown> =>
   client.signIn.setPassword({ body })
