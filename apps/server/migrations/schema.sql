@@ -468,6 +468,33 @@ begin
 end
 $function$;
 
+create table api_requests (
+  tenant_id uuid not null,
+  request_id uuid not null,
+  at timestamp with time zone not null,
+  operation text not null,
+  method text not null,
+  path text not null,
+  query text,
+  status integer not null,
+  duration_ms integer not null,
+  caller jsonb not null,
+  idempotency_key text,
+  is_replay boolean not null,
+  problem_code text,
+  request_body text,
+  response_body text,
+  object_ids uuid[] not null,
+  constraint api_requests_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint api_requests_pkey PRIMARY KEY (tenant_id, request_id)
+);
+create INDEX api_requests_by_key ON public.api_requests USING btree (idempotency_key, tenant_id, request_id) WHERE (idempotency_key IS NOT NULL);
+create INDEX api_requests_by_object ON public.api_requests USING gin (object_ids);
+alter table api_requests enable row level security;
+alter table api_requests force row level security;
+create policy own_tenant on api_requests for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant delete, insert, select on api_requests to fordring_app;
+
 create table api_tokens (
   tenant_id uuid not null,
   token_id uuid not null,

@@ -20,6 +20,7 @@ import { interactionMailOwner, interactionMailPurpose, interactionOperations } f
 import { payoutOperations } from './features/payouts/index.ts'
 import { propertyTypeOperations } from './features/property-types/index.ts'
 import { reportOperations } from './features/reports/index.ts'
+import { requestOperations } from './features/requests/index.ts'
 import { savedViewOperations } from './features/saved-views/index.ts'
 import { factorOperations, sessionOperations } from './features/sign-in/index.ts'
 import { tenantSettingsOperations } from './features/tenant-settings/index.ts'
@@ -60,6 +61,7 @@ export const operations: readonly Operation[] = [
   ...payoutOperations,
   ...propertyTypeOperations,
   ...reportOperations,
+  ...requestOperations,
   ...savedViewOperations,
   ...transactionAccountOperations,
   ...ultimateCreditorOperations,
@@ -112,6 +114,7 @@ const tags = {
   Reports: 'Figures on the whole of a tenant.',
   'Saved views': 'Lists that people come back to: filters under a name.',
   Webhooks: 'Events that are posted to addresses of yours, and what became of them.',
+  Requests: 'The requests to the API of the last 30 days, and how each was answered.',
   Audit: 'Who changed what, when, and from what to what.',
 }
 

@@ -70,6 +70,8 @@ export const exampleIds = {
   /** A reminder on the example case. */
   documentId: deterministicId('demo letter 0'),
   transactionAccountId: deterministicId('demo transaction account'),
+  /** The request that made the example contact. */
+  requestId: deterministicId('demo request'),
   savedViewId: deterministicId('demo saved view'),
   /** Things that nothing refers to, so that they can be deleted. */
   unusedTemplateId: deterministicId('template payment-confirmation email en'),

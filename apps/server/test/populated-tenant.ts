@@ -209,10 +209,16 @@ async function createSignIns({ database, clock }: TestApp, { tenantId }: TestTen
   const owner = sql`${tenantId}::uuid, ${ids['adminUserId']!}::uuid`
   const now = sql`${clock.now()}::timestamptz`
   ids['passkeyId'] = newId()
+  ids['requestId'] = newId()
   await database.inTenant(tenantId, async (transaction) => {
     await transaction.run(sql`
       insert into user_credentials (tenant_id, user_id, password_hash, password_changed_at)
       values (${owner}, '$argon2id$', ${now})`)
+    await transaction.run(sql`
+      insert into api_requests (
+        tenant_id, request_id, at, operation, method, path, status, duration_ms, caller, is_replay, object_ids)
+      values (${tenantId}::uuid, ${ids['requestId']!}::uuid, ${now}, 'list-cases', 'GET', '/v1/cases', 200, 1,
+        '{"type": "KEY", "id": "00000000-0000-0000-0000-000000000000", "name": "Webshop"}', false, '{}')`)
     await transaction.run(sql`
       insert into recovery_codes (tenant_id, user_id, hash) values (${owner}, sha256('code'))`)
     await transaction.run(sql`

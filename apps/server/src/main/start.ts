@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { api, buildApp, mailOwners } from '../app.ts'
 import { answerDebtorWeb } from '../features/debtor-web/index.ts'
 import { sweepOrphanFiles } from '../features/files/index.ts'
+import { recordRequests, RequestRecorder, sweepOldRequests } from '../features/requests/index.ts'
 import { sweepPastSessions } from '../features/sign-in/index.ts'
 import { DeliveryEngine, eventsDispatched, sweepDeliveries, webhookMetrics } from '../features/webhooks/index.ts'
 import { systemClock } from '../platform/clock/clock.ts'
@@ -77,7 +78,9 @@ export async function start(given: Config, { prepare, signal }: StartOptions = {
     await prepare?.(services)
     const figures = webhookMetrics(services.database)
     if (given.role !== 'worker') {
-      const app = await openDoor({ given, opened, logger, services, listener, config: () => config, figures })
+      const requests = requestRecorder(services, logger)
+      stops.push(() => requests.flush())
+      const app = await openDoor({ given, opened, logger, services, listener, config: () => config, figures, requests })
       stops.push(() => {
         services.streams.stop()
         return app.close()
@@ -160,6 +163,15 @@ async function connect(parts: {
   return { services, listener }
 }
 
+function requestRecorder({ database }: Services, logger: Logger): RequestRecorder {
+  return new RequestRecorder({
+    database,
+    onLoss: (count, error) => {
+      logger.warn({ err: error, count }, 'requests were answered, but could not be written to their log')
+    },
+  })
+}
+
 async function openDoor(parts: {
   given: Config
   opened: OpenedDatabase
@@ -168,6 +180,7 @@ async function openDoor(parts: {
   listener: Listener
   config: () => Config
   figures: ReturnType<typeof webhookMetrics>
+  requests: RequestRecorder
 }): Promise<FastifyInstance> {
   const { given, opened, logger, services, listener } = parts
   const migrations = await readMigrationNames(migrationsFolder)
@@ -177,6 +190,7 @@ async function openDoor(parts: {
     trustProxy: given.trustProxy,
     extend: async (app) => {
       logAnswers(app)
+      recordRequests(app, parts.requests, services.clock)
       measure(app, { database: services.database, token: given.metricsToken, further: parts.figures.metrics })
       answerHealth(app, {
         database: services.database,
@@ -245,6 +259,13 @@ function jobsOf(services: Services): PeriodicJob[] {
       intervalMs: hourMs,
       run: async () => {
         await sweepExpiredKeys(services.database, services.clock)
+      },
+    },
+    {
+      name: 'sweep old requests',
+      intervalMs: hourMs,
+      run: async () => {
+        await sweepOldRequests(services.database, services.clock)
       },
     },
     {

@@ -30,7 +30,7 @@ const contract = [
  * changed in all others, `tokens` and `settings`.
  */
 const scopeAreas =
-  'contacts case-vouchers creditors ultimate-creditors cases interactions interactions.create customers case-groups end-reasons updates users files voucher-types billing transaction-accounts links webhooks documents templates workflows properties collectors audit tokens settings'.split(
+  'contacts case-vouchers creditors ultimate-creditors cases interactions interactions.create customers case-groups end-reasons updates users files voucher-types billing transaction-accounts links webhooks documents templates workflows properties collectors audit requests tokens settings'.split(
     ' ',
   )
 

@@ -74,7 +74,7 @@ describe('what a signed-in user may do', () => {
 
 /** What the tenant works with is for administrators to change; what happens on cases is for caseworkers. */
 const administered =
-  /^write:(contacts|users|tokens|settings|billing|collectors|case-groups|end-reasons|properties|transaction-accounts|voucher-types|workflows|templates|webhooks)$|^read:(audit|tokens)$/
+  /^write:(contacts|users|tokens|settings|billing|collectors|case-groups|end-reasons|properties|transaction-accounts|voucher-types|workflows|templates|webhooks)$|^read:(audit|requests|tokens)$/
 const casework = /^write:(cases|case-vouchers|customers|creditors|ultimate-creditors|interactions\.create|files)$/
 const own = ['create-update-type', 'patch-update-type', 'delete-update-type', 'patch-allocation-policy']
 

@@ -149,6 +149,10 @@ export const operationTable = {
   reports: {
     getOverview: { id: 'get-overview', method: 'GET', path: '/v1/{tenantId}/reports/overview' },
   },
+  requests: {
+    list: { id: 'list-requests', method: 'GET', path: '/v1/{tenantId}/requests', itemId: 'requestId' },
+    get: { id: 'get-request', method: 'GET', path: '/v1/{tenantId}/requests/{requestId}' },
+  },
   savedViews: {
     list: { id: 'list-saved-views', method: 'GET', path: '/v1/{tenantId}/saved-views', itemId: 'savedViewId' },
     create: { id: 'create-saved-view', method: 'POST', path: '/v1/{tenantId}/saved-views' },
@@ -211,7 +215,6 @@ export const operationTable = {
     redeliverDeliveries: { id: 'redeliver-webhook-deliveries', method: 'POST', path: '/v1/{tenantId}/webhooks/redeliver' },
     listItems: { id: 'list-webhook-items', method: 'GET', path: '/v1/{tenantId}/webhooks/items', itemId: 'eventId' },
     acknowledgeItems: { id: 'acknowledge-webhook-items', method: 'POST', path: '/v1/{tenantId}/webhooks/items/acknowledge' },
-    streamItems: { id: 'stream-webhook-items', method: 'GET', path: '/v1/{tenantId}/webhooks/stream' },
   },
   workflows: {
     create: { id: 'create-workflow', method: 'POST', path: '/v1/{tenantId}/workflows' },

@@ -1374,6 +1374,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/{tenantId}/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the requests to the API
+         * @description The requests of the last 30 days, the newest first, with how each was answered. A request is listed about a second after its answer. `from` is the first moment that is meant and `to` the first that is not. Requests without a valid token are not among them.
+         */
+        get: operations["list-requests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/requests/{requestId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a request to the API
+         * @description A request with its bodies, as far as they are kept: without secrets, contents of files and what looks like a CPR number, and cut off after 4 KiB.
+         */
+        get: operations["get-request"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/{tenantId}/saved-views": {
         parameters: {
             query?: never;
@@ -1815,7 +1855,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event
-         * @description An event of any type with data as a real one has it. It goes to one webhook, or to all who listen to the stream. It carries the header `fordring-test: true` (in the stream, the field `test`), and is not part of the feed.
+         * @description An event of any type with data as a real one has it. It carries the header `fordring-test: true`, and is not part of the feed.
          */
         post: operations["send-test-event"];
         delete?: never;
@@ -1935,26 +1975,6 @@ export interface paths {
          * @description Remembers for this caller that everything up to the event was dealt with: the feed then goes on behind it. It never goes back.
          */
         post: operations["acknowledge-webhook-items"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/{tenantId}/webhooks/stream": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Listen to events as they happen
-         * @description Server-sent events: the `id` of each is that of the event, `event` its type, and `data` the body that a delivery has; test events that were sent to no webhook carry the field `test`. It begins now, or behind `Last-Event-ID`, and misses none in between; the first message has an `id` and no data, for those who are cut off before anything happens. A comment comes every 15 seconds. The stream is closed after an hour, when the service stops, when the token ends, and where it is read too slowly; a last comment says which.
-         */
-        get: operations["stream-webhook-items"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5079,6 +5099,80 @@ export interface components {
              */
             expiresAt?: string;
         };
+        LoggedRequest: {
+            /**
+             * Format: uuid
+             * @description As the Request-Id header of the answer named it.
+             */
+            requestId: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            at: string;
+            /**
+             * @description The operation that was asked for.
+             * @example create-contact
+             */
+            operation: string;
+            /** @example POST */
+            method: string;
+            /** @description Without the query. */
+            path: string;
+            /** @description What stood behind the question mark. */
+            query: string | null;
+            status: number;
+            /** @description From the first byte of the request to the last of the answer. */
+            durationMs: number;
+            caller: components["schemas"]["Actor"];
+            idempotencyKey: string | null;
+            /** @description The answer is the one that an earlier request with the same key was given. */
+            isReplay: boolean;
+            /** @description The code of the problem, where the answer was one. */
+            problemCode: string | null;
+            /** @description What the request named or made, as far as its ids are known. */
+            objectIds: string[];
+        };
+        LoggedRequestDetails: {
+            /**
+             * Format: uuid
+             * @description As the Request-Id header of the answer named it.
+             */
+            requestId: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            at: string;
+            /**
+             * @description The operation that was asked for.
+             * @example create-contact
+             */
+            operation: string;
+            /** @example POST */
+            method: string;
+            /** @description Without the query. */
+            path: string;
+            /** @description What stood behind the question mark. */
+            query: string | null;
+            status: number;
+            /** @description From the first byte of the request to the last of the answer. */
+            durationMs: number;
+            caller: components["schemas"]["Actor"];
+            idempotencyKey: string | null;
+            /** @description The answer is the one that an earlier request with the same key was given. */
+            isReplay: boolean;
+            /** @description The code of the problem, where the answer was one. */
+            problemCode: string | null;
+            /** @description What the request named or made, as far as its ids are known. */
+            objectIds: string[];
+            /** @description As text, cut off after 4 KiB. Secrets, contents of files and what looks like a CPR number are left out. */
+            requestBody: string | null;
+            /** @description The same for the answer. */
+            responseBody: string | null;
+        };
         Mention: {
             /** @example creditor.name */
             name: string;
@@ -5378,7 +5472,7 @@ export interface components {
             /** @description The same text as `detail`. */
             message: string;
             /** @enum {string} */
-            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "webhook-url-refused" | "sign-in-refused" | "scope-not-held" | "token-revoked" | "invitation-accepted" | "password-link-invalid" | "password-wrong" | "code-wrong" | "passkey-refused" | "passkey-taken" | "too-many-passkeys" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "rate-limited" | "too-many-streams" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "file-quota-exceeded" | "file-type-refused" | "file-in-use" | "state-not-allowed" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "voucher-not-payable" | "amount-exceeds-outstanding" | "currency-mismatch" | "creditor-reference-taken" | "email-taken" | "last-admin" | "property-handle-taken" | "voucher-type-handle-taken" | "end-reason-handle-taken" | "standard-end-reason" | "standard-voucher-type" | "standard-update-type" | "in-use" | "default-account-taken" | "customer-reference-taken" | "customer-not-unique" | "last-debtor" | "unique-id-taken" | "payout-contact-required" | "billing-model-missing" | "billing-draft-open" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "voucher-already-reversed" | "reversal-not-reversible" | "payout-not-reversible" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "allocation-undone" | "allocation-of-reversal" | "recipient-without-address" | "unknown-mention" | "template-invalid" | "template-handle-taken" | "deadline-too-short" | "status-not-allowed" | "responsible-role-too-low" | "end-reason-required";
+            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "webhook-url-refused" | "sign-in-refused" | "scope-not-held" | "token-revoked" | "invitation-accepted" | "password-link-invalid" | "password-wrong" | "code-wrong" | "passkey-refused" | "passkey-taken" | "too-many-passkeys" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "rate-limited" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "file-quota-exceeded" | "file-type-refused" | "file-in-use" | "state-not-allowed" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "voucher-not-payable" | "amount-exceeds-outstanding" | "currency-mismatch" | "creditor-reference-taken" | "email-taken" | "last-admin" | "property-handle-taken" | "voucher-type-handle-taken" | "end-reason-handle-taken" | "standard-end-reason" | "standard-voucher-type" | "standard-update-type" | "in-use" | "default-account-taken" | "customer-reference-taken" | "customer-not-unique" | "last-debtor" | "unique-id-taken" | "payout-contact-required" | "billing-model-missing" | "billing-draft-open" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "voucher-already-reversed" | "reversal-not-reversible" | "payout-not-reversible" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "allocation-undone" | "allocation-of-reversal" | "recipient-without-address" | "unknown-mention" | "template-invalid" | "template-handle-taken" | "deadline-too-short" | "status-not-allowed" | "responsible-role-too-low" | "end-reason-required";
             errors?: {
                 /** @description A JSON pointer. */
                 path: string;
@@ -5812,11 +5906,8 @@ export interface components {
              */
             time: string;
             data: unknown;
-            /**
-             * Format: uuid
-             * @description Of the delivery to the webhook; null where it went to the stream.
-             */
-            deliveryId: string | null;
+            /** Format: uuid */
+            deliveryId: string;
         };
         TestEventInput: {
             /**
@@ -5826,9 +5917,9 @@ export interface components {
             event: string;
             /**
              * Format: uuid
-             * @description The webhook it is sent to, even if that is off. Without one, all who listen to the stream get it.
+             * @description The webhook it is sent to, even if that is off.
              */
-            webhookId?: string | null;
+            webhookId: string;
         };
         Token: {
             /** Format: uuid */
@@ -10215,6 +10306,84 @@ export interface operations {
             };
         };
     };
+    "list-requests": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only answers of this class.
+                 * @example 2xx
+                 */
+                status?: "2xx" | "3xx" | "4xx" | "5xx";
+                /** @description Only requests for this operation. */
+                operation?: string;
+                /** @description Only requests of this token or user. */
+                callerId?: string;
+                /**
+                 * @description Only requests that named or made this thing.
+                 * @example 0ffaab61-49eb-8de1-9e1d-cd2bb3175c38
+                 */
+                objectId?: string;
+                /** @description Only requests with this Idempotency-Key. */
+                idempotencyKey?: string;
+                /** @description The form `2024-05-01 00:00:00.000+01`, any ISO 8601 date-time with an offset, or a plain date, which means midnight in the time zone of the tenant. */
+                from?: string;
+                /** @description The form `2024-05-01 00:00:00.000+01`, any ISO 8601 date-time with an offset, or a plain date, which means midnight in the time zone of the tenant. */
+                to?: string;
+                /** @description The page, starting from 0. */
+                page?: number;
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["LoggedRequest"][];
+                    };
+                };
+            };
+        };
+    };
+    "get-request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: string;
+                /** @example b04dd0bf-a4bc-812d-bf03-849717bd8b72 */
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoggedRequestDetails"];
+                };
+            };
+        };
+    };
     "list-saved-views": {
         parameters: {
             query?: {
@@ -11768,34 +11937,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WebhookAcknowledged"];
-                };
-            };
-        };
-    };
-    "stream-webhook-items": {
-        parameters: {
-            query?: {
-                /**
-                 * @description Only events of these types, separated by commas.
-                 * @example cases.create,case-vouchers.update
-                 */
-                types?: string;
-            };
-            header?: never;
-            path: {
-                tenantId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Events, one after the other. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/event-stream": string;
                 };
             };
         };

@@ -7,6 +7,7 @@ import { runSystemCommand, type SystemCommands } from '../../platform/idempotenc
 import type { Tenant } from '../../platform/identity/principal.ts'
 import { hashTokenText, isTokenText } from '../../platform/identity/token-text.ts'
 import { addLink, createLinkSecret } from '../links/index.ts'
+import { insertRequests } from '../requests/index.ts'
 import { createTenant } from '../tenants/index.ts'
 import { createToken } from '../tokens/index.ts'
 import { dispatchBatch, dispatchWaitingEvents } from '../webhooks/index.ts'
@@ -46,6 +47,7 @@ export async function ensureDemo(commands: SystemCommands, options: DemoOptions)
     while ((await dispatchWaitingEvents(commands, demoTenant.tenantId)) === dispatchBatch);
   }
   await ensureLink(new DemoRun(commands, demoTenant))
+  await ensureRequest(commands)
   return {
     tenantId: demoTenant.tenantId,
     token: await ensureToken(commands, options),
@@ -58,6 +60,20 @@ export async function ensureDemo(commands: SystemCommands, options: DemoOptions)
 async function ensureLink(run: DemoRun): Promise<void> {
   const link = { caseId: exampleIds.caseId, userId: null, language: null, expiresAt: run.moment(-3_650) }
   await run.step('demo link', (command) => addLink(command, { ...link, secret: demoLinkSecret }))
+}
+
+/** A line of the log of requests; it is swept away with all that is old, and written anew on the next start. */
+async function ensureRequest({ database, clock }: SystemCommands): Promise<void> {
+  const { tenantId, contactId, requestId, tokenId } = exampleIds
+  const request = {
+    ...{ requestId, at: clock.now(), operation: 'get-contact', method: 'GET', query: null, status: 200, durationMs: 4 },
+    path: `/v1/${tenantId}/contacts/${contactId}`,
+    caller: { type: 'KEY' as const, id: tokenId, name: 'Webshop' },
+    ...{ idempotencyKey: null, isReplay: false, problemCode: null, requestBody: null },
+    responseBody: JSON.stringify({ id: contactId }),
+    objectIds: [contactId],
+  }
+  await database.inTenant(tenantId, (transaction) => transaction.run(insertRequests(tenantId, [request])))
 }
 
 export interface DemoOptions {

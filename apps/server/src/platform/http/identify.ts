@@ -68,6 +68,7 @@ async function identifyCaller(
   const session = request.headers.authorization ? undefined : await findSession(services, request, isUse)
   if (session?.state === 'signed-in') {
     requireTenant(operation, request, session.principal)
+    request.principal = session.principal
     requireOwnSite(request, services.publicUrl())
     requireRole(operation, session.principal)
     const scopes = scopesOfRole.get(session.principal.role) ?? new Set()
@@ -75,6 +76,8 @@ async function identifyCaller(
   }
   const principal = await services.authenticator.authenticate(request.headers.authorization, services.clock.now())
   requireTenant(operation, request, principal)
+  // Known from here on, also where it is refused: the log of requests says to whom.
+  request.principal = principal
   if (operation.scope !== null && !principal.scopes.has(operation.scope)) throw insufficientScope(operation.scope)
   return { session: undefined, principal }
 }
