@@ -215,6 +215,7 @@ export const operationTable = {
     redeliverDeliveries: { id: 'redeliver-webhook-deliveries', method: 'POST', path: '/v1/{tenantId}/webhooks/redeliver' },
     listItems: { id: 'list-webhook-items', method: 'GET', path: '/v1/{tenantId}/webhooks/items', itemId: 'eventId' },
     acknowledgeItems: { id: 'acknowledge-webhook-items', method: 'POST', path: '/v1/{tenantId}/webhooks/items/acknowledge' },
+    streamItems: { id: 'stream-webhook-items', method: 'GET', path: '/v1/{tenantId}/webhooks/stream' },
   },
   workflows: {
     create: { id: 'create-workflow', method: 'POST', path: '/v1/{tenantId}/workflows' },
