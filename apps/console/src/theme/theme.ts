@@ -67,6 +67,8 @@ export const theme = createTheme({
     // Locking the page's scroll writes a style element, which our content policy refuses; the page does not scroll anyway.
     Modal: { defaultProps: { lockScroll: false, transitionProps: { duration: 120 } } },
     Drawer: { defaultProps: { lockScroll: false, transitionProps: { duration: 120 } } },
+    // They go by themselves, and the cross would have no name in either language.
+    Notification: { defaultProps: { withCloseButton: false } },
     TextInput: { defaultProps: { size: 'sm' } },
     Select: { defaultProps: { size: 'sm', checkIconPosition: 'right' } },
     Textarea: { defaultProps: { size: 'sm' } },

@@ -207,6 +207,40 @@ describe('creditors', () => {
       name: 'Nordkyst Energi A/S',
     })
   })
+
+  it('get an ultimate creditor, and lose it again', async () => {
+    const { page } = window
+    await page.getByRole('button', { name: 'Add an ultimate creditor' }).click()
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Vestkraft ApS')
+    await page.getByRole('dialog').getByRole('button', { name: 'Add' }).click()
+    await page.getByRole('button', { name: 'Change Vestkraft ApS' }).click()
+    await page.getByRole('button', { name: 'Remove', exact: true }).click()
+    await page.getByRole('button', { name: 'Remove for good' }).click()
+    await page.getByText('There is none: the creditor collects its own claims.').waitFor()
+  })
+
+  it('are settled with after a preview that books nothing', async () => {
+    const { page } = window
+    await page.getByRole('button', { name: 'New settlement' }).click()
+    const form = page.getByRole('dialog')
+    await form.getByLabel('From').fill('2026-02-01')
+    await form.getByLabel('To', { exact: true }).fill('2026-03-02')
+    await form.getByRole('button', { name: 'Preview' }).click()
+    await form.getByText('What the settlement will say').waitFor()
+    const listed = async (): Promise<{ totals: { payout: number } }[]> =>
+      (await console.api.get(`/billings?creditorId=${creditorId}`)).body.items
+    expect(await listed()).toEqual([])
+    await form.getByRole('button', { name: 'Make the draft' }).dblclick()
+    await form.getByRole('button', { name: 'Approve' }).waitFor()
+    const made = await listed()
+    expect(made).toHaveLength(1)
+    await form.getByText(amount(made[0]?.totals.payout ?? 0)).waitFor()
+    await window.expectAccessible()
+    await window.shoot('settlement')
+    await page.keyboard.press('Escape')
+    await form.waitFor({ state: 'hidden' })
+    await window.shoot('creditor')
+  })
 })
 
 const amount = (minor: number): string =>
