@@ -3,7 +3,10 @@ import { SidePanel } from '../../ui/side-panel.tsx'
 import type { PanelName } from './cases.routes.ts'
 import { casesText } from './cases.text.ts'
 import { AllocateForm } from './allocate-form.tsx'
+import { EmailForm } from './email-form.tsx'
 import { EndForm } from './end-form.tsx'
+import { LetterForm } from './letter-form.tsx'
+import { lettersText } from './letters.text.ts'
 import { LinkForm } from './link-form.tsx'
 import { MergeForm } from './merge-form.tsx'
 import { PauseForm } from './pause-form.tsx'
@@ -26,6 +29,7 @@ export function CasePanels(
 ): ReactNode {
   const t = casesText.useText()
   const tWork = workText.useText()
+  const tLetters = lettersText.useText()
   const { panel, data, onDone } = props
   const form = { data, onDone }
   const titleOf = (name: PanelName): string => {
@@ -35,6 +39,9 @@ export function CasePanels(
       case 'link':
       case 'tags':
         return tWork(name)
+      case 'email':
+      case 'letter':
+        return tLetters(name)
       default:
         return t(name)
     }
@@ -48,6 +55,8 @@ export function CasePanels(
       {panel === 'allocate' && <AllocateForm {...form} voucherId={props.voucherId} />}
       {panel === 'tags' && <TagsForm {...form} />}
       {panel === 'merge' && <MergeForm {...form} />}
+      {panel === 'email' && <EmailForm {...form} />}
+      {panel === 'letter' && <LetterForm {...form} />}
       {panel === 'link' && <LinkForm {...form} />}
       {panel === 'reverse' && <ReverseForm {...form} voucherId={props.voucherId} />}
     </SidePanel>
