@@ -102,7 +102,7 @@ describe('a caseworker at work', () => {
     const { page } = window
     await window.goTo('/cases?status=VERIFIED&q=mette')
     await page.getByRole('button', { name: 'Save as a list' }).click()
-    await page.getByLabel('Name').fill('Mettes sager')
+    await page.getByRole('dialog').getByLabel('Name').fill('Mettes sager')
     await page.getByRole('dialog').getByRole('button', { name: 'Save as a list' }).click()
     await page.waitForURL((url) => url.searchParams.has('view'))
     await page.getByRole('navigation', { name: 'Work lists' }).getByRole('link', { name: 'Mettes sager 1' }).waitFor()

@@ -32,6 +32,8 @@ export function CasePanels(
   const tLetters = lettersText.useText()
   const { panel, data, onDone } = props
   const form = { data, onDone }
+  // Whom to write to is chosen from the people of the case, so these wait for them.
+  const hasPeople = data.customer !== undefined
   const titleOf = (name: PanelName): string => {
     switch (name) {
       case 'allocate':
@@ -55,9 +57,9 @@ export function CasePanels(
       {panel === 'allocate' && <AllocateForm {...form} voucherId={props.voucherId} />}
       {panel === 'tags' && <TagsForm {...form} />}
       {panel === 'merge' && <MergeForm {...form} />}
-      {panel === 'email' && <EmailForm {...form} />}
-      {panel === 'letter' && <LetterForm {...form} />}
-      {panel === 'link' && <LinkForm {...form} />}
+      {panel === 'email' && hasPeople && <EmailForm {...form} />}
+      {panel === 'letter' && hasPeople && <LetterForm {...form} />}
+      {panel === 'link' && hasPeople && <LinkForm {...form} />}
       {panel === 'reverse' && <ReverseForm {...form} voucherId={props.voucherId} />}
     </SidePanel>
   )
