@@ -10,7 +10,7 @@ let number: number
 beforeAll(async () => {
   console = await startConsole()
   const { creditorId } = await givenCreditor(console.api, { name: 'Nordkyst Energi A/S' })
-  const users = [{ details: { name: 'Mette Sørensen' } }]
+  const users = [{ details: { name: 'Mette Sørensen', email: 'mette@example.dk' } }]
   const { customerId } = await givenCustomer(console.api, { creditorId, users })
   const vouchers = [{ amount: 120_000, referenceId: 'F-2026-1', dueDate: '2026-01-20' }]
   const made = await givenCase(console.api, { customerId, vouchers, status: 'VERIFIED' })
@@ -96,6 +96,44 @@ describe('a caseworker at work', () => {
     await page.getByText(/^Ended: /).waitFor()
     await page.getByRole('button', { name: 'Reopen the case' }).click()
     await page.getByRole('button', { name: 'End the case' }).waitFor()
+  })
+
+  it('keeps filters as a work list with its count', async () => {
+    const { page } = window
+    await window.goTo('/cases?status=VERIFIED&q=mette')
+    await page.getByRole('button', { name: 'Save as a list' }).click()
+    await page.getByRole('dialog').getByLabel('Name').fill('Mettes sager')
+    await page.getByRole('dialog').getByRole('button', { name: 'Save as a list' }).click()
+    await page.waitForURL((url) => url.searchParams.has('view'))
+    await page.getByRole('navigation', { name: 'Work lists' }).getByRole('link', { name: 'Mettes sager 1' }).waitFor()
+    await window.expectAccessible()
+  })
+
+  it('tags the case, hands out a link that is shown once, and writes a letter and an e-mail', async () => {
+    const { page } = window
+    await window.goTo(`/cases/${number}?panel=tags`)
+    await page.getByRole('dialog').getByLabel('Tags').fill('vip')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    expect((await console.api.get(`/cases/${caseId}`)).body.tags).toEqual(['vip'])
+    await window.goTo(`/cases/${number}?panel=link`)
+    await page.getByRole('button', { name: 'Create a link' }).click()
+    expect(await page.getByRole('textbox', { name: 'Link for the debtor' }).inputValue()).toContain('/d/')
+    await window.goTo(`/cases/${number}?panel=letter`)
+    await page.getByRole('combobox', { name: 'Template' }).click()
+    await page.getByRole('option').first().click()
+    await page.getByText('How it will read').waitFor()
+    await page.getByRole('button', { name: 'Make the letter' }).click()
+    await page.getByText('The letter is made').waitFor()
+    await window.goTo(`/cases/${number}?panel=email`)
+    await page.getByLabel('Subject').fill('Deres sag')
+    await page.getByRole('dialog').getByLabel('Text').fill('Ring til os.')
+    await window.expectAccessible()
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await page.getByText('The e-mail is on its way').waitFor()
+    const { items } = (await console.api.get(`/interactions?caseId=${caseId}`)).body
+    expect(items.map(({ type }: { type: string }) => type)).toEqual(expect.arrayContaining(['LETTER', 'EMAIL']))
   })
 
   it('has complained of nothing', () => {

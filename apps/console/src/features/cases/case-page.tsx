@@ -14,6 +14,7 @@ import { CaseTimeline } from './case-timeline.tsx'
 import { caseSearch, type PanelName } from './cases.routes.ts'
 import { casesText } from './cases.text.ts'
 import classes from './cases.module.css'
+import { lettersText } from './letters.text.ts'
 import { NoteComposer } from './note-composer.tsx'
 import { type CaseData, useCase } from './use-case.ts'
 import { nextInWorkList } from './work-list.ts'
@@ -80,7 +81,7 @@ function LoadedCase({ data, above }: { data: CaseData; above: ReactNode }): Reac
               void navigate({ to: path, search: value === undefined ? {} : { show: value }, replace: true })
             }
           />
-          {may('write:interactions.create') && <NoteComposer caseId={one.id} field={note} />}
+          {may('write:interactions.create') && <NoteComposer caseId={one.id} field={note} onOpen={open} />}
         </div>
         <aside className={classes.right} aria-label={t('details')} tabIndex={0}>
           <CaseSide data={data} onOpen={open} />
@@ -131,6 +132,7 @@ function useCaseCommands(
 ): readonly Command[] {
   const t = casesText.useText()
   const tWork = workText.useText()
+  const tLetters = lettersText.useText()
   const may = useMay()
   const isOpen = data.one.status !== 'ENDED'
   const commands: readonly (Command & { isOffered: boolean })[] = [
@@ -157,6 +159,20 @@ function useCaseCommands(
       isOffered: isOpen && may('write:updates'),
     },
     { id: 'case note', label: t('note'), keys: 'n', run: more.note, isOffered: may('write:interactions.create') },
+    {
+      id: 'case email',
+      label: tLetters('email'),
+      keys: 'm',
+      run: () => open('email'),
+      isOffered: may('write:interactions.create'),
+    },
+    {
+      id: 'case letter',
+      label: tLetters('letter'),
+      keys: 'l',
+      run: () => open('letter'),
+      isOffered: may('write:documents'),
+    },
     { id: 'case link', label: tWork('link'), run: () => open('link'), isOffered: may('read:links') },
     { id: 'case tags', label: tWork('editTags'), keys: 't', run: () => open('tags'), isOffered: may('write:cases') },
     {

@@ -3,7 +3,10 @@ import { SidePanel } from '../../ui/side-panel.tsx'
 import type { PanelName } from './cases.routes.ts'
 import { casesText } from './cases.text.ts'
 import { AllocateForm } from './allocate-form.tsx'
+import { EmailForm } from './email-form.tsx'
 import { EndForm } from './end-form.tsx'
+import { LetterForm } from './letter-form.tsx'
+import { lettersText } from './letters.text.ts'
 import { LinkForm } from './link-form.tsx'
 import { MergeForm } from './merge-form.tsx'
 import { PauseForm } from './pause-form.tsx'
@@ -26,8 +29,11 @@ export function CasePanels(
 ): ReactNode {
   const t = casesText.useText()
   const tWork = workText.useText()
+  const tLetters = lettersText.useText()
   const { panel, data, onDone } = props
   const form = { data, onDone }
+  // Whom to write to is chosen from the people of the case, so these wait for them.
+  const hasPeople = data.customer !== undefined
   const titleOf = (name: PanelName): string => {
     switch (name) {
       case 'allocate':
@@ -35,6 +41,9 @@ export function CasePanels(
       case 'link':
       case 'tags':
         return tWork(name)
+      case 'email':
+      case 'letter':
+        return tLetters(name)
       default:
         return t(name)
     }
@@ -48,7 +57,9 @@ export function CasePanels(
       {panel === 'allocate' && <AllocateForm {...form} voucherId={props.voucherId} />}
       {panel === 'tags' && <TagsForm {...form} />}
       {panel === 'merge' && <MergeForm {...form} />}
-      {panel === 'link' && <LinkForm {...form} />}
+      {panel === 'email' && hasPeople && <EmailForm {...form} />}
+      {panel === 'letter' && hasPeople && <LetterForm {...form} />}
+      {panel === 'link' && hasPeople && <LinkForm {...form} />}
       {panel === 'reverse' && <ReverseForm {...form} voucherId={props.voucherId} />}
     </SidePanel>
   )

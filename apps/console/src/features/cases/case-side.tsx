@@ -9,6 +9,7 @@ import { Money } from '../../ui/money.tsx'
 import { ShortId } from '../../ui/short-id.tsx'
 import { Day } from '../../ui/when.tsx'
 import { BalanceChart } from './balance-chart.tsx'
+import { CaseLetters } from './case-letters.tsx'
 import { CaseStatusDot } from './case-status.tsx'
 import { sumsByCategory } from './case.rules.ts'
 import type { PanelName } from './cases.routes.ts'
@@ -28,6 +29,7 @@ export function CaseSide({ data, onOpen }: { data: CaseData; onOpen: OpenPanel }
       <Warnings data={data} onOpen={onOpen} />
       <Balance data={data} />
       <Vouchers data={data} onOpen={onOpen} />
+      <CaseLetters caseId={data.one.id} />
       <People data={data} />
       <OtherCases data={data} />
       <Facts data={data} onOpen={onOpen} />

@@ -18,7 +18,19 @@ export const casesSearch = defineSearch({
 
 export const caseSearch = defineSearch({
   show: oneOf(['messages', 'money', 'steps']),
-  panel: oneOf(['payment', 'voucher', 'end', 'pause', 'reverse', 'allocate', 'tags', 'merge', 'link']),
+  panel: oneOf([
+    'payment',
+    'voucher',
+    'end',
+    'pause',
+    'reverse',
+    'allocate',
+    'tags',
+    'merge',
+    'link',
+    'email',
+    'letter',
+  ]),
   voucher: uuid,
 })
 export type PanelName = NonNullable<ReturnType<typeof caseSearch.validate>['panel']>

@@ -1,22 +1,30 @@
 import { Button, Select, Textarea } from '@mantine/core'
+import { IconFileText, IconMail } from '@tabler/icons-react'
 import { type ReactNode, type RefObject, useState } from 'react'
 import { client } from '../../api/client.ts'
 import { useWrite } from '../../api/query.ts'
+import { useMay } from '../../app/session.ts'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { useDraft } from '../../ui/use-draft.ts'
+import type { PanelName } from './cases.routes.ts'
 import { casesText } from './cases.text.ts'
 import classes from './cases.module.css'
+import { lettersText } from './letters.text.ts'
 import { htmlOf } from './note-html.tsx'
 
 /** Writes a note on the case. What is written survives a reload until it is saved. */
 export function NoteComposer({
   caseId,
   field,
+  onOpen,
 }: {
   caseId: string
   field: RefObject<HTMLTextAreaElement | null>
+  onOpen: (panel: PanelName) => void
 }): ReactNode {
   const t = casesText.useText()
+  const tLetters = lettersText.useText()
+  const may = useMay()
   const [text, write, clear] = useDraft(`note ${caseId}`)
   const [role, setRole] = useState<'caseworker' | 'client' | 'debtor'>('caseworker')
   const saving = useWrite(client.interactions.create, { onDone: clear })
@@ -67,6 +75,14 @@ export function NoteComposer({
             { value: 'debtor', label: t('debtorRole') },
           ]}
         />
+        <Button size="xs" variant="subtle" leftSection={<IconMail size={16} />} onClick={() => onOpen('email')}>
+          {tLetters('email')}
+        </Button>
+        {may('write:documents') && (
+          <Button size="xs" variant="subtle" leftSection={<IconFileText size={16} />} onClick={() => onOpen('letter')}>
+            {tLetters('letter')}
+          </Button>
+        )}
         {text !== '' && <span className={classes.small}>{t('draft')}</span>}
         <Button type="submit" size="xs" disabled={text.trim() === ''} loading={saving.isPending}>
           {t('save')}

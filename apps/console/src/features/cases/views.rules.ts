@@ -12,14 +12,17 @@ export const builtInViews = {
   reminderDue: { reminderDue: true },
 } as const satisfies Record<string, Filters>
 
+const besideFilters: readonly string[] = ['selected', 'view', 'sort']
+
 /** The filters among the parameters of the address. */
-export function filtersOf({ selected: _, view: __, sort: ___, ...filters }: CasesSearch): Filters {
-  return filters
+export function filtersOf(search: CasesSearch): Filters {
+  return Object.fromEntries(Object.entries(search).filter(([name]) => !besideFilters.includes(name))) as Filters
 }
 
-/** A list of words and values as a saved view keeps it. */
-export function queryOf({ selected: _, view: __, ...search }: CasesSearch): Record<string, string> {
-  return Object.fromEntries(Object.entries(search).map(([name, value]) => [name, String(value)]))
+/** The filters and the order as a saved view keeps them. */
+export function queryOf(search: CasesSearch): Record<string, string> {
+  const kept = Object.entries(search).filter(([name]) => name !== 'selected' && name !== 'view')
+  return Object.fromEntries(kept.map(([name, value]) => [name, String(value)]))
 }
 
 /** What a saved view shows, without what no address of the list may have. */

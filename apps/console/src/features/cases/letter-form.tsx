@@ -1,0 +1,122 @@
+import { Button, Checkbox, Select, TextInput } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { client } from '../../api/client.ts'
+import { useRead, useWrite } from '../../api/query.ts'
+import { useSession } from '../../app/session.ts'
+import { plainDate } from '../../text/format.ts'
+import { fieldErrors } from '../../ui/field-errors.ts'
+import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import { PanelFooter } from '../../ui/side-panel.tsx'
+import type { PanelFormProps } from './case-panels.tsx'
+import { casesText } from './cases.text.ts'
+import classes from './cases.module.css'
+import { lettersText } from './letters.text.ts'
+import { relationName } from './standard.text.ts'
+import { TemplatePreview } from './template-preview.tsx'
+
+const fortnightMs = 14 * 86_400_000
+
+/** The address of the PDF of a document. */
+export function usePdfAddress(): (documentId: string) => string {
+  const { tenant } = useSession()
+  return (documentId) => `/v1/${tenant.tenantId}/documents/${documentId}/download`
+}
+
+/** Makes a letter from a template, after showing how it will read. */
+export function LetterForm({ data, onDone }: PanelFormProps): ReactNode {
+  const t = lettersText.useText()
+  const tCases = casesText.useText()
+  const { data: templates } = useRead(client.templates.list, { kind: 'letter', pageSize: 500 }, { staleTime: 60_000 })
+  const users = data.customer?.users ?? []
+  const [templateId, setTemplateId] = useState<string | null>(null)
+  const [userId, setUserId] = useState(users.find(({ relation }) => relation === 'debtor')?.userId ?? users[0]?.userId)
+  const [deadline, setDeadline] = useState(plainDate(new Date(Date.now() + fortnightMs)))
+  const [sharedWithDebtor, setShared] = useState(false)
+  const making = useWrite(client.documents.create)
+  const errors = fieldErrors(making.error)
+  const template = templates?.items.find((one) => one.templateId === templateId)
+  if (making.data !== undefined) {
+    return <Made documentId={making.data.data.documentId} onAnother={() => making.reset()} onDone={onDone} />
+  }
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (template === undefined) return
+        const chosen = { caseId: data.one.id, templateId: template.templateId, deadline, sharedWithDebtor }
+        making.mutate({ input: { body: { ...chosen, ...(userId === undefined ? {} : { userId }) } } })
+      }}
+    >
+      <Select
+        label={t('template')}
+        placeholder={t('chooseTemplate')}
+        searchable
+        data-autofocus
+        description={templates?.items.length === 0 ? t('noTemplates') : undefined}
+        value={templateId}
+        error={errors['templateId']}
+        onChange={setTemplateId}
+        data={(templates?.items ?? []).map((one) => ({
+          value: one.templateId,
+          label: `${one.name} · ${t(one.language)}`,
+        }))}
+      />
+      <Select
+        label={t('to')}
+        allowDeselect={false}
+        value={userId ?? null}
+        error={errors['userId']}
+        onChange={(value) => setUserId(value ?? undefined)}
+        data={users.map((one) => ({ value: one.userId, label: `${one.details.name} · ${relationName(one.relation)}` }))}
+      />
+      <TextInput
+        label={t('deadline')}
+        type="date"
+        required
+        value={deadline}
+        error={errors['deadline']}
+        onChange={(event) => setDeadline(event.currentTarget.value)}
+      />
+      <Checkbox
+        label={t('shared')}
+        checked={sharedWithDebtor}
+        onChange={(event) => setShared(event.currentTarget.checked)}
+      />
+      {template !== undefined && deadline !== '' && (
+        <TemplatePreview template={template} caseId={data.one.id} userId={userId} deadline={deadline} />
+      )}
+      {making.isError && <ProblemNotice error={making.error} />}
+      <PanelFooter>
+        <Button variant="subtle" color="gray" onClick={() => onDone()}>
+          {tCases('cancel')}
+        </Button>
+        <Button type="submit" disabled={template === undefined || deadline === ''} loading={making.isPending}>
+          {t('make')}
+        </Button>
+      </PanelFooter>
+    </form>
+  )
+}
+
+function Made(props: { documentId: string; onAnother: () => void; onDone: () => void }): ReactNode {
+  const t = lettersText.useText()
+  const tCases = casesText.useText()
+  const address = usePdfAddress()
+  return (
+    <section className={classes.preview} aria-live="polite">
+      <p>{t('made')}</p>
+      <div className={classes.actions}>
+        <Button component="a" href={address(props.documentId)} target="_blank" rel="noreferrer">
+          {t('open')}
+        </Button>
+        <Button variant="default" onClick={props.onAnother}>
+          {t('another')}
+        </Button>
+        <Button variant="subtle" color="gray" onClick={() => props.onDone()}>
+          {tCases('done')}
+        </Button>
+      </div>
+    </section>
+  )
+}
