@@ -1,5 +1,5 @@
 import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
-import { readEventStream, type ReceivedMessage } from './read-event-stream.ts'
+import { readEventStream, type ReceivedMessage } from '../src/main/read-event-stream.ts'
 
 /** A stream as a client has it, with all that has come so far. */
 export interface OpenStream {

@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import { readConfig } from '../platform/config/config.ts'
 import { databaseCommands } from './database-commands.ts'
+import { eventCommands } from './event-commands.ts'
 import { explainError } from './explain-error.ts'
 import { startCommand } from './start-command.ts'
 import { tenantCommands } from './tenant-commands.ts'
@@ -17,6 +18,7 @@ export async function run(argv: string[]): Promise<void> {
   tenantCommands(program)
   userCommands(program)
   tokenCommands(program)
+  eventCommands(program)
   try {
     // Read before anything runs: a bad setting stops every command with a sentence that names it.
     readConfig(process.env)

@@ -388,6 +388,8 @@ describe('the words of the command line', () => {
     ['token', 'revoke'],
     ['user', 'create'],
     ['user', 'list'],
+    ['listen'],
+    ['trigger'],
   ]
 
   test(

@@ -11,6 +11,11 @@ export function createWebhookSecret(): string {
   return prefix + randomBytes(secretBytes).toString('base64')
 }
 
+/** Whether a text is such a secret. */
+export function isWebhookSecret(text: string): boolean {
+  return text.startsWith(prefix) && Buffer.from(text.slice(prefix.length), 'base64').length >= 24
+}
+
 export interface SignedMessage {
   readonly id: string
   readonly sentAt: Date
