@@ -72,7 +72,7 @@ function TestEvent({ webhookId }: { webhookId: string }): ReactNode {
           {t('send')}
         </Button>
       </div>
-      {deliveryId !== undefined && <TestAnswer key={deliveryId} webhookId={webhookId} deliveryId={deliveryId} />}
+      {deliveryId != null && <TestAnswer key={deliveryId} webhookId={webhookId} deliveryId={deliveryId} />}
     </section>
   )
 }
