@@ -120,21 +120,8 @@ export class S3Server {
     if (!at.startsWith(day) || Math.abs(timeOf(at) - Date.now()) > 15 * 60_000) {
       throw new S3Refusal(403, 'RequestTimeTooSkewed')
     }
-    const names = signed.split(';')
-    const isWhole = ['host', 'x-amz-content-sha256', 'x-amz-date'].every((name) => names.includes(name))
-    const [path = '', query = ''] = (request.url ?? '').split('?')
-    const canonical = [
-      ...[request.method, path, query.split('&').sort().join('&')],
-      ...names.map((name) => `${name}:${String(request.headers[name]).trim()}`),
-      ...['', signed, String(request.headers['x-amz-content-sha256'])],
-    ].join('\n')
-    const scope = `${day}/${region}/s3/aws4_request`
-    const toSign = ['AWS4-HMAC-SHA256', at, scope, createHash('sha256').update(canonical).digest('hex')].join('\n')
-    const key = [day, region, 's3', 'aws4_request'].reduce<Buffer>(
-      (secret, part) => createHmac('sha256', secret).update(part).digest(),
-      Buffer.from(`AWS4${this.secretAccessKey}`),
-    )
-    const expected = createHmac('sha256', key).update(toSign).digest('hex')
+    const isWhole = ['host', 'x-amz-content-sha256', 'x-amz-date'].every((name) => signed.split(';').includes(name))
+    const expected = signatureOf(request, { at, day, region, signed, secret: this.secretAccessKey })
     if (!isWhole || signature !== expected) throw new S3Refusal(403, 'SignatureDoesNotMatch')
   }
 
@@ -208,6 +195,31 @@ export class S3Server {
     this.objects.set(key, { content, etag, modifiedAt: new Date() })
     return etag
   }
+}
+
+interface Signing {
+  readonly at: string
+  readonly day: string
+  readonly region: string
+  /** The names of the signed headers. */
+  readonly signed: string
+  readonly secret: string
+}
+
+function signatureOf(request: IncomingMessage, { at, day, region, signed, secret }: Signing): string {
+  const [path = '', query = ''] = (request.url ?? '').split('?')
+  const canonical = [
+    ...[request.method, path, query.split('&').sort().join('&')],
+    ...signed.split(';').map((name) => `${name}:${String(request.headers[name]).trim()}`),
+    ...['', signed, String(request.headers['x-amz-content-sha256'])],
+  ].join('\n')
+  const scope = `${day}/${region}/s3/aws4_request`
+  const toSign = ['AWS4-HMAC-SHA256', at, scope, createHash('sha256').update(canonical).digest('hex')].join('\n')
+  const key = [day, region, 's3', 'aws4_request'].reduce<Buffer>(
+    (previous, part) => createHmac('sha256', previous).update(part).digest(),
+    Buffer.from(`AWS4${secret}`),
+  )
+  return createHmac('sha256', key).update(toSign).digest('hex')
 }
 
 /** The whole of an upload in parts: in order, each with its ETag, and none but the last below the least size. */

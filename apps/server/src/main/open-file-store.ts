@@ -5,7 +5,7 @@ import { S3FileStore } from '../platform/files/s3-file-store.ts'
 
 export interface OpenedFileStore {
   readonly files: FileStore
-  close(): Promise<void>
+  readonly close: () => Promise<void>
 }
 
 /** Opens the store that the operator named. A bucket that cannot be used is said now, and not at the first upload. */

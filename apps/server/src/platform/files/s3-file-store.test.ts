@@ -3,7 +3,6 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { S3Server } from '../../../test/s3-server.ts'
-import { openFileStore } from '../../main/open-file-store.ts'
 import { FileTooLargeError, type ListedFile } from './file-store.ts'
 import { S3FileStore } from './s3-file-store.ts'
 
@@ -177,27 +176,6 @@ describe('list', () => {
     const gone = new S3FileStore({ ...server.config, name: 'another' })
     await expect(gone.list()[Symbol.asyncIterator]().next()).rejects.toThrow('The bucket "another" is gone.')
     await gone.close()
-  })
-})
-
-describe('the start', () => {
-  test('takes a bucket that can be used', async () => {
-    const { files, close } = await openFileStore({ bucket: server.config })
-    expect(files).toBeInstanceOf(S3FileStore)
-    await close()
-  })
-
-  test.each([
-    ['a bucket that is not there', { name: 'another' }, /There is no bucket "another" at http:\/\/127/],
-    ['a wrong secret', { secretAccessKey: 'not-this-one' }, /answers 403 SignatureDoesNotMatch/],
-    ['an unknown key', { accessKeyId: 'AKIDOTHER' }, /answers 403 InvalidAccessKeyId/],
-    ['another region', { region: 'eu-west-1' }, /answers 400 AuthorizationHeaderMalformed/],
-    ['a service that does not answer', { endpoint: 'http://127.0.0.1:49151' }, /ECONNREFUSED/],
-  ])('refuses %s in a sentence, without its secret', async (_what, wrong, sentence) => {
-    const refused = openFileStore({ bucket: { ...server.config, ...wrong } })
-    await expect(refused).rejects.toThrow(sentence)
-    await expect(refused).rejects.toThrow(/FILES_URL: .*Check it, FILES_ACCESS_KEY_ID/)
-    await expect(refused).rejects.not.toThrow(/not-this-one|wJalr/)
   })
 })
 
