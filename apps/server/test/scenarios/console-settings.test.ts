@@ -201,7 +201,7 @@ describe('a developer', () => {
     const { page } = window
     await window.goTo('/developers/events?event=contacts.create')
     await page.getByRole('gridcell', { name: 'contacts.create' }).first().click()
-    await page.getByRole('region', { name: 'Data' }).waitFor()
+    await page.getByRole('group', { name: 'Data' }).waitFor()
     await window.expectAccessible()
     await window.shoot('developers-event')
   })

@@ -35,7 +35,7 @@ export function Attempts({ attempts }: { attempts: readonly Attempt[] }): ReactN
 /** A text as programs write it; it scrolls by itself, so the keyboard can reach it. */
 export function Json({ label, text }: { label: string; text: string }): ReactNode {
   return (
-    <pre className={classes.json} tabIndex={0} role="region" aria-label={label}>
+    <pre className={classes.json} tabIndex={0} role="group" aria-label={label}>
       {text}
     </pre>
   )

@@ -89,7 +89,7 @@ function ScopeBox(props: {
 }): ReactNode {
   const { scope, operations } = props.entry
   return (
-    <Tooltip label={operations.map(({ summary }) => summary).join(' · ')} multiline maw={320}>
+    <Tooltip label={operations.map(({ summary }) => summary).join(' · ')} multiline maw={320} withinPortal={false}>
       <Checkbox
         aria-label={scope}
         checked={props.isChosen}
