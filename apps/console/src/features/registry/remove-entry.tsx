@@ -25,7 +25,7 @@ export function RemoveEntry(props: { registry: Registry; remove: Call; item: Val
     return (
       <div className={classes.more}>
         <div className={classes.row}>
-          <Button variant="outline" color="red" onClick={() => setAsking(true)}>
+          <Button variant="outline" color="var(--danger-ink)" onClick={() => setAsking(true)}>
             {button}
           </Button>
         </div>

@@ -120,7 +120,12 @@ function Sessions(): ReactNode {
       </ul>
       {ending.error !== null && <ProblemNotice error={ending.error} />}
       <div className={classes.row}>
-        <Button variant="outline" color="red" loading={ending.isPending} onClick={() => ending.mutate({ input: {} })}>
+        <Button
+          variant="outline"
+          color="var(--danger-ink)"
+          loading={ending.isPending}
+          onClick={() => ending.mutate({ input: {} })}
+        >
           {t('signOutEverywhere')}
         </Button>
       </div>

@@ -91,7 +91,7 @@ function TurnOff({ codesLeft }: { codesLeft: number }): ReactNode {
       <div className={classes.row}>
         <Button
           variant={isAsking ? 'filled' : 'outline'}
-          color="red"
+          color={isAsking ? 'red' : 'var(--danger-ink)'}
           loading={removing.isPending}
           onClick={() => (isAsking ? removing.mutate({ input: {} }) : setAsking(true))}
         >

@@ -124,7 +124,7 @@ function Activity({ user: { userId, name, active } }: { user: User }): ReactNode
         {active ? (
           <Button
             variant={isAsking ? 'filled' : 'outline'}
-            color="red"
+            color={isAsking ? 'red' : 'var(--danger-ink)'}
             loading={changing.isPending}
             onClick={() => (isAsking ? setActive(false) : setAsking(true))}
           >
