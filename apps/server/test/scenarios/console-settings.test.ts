@@ -244,7 +244,7 @@ describe('the settings', () => {
     }
     expect(other.complaints).toEqual([])
     await other.context.close()
-  })
+  }, 90_000)
 
   it('have complained of nothing', () => {
     expect(window.complaints).toEqual([])
