@@ -227,24 +227,28 @@ describe('the settings', () => {
   it.each([
     { screen: 'phone', scheme: 'dark', language: 'da' },
     { screen: 'tablet', scheme: 'light', language: 'da' },
-  ] as const)('have no barrier ($screen, $scheme, $language)', async (look) => {
-    const other = await openWindow(console, look)
-    await signInAs(console, other)
-    for (const [path, words] of [
-      ['/settings', 'Log ud overalt'],
-      ['/settings/voucher-types', 'Standard'],
-      ['/settings/billing-models?open=new', 'Tilføj et gebyr'],
-      ['/settings/audit?subjectType=contact', 'Ændret: kontakt'],
-      ['/developers/tokens?open=new', 'read:cases'],
-    ] as const) {
-      await other.goTo(path)
-      await other.page.getByText(words).or(other.page.getByLabel(words)).first().waitFor()
-      await other.expectAccessible()
-      await other.shoot(path.split('?')[0]?.slice(1).replace('/', '-') ?? '')
-    }
-    expect(other.complaints).toEqual([])
-    await other.context.close()
-  }, 90_000)
+  ] as const)(
+    'have no barrier ($screen, $scheme, $language)',
+    async (look) => {
+      const other = await openWindow(console, look)
+      await signInAs(console, other)
+      for (const [path, words] of [
+        ['/settings', 'Log ud overalt'],
+        ['/settings/voucher-types', 'Standard'],
+        ['/settings/billing-models?open=new', 'Tilføj et gebyr'],
+        ['/settings/audit?subjectType=contact', 'Ændret: kontakt'],
+        ['/developers/tokens?open=new', 'read:cases'],
+      ] as const) {
+        await other.goTo(path)
+        await other.page.getByText(words).or(other.page.getByLabel(words)).first().waitFor()
+        await other.expectAccessible()
+        await other.shoot(path.split('?')[0]?.slice(1).replace('/', '-') ?? '')
+      }
+      expect(other.complaints).toEqual([])
+      await other.context.close()
+    },
+    90_000,
+  )
 
   it('have complained of nothing', () => {
     expect(window.complaints).toEqual([])
