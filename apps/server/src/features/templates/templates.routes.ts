@@ -74,6 +74,7 @@ export const templateOperations = [
     method: 'POST',
     path: '/v1/{tenantId}/templates',
     scope: 'write:templates',
+    role: 'admin',
     tag,
     summary: 'Create a template',
     description:
@@ -121,6 +122,7 @@ export const templateOperations = [
     method: 'PATCH',
     path: '/v1/{tenantId}/templates/{templateId}',
     scope: 'write:templates',
+    role: 'admin',
     tag,
     summary: 'Patch a template',
     description: 'Changes the fields that are given. Letters that were made from it before stay as they are.',
@@ -136,6 +138,7 @@ export const templateOperations = [
     method: 'DELETE',
     path: '/v1/{tenantId}/templates/{templateId}',
     scope: 'write:templates',
+    role: 'admin',
     tag,
     summary: 'Delete a template',
     description: 'Only a template that no document was made from can be deleted.',
