@@ -40,7 +40,8 @@ export async function listen(options: ListenOptions): Promise<void> {
       if (options.signal.aborted || isPassing(error)) return error
       throw error
     })
-    if (options.signal.aborted) return
+    // The signal may have come while the stream was followed, which the compiler does not see.
+    if ((options.signal as { readonly aborted: boolean }).aborted) return
     const pause = Math.max(place.waitMs, reason instanceof RefusedByService ? (reason.retryAfterMs ?? 0) : 0)
     options.onLost(wordsFor(reason), pause)
     await sleep(pause, undefined, { signal: options.signal }).catch(() => undefined)

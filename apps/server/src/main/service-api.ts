@@ -78,7 +78,8 @@ export function reasonOf(error: unknown): string {
 
 function detailOf(text: string): string {
   try {
-    return String((JSON.parse(text) as { detail?: unknown }).detail ?? text)
+    const { detail } = JSON.parse(text) as { detail?: unknown }
+    return typeof detail === 'string' ? detail : text
   } catch {
     return text
   }

@@ -162,7 +162,10 @@ describe('export a settlement', () => {
     const path = `/billings/${billing.billingId}`
     const { body: entries } = await api.get(`${path}/entries`)
     const listed = Object.entries<unknown>(entries.items[0]).filter(([name]) => name !== 'billingId')
-    const written = listed.map(([name, value]) => [name, value === null ? '' : String(value)])
+    const written = listed.map(([name, value]) => [
+      name,
+      value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value),
+    ])
     expect(await rowsOf(`${path}/export.csv`)).toEqual([Object.fromEntries(written)])
     expect((await api.get(`/billings/${newId()}/export.csv`)).status).toBe(404)
   })

@@ -28,7 +28,7 @@ const client = new HttpClient()
 beforeAll(async () => {
   installation = await Installation.create()
   port = String(await freePort())
-  server = await installation.start({ PORT: port })
+  await startServer()
   tenant = await installation.createTenant()
   receiver = createServer((request, response) => {
     let body = ''
@@ -42,6 +42,16 @@ beforeAll(async () => {
   await once(receiver, 'listening')
   forwardTo = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`
 }, patience)
+/** Killed, and started again at the same address. */
+async function restartServer(): Promise<void> {
+  await server.kill()
+  await startServer()
+}
+
+async function startServer(): Promise<void> {
+  server = await installation.start({ PORT: port })
+}
+
 afterAll(async () => {
   for (const { child } of listeners) child.kill('SIGKILL')
   receiver.close()
@@ -109,8 +119,7 @@ test(
       { eventId: sent.json.eventId, event: 'cases.create', isTest: true, status: 500, ...facts },
     ])
 
-    await server.kill()
-    server = await installation.start({ PORT: port })
+    await restartServer()
     await api().make(server.url, '/contacts', { name: 'While nobody listened' })
     await eventually('it goes on', () => received.length === 3, { withinMs: 60_000 })
     expect(JSON.parse(received[2]!.body)).toMatchObject({ data: { name: 'While nobody listened' } })

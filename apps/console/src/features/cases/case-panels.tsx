@@ -48,19 +48,22 @@ export function CasePanels(
         return t(name)
     }
   }
+  const forms: Readonly<Record<PanelName, ReactNode>> = {
+    payment: <PaymentForm {...form} />,
+    voucher: <VoucherForm {...form} />,
+    end: <EndForm {...form} />,
+    pause: <PauseForm {...form} />,
+    allocate: <AllocateForm {...form} voucherId={props.voucherId} />,
+    tags: <TagsForm {...form} />,
+    merge: <MergeForm {...form} />,
+    email: hasPeople && <EmailForm {...form} />,
+    letter: hasPeople && <LetterForm {...form} />,
+    link: hasPeople && <LinkForm {...form} />,
+    reverse: <ReverseForm {...form} voucherId={props.voucherId} />,
+  }
   return (
     <SidePanel isOpen={panel !== undefined} onClose={() => onDone()} title={panel === undefined ? '' : titleOf(panel)}>
-      {panel === 'payment' && <PaymentForm {...form} />}
-      {panel === 'voucher' && <VoucherForm {...form} />}
-      {panel === 'end' && <EndForm {...form} />}
-      {panel === 'pause' && <PauseForm {...form} />}
-      {panel === 'allocate' && <AllocateForm {...form} voucherId={props.voucherId} />}
-      {panel === 'tags' && <TagsForm {...form} />}
-      {panel === 'merge' && <MergeForm {...form} />}
-      {panel === 'email' && hasPeople && <EmailForm {...form} />}
-      {panel === 'letter' && hasPeople && <LetterForm {...form} />}
-      {panel === 'link' && hasPeople && <LinkForm {...form} />}
-      {panel === 'reverse' && <ReverseForm {...form} voucherId={props.voucherId} />}
+      {panel !== undefined && forms[panel]}
     </SidePanel>
   )
 }

@@ -29,7 +29,7 @@ export function LetterForm({ data, onDone }: PanelFormProps): ReactNode {
   const { data: templates } = useRead(client.templates.list, { kind: 'letter', pageSize: 500 }, { staleTime: 60_000 })
   const users = data.customer?.users ?? []
   const [templateId, setTemplateId] = useState<string | null>(null)
-  const [userId, setUserId] = useState(users.find(({ relation }) => relation === 'debtor')?.userId ?? users[0]?.userId)
+  const [userId, setUserId] = useState(firstAddressee(users))
   const [deadline, setDeadline] = useState(plainDate(new Date(Date.now() + fortnightMs)))
   const [sharedWithDebtor, setShared] = useState(false)
   const making = useWrite(client.documents.create)
@@ -48,19 +48,11 @@ export function LetterForm({ data, onDone }: PanelFormProps): ReactNode {
         making.mutate({ input: { body: { ...chosen, ...(userId === undefined ? {} : { userId }) } } })
       }}
     >
-      <Select
-        label={t('template')}
-        placeholder={t('chooseTemplate')}
-        searchable
-        data-autofocus
-        description={templates?.items.length === 0 ? t('noTemplates') : undefined}
+      <TemplateSelect
+        templates={templates?.items}
         value={templateId}
         error={errors['templateId']}
         onChange={setTemplateId}
-        data={(templates?.items ?? []).map((one) => ({
-          value: one.templateId,
-          label: `${one.name} · ${t(one.language)}`,
-        }))}
       />
       <Select
         label={t('to')}
@@ -96,6 +88,37 @@ export function LetterForm({ data, onDone }: PanelFormProps): ReactNode {
         </Button>
       </PanelFooter>
     </form>
+  )
+}
+
+/** The debtor, or else whoever there is. */
+function firstAddressee(users: readonly { readonly relation: string; readonly userId: string }[]): string | undefined {
+  return (users.find(({ relation }) => relation === 'debtor') ?? users[0])?.userId
+}
+
+function TemplateSelect(props: {
+  readonly templates: readonly { templateId: string; name: string; language: 'da' | 'en' }[] | undefined
+  readonly value: string | null
+  readonly error: string | undefined
+  readonly onChange: (templateId: string | null) => void
+}): ReactNode {
+  const t = lettersText.useText()
+  const templates = props.templates ?? []
+  return (
+    <Select
+      label={t('template')}
+      placeholder={t('chooseTemplate')}
+      searchable
+      data-autofocus
+      description={props.templates?.length === 0 ? t('noTemplates') : undefined}
+      value={props.value}
+      error={props.error}
+      onChange={props.onChange}
+      data={templates.map(({ templateId, name, language }) => ({
+        value: templateId,
+        label: `${name} · ${t(language)}`,
+      }))}
+    />
   )
 }
 

@@ -16,7 +16,7 @@ const besideFilters: readonly string[] = ['selected', 'view', 'sort']
 
 /** The filters among the parameters of the address. */
 export function filtersOf(search: CasesSearch): Filters {
-  return Object.fromEntries(Object.entries(search).filter(([name]) => !besideFilters.includes(name))) as Filters
+  return Object.fromEntries(Object.entries(search).filter(([name]) => !besideFilters.includes(name)))
 }
 
 /** The filters and the order as a saved view keeps them. */

@@ -88,7 +88,7 @@ export function shown(value: unknown): string {
     return Object.values(value as Record<string, unknown>)
       .map(shown)
       .join(', ')
-  return String(value)
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 /** An address in one line. */

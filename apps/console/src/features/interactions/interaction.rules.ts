@@ -35,7 +35,7 @@ export function detailLines(details: object, above = ''): readonly (readonly [na
     const path = above + name
     if (value === null || value === '') return []
     if (typeof value === 'object') return detailLines(value, `${path} · `)
-    return [[path, String(value)] as const]
+    return [[path, typeof value === 'string' ? value : JSON.stringify(value)] as const]
   })
 }
 

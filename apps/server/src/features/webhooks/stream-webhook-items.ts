@@ -19,15 +19,16 @@ export async function streamWebhookItems(
 ): Promise<StreamSource> {
   const { tenantId, read } = context
   const start = await findStart(context)
-  let { position } = start
+  const reader = { position: start.position }
   let greeting: StreamMessage[] = [{ retry: String(reconnectMs), id: start.eventId }]
   return {
     next: async () => {
+      const { position } = reader
       const rows = await read(listBehind(tenantId, { position, types, limit: batch }))
       const found = rows.filter((row): row is FeedRow & { end: number } => row.eventId !== null)
       const hasMore = found.length === batch
       // All that lies before the end was looked at, by the same statement that saw the end.
-      position = hasMore ? (found.at(-1)?.position ?? position) : Math.max(position, rows[0]?.end ?? 0)
+      reader.position = hasMore ? (found.at(-1)?.position ?? position) : Math.max(position, rows[0]?.end ?? 0)
       // Told first, so that a caller who is cut off before anything happens can go on from here.
       const messages = [...greeting, ...found.map(messageOf)]
       greeting = []
