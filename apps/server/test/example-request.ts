@@ -18,6 +18,7 @@ const ownParams: Record<string, (ids: Ids) => Ids> = {
   'delete-billing': (ids) => ({ billingId: ids['draftBillingId'] ?? '' }),
   'delete-update-type': (ids) => ({ updateTypeId: ids['unusedUpdateTypeId'] ?? '' }),
   'delete-property-type': (ids) => ({ propertyTypeId: ids['unusedPropertyTypeId'] ?? '' }),
+  'delete-template': (ids) => ({ templateId: ids['unusedTemplateId'] ?? '' }),
   'delete-customer-user': (ids) => ({ userId: ids['customerUserId'] ?? '' }),
 }
 

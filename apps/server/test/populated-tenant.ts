@@ -146,7 +146,12 @@ async function deliverWebhooks(api: TestApp, as: TestTenant, ids: Ids): Promise<
 /** A settlement that is approved and paid out, one that is a draft, and a creditor with something to settle. */
 async function settleMoney(api: TestApp, as: TestTenant, create: Create, ids: Ids): Promise<void> {
   const settle = async (creditorId: string): Promise<string> => {
-    const period = { creditorId, from: '2024-05-01', to: '2026-03-02', billingModelId: ids['billingModelId'] }
+    const period = {
+      creditorId,
+      from: '2024-05-01',
+      to: api.clock.now().toISOString().slice(0, 10),
+      billingModelId: ids['billingModelId'],
+    }
     return (await create('/billings', period))['billingId']!
   }
   ids['billingId'] = await settle(ids['creditorId']!)

@@ -294,7 +294,12 @@ describe('a walk through a list', () => {
 })
 
 describe('what every write leaves behind', () => {
-  const writes = operations.filter(({ kind }) => kind !== 'read').map((operation) => [operation.id, operation] as const)
+  /** How far a reader of the feed has come, and what a letter would look like, change nothing that others rely on. */
+  const leavesNothing = ['acknowledge-webhook-items', 'preview-template']
+  // Signing in is no command of a tenant; its own tests hold its trail.
+  const writes = operations
+    .filter(({ id, kind }) => (kind === 'write' || kind === 'grouped') && !leavesNothing.includes(id))
+    .map((operation) => [operation.id, operation] as const)
 
   /** The names under which integrators are told of changes. */
   const eventTypes = [

@@ -4,15 +4,18 @@ import Ajv from 'ajv'
 import addFormats from 'ajv-formats'
 import type { TObject } from 'typebox'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { api as description, operations } from '../../src/app.ts'
+import { api as description, mailOwners, operations } from '../../src/app.ts'
 import { eventTypes } from '../../src/event-types.ts'
 import { sql } from '../../src/platform/database/sql.ts'
 import { envelopeOf, exampleEventOf } from '../../src/platform/events/event-type.ts'
 import { answerDocumentation } from '../../src/platform/http/documentation.ts'
 import { describeApi } from '../../src/platform/http/openapi.ts'
 import { isTenantOperation } from '../../src/platform/http/operation.ts'
+import { smtpTransport } from '../../src/platform/mail/mail-transport.ts'
+import { sendDueMails } from '../../src/platform/mail/send-due-mails.ts'
 import { serverFolder } from '../../src/platform/server-folder.ts'
 import { exampleFor, requestOf } from '../example-request.ts'
+import { startMailServer } from '../mail-server.ts'
 import { createPopulatedTenant, type PopulatedTenant } from '../populated-tenant.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 
@@ -37,6 +40,7 @@ beforeAll(async () => {
     await api.request({ ...requestOf(operation, tenant, exampleFor(operation, tenant)), headers: {} })
   }
   await api.patch(`/cases/${tenant.ids['caseId']!}`, { status: 'VERIFIED' }, { as: tenant })
+  await sendMail()
   written = await api.database.read(
     tenant.tenantId,
     sql<{ type: string; data: Record<string, unknown> }>`
@@ -44,6 +48,19 @@ beforeAll(async () => {
   )
 })
 afterAll(() => api.close())
+
+/** An e-mail on the case, handed over to a mail server. */
+async function sendMail(): Promise<void> {
+  const email = { subject: 'Om din sag', to: [{ address: 'eva@debtor.example' }] }
+  const mail = { type: 'EMAIL', direction: 'OUTGOING', referenceId: tenant.ids['caseId'], notes: 'Hej', email }
+  const { status, text } = await api.post('/interactions', mail, { as: tenant })
+  expect(status, text).toBe(201)
+  const server = await startMailServer()
+  const transport = smtpTransport({ url: server.url, from: 'inkasso@bureau.example' }, api.services.files)
+  await sendDueMails({ ...api.services, transport, domain: 'bureau.example', owners: mailOwners })
+  transport.close()
+  await server.close()
+}
 
 function rank(method: string): number {
   return method === 'DELETE' ? 1 : 0

@@ -51,7 +51,7 @@ async function createUnused(): Promise<Record<string, Record<string, string>>> {
     ['delete-case-group', 'caseGroupId', '/case-groups', { label: 'Fuzz' }],
     ['delete-collector', 'collectorId', '/collectors', { name: 'Fuzz' }],
     ['delete-end-reason', 'endReasonId', '/end-reasons', { handle: 'UNUSED', label: 'Fuzz' }],
-    ['delete-property-type', 'propertyTypeId', '/property-types', { handle: 'unused', label: 'Fuzz', type: 'text' }],
+    ['delete-property-type', 'propertyTypeId', '/property-types', { handle: 'fuzz', label: 'Fuzz', type: 'text' }],
     [
       'delete-transaction-account',
       'transactionAccountId',

@@ -2742,6 +2742,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "interactions.send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * interactions.send
+         * @description An e-mail was handed over to the mail server.
+         */
+        post: operations["on-interactions-send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "payouts.create": {
         parameters: {
             query?: never;
@@ -14621,6 +14641,111 @@ export interface operations {
                 "application/json": {
                     /** @constant */
                     event: "interactions.create";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Interaction"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-interactions-send": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "interactions.send",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "type": "DEBTOR NOTE",
+                 *         "direction": "INCOMING",
+                 *         "state": "UNMAPPED",
+                 *         "referenceId": "a29b44ac-b51f-8440-99a0-24e600782c3a",
+                 *         "referenceType": "debtor",
+                 *         "notes": "<p>Jeg vil gerne betale i rater.</p>",
+                 *         "details": {},
+                 *         "minVisibilityRole": "alternative-contact",
+                 *         "files": [
+                 *           {
+                 *             "fileId": "74fe167a-881c-8c99-983b-cce5599944fe",
+                 *             "fileName": "betalingsaftale.pdf",
+                 *             "contentType": "application/pdf",
+                 *             "size": 48213
+                 *           }
+                 *         ],
+                 *         "delivery": {
+                 *           "state": "WAITING",
+                 *           "subject": "Aftalt",
+                 *           "recipients": [
+                 *             {
+                 *               "address": "Aftalt",
+                 *               "name": "Nordkyst Energi A/S",
+                 *               "state": "WAITING",
+                 *               "answer": "Aftalt"
+                 *             }
+                 *           ],
+                 *           "attempts": 1,
+                 *           "messageId": "Aftalt",
+                 *           "lastAnswer": "Aftalt",
+                 *           "nextAttemptAt": "2024-04-30T23:00:00.000Z",
+                 *           "sentAt": "2024-04-30T23:00:00.000Z"
+                 *         },
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "registeredAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
+                 *         "updatedBy": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "interactions.send";
                     /**
                      * Format: date-time
                      * @description ISO 8601 in UTC with milliseconds.

@@ -163,6 +163,7 @@ describe('the recorder', () => {
 
   it('writes many requests of several tenants, and loses what is too much rather than to wait', async () => {
     const [one, two] = [await api.createTenant('Et'), await api.createTenant('To')]
+    await recorder.flush()
     losses.length = 0
     for (let index = 0; index < waitingCountMax + 7; index++) {
       recorder.record((index % 2 === 0 ? one : two).tenantId, { ...entry, requestId: newId() })
