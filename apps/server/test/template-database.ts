@@ -38,7 +38,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrate(templateUrl, migrationsFolder)
   project.provide('templateUrl', templateUrl)
   return async () => {
-    await asOwner(serverUrl, (client) => client.query(`drop database if exists ${name} with (force)`))
+    await asOwner(serverUrl, (client) =>
+      retrying('42501', () => client.query(`drop database if exists ${name} with (force)`)),
+    )
     await embedded?.stop()
     await rm(folder, { recursive: true, force: true })
   }
@@ -60,5 +62,17 @@ export async function asOwner<Result>(url: string, work: (client: pg.Client) => 
     return await work(client)
   } finally {
     await client.end()
+  }
+}
+
+export async function retrying(code: string, attempt: () => Promise<unknown>): Promise<void> {
+  for (let count = 1; ; count++) {
+    try {
+      await attempt()
+      return
+    } catch (error) {
+      if (count >= 50 || (error as { code?: string }).code !== code) throw error
+      await new Promise((resolve) => setTimeout(resolve, 50 + Math.random() * 100))
+    }
   }
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { inject } from 'vitest'
-import { asOwner, withDatabase } from './template-database.ts'
+import { asOwner, retrying, withDatabase } from './template-database.ts'
 
 export interface TestDatabase {
   /** Connects as the owner; the service adds its own role. */
@@ -37,16 +37,4 @@ async function createFrom(template: string): Promise<TestDatabase> {
 /** Two files may clone at the same moment; the server then says that the template is in use. */
 async function cloneTemplate(run: (text: string) => Promise<unknown>, name: string, template: string): Promise<void> {
   await retrying('55006', () => run(`create database ${name} template ${template}`))
-}
-
-async function retrying(code: string, attempt: () => Promise<unknown>): Promise<void> {
-  for (let count = 1; ; count++) {
-    try {
-      await attempt()
-      return
-    } catch (error) {
-      if (count >= 50 || (error as { code?: string }).code !== code) throw error
-      await new Promise((resolve) => setTimeout(resolve, 50 + Math.random() * 100))
-    }
-  }
 }

@@ -206,6 +206,7 @@ describe('beside a running server', () => {
         revokedAt: null,
         lastUsedAt: null,
         createdAt: expect.any(String),
+        createdBy: expect.objectContaining({ type: 'SYSTEM' }),
       })
       const lines = await installation.run(['token', 'list', '--tenant', tenantId])
       expect(lines.stdout).toMatch(new RegExp(`^${tokenId}  \\S+  live     Listet  read:contacts$`, 'm'))
@@ -317,7 +318,7 @@ describe('beside a running server', () => {
       const { stdout } = await installation.run(['demo'])
       expect(stdout).toMatch(
         new RegExp(
-          `^Demo tenant +${demo.tenantId}\\nDemo token +${demo.token}\\nDemo login +${demo.logins.admin} .*\\n$`,
+          `^Demo tenant +${demo.tenantId}\\nDemo token +${demo.token}\\nDemo login +${demo.logins.admin} .*\\nDemo debtor +http\\S+${demo.debtorPath}\\n$`,
         ),
       )
       const shell = await installation.run(['demo', '--shell'])

@@ -59,7 +59,7 @@ describe('the console in a browser', () => {
     await window.goTo('/cases?status=VERIFIED')
     await signInAs(console, window)
     await window.page.waitForURL((url) => url.pathname === '/cases' && url.searchParams.get('status') === 'VERIFIED')
-    await window.page.getByRole('link', { name: 'Cases' }).waitFor()
+    await window.page.getByRole('link', { name: 'Cases', exact: true }).waitFor()
     expect(window.complaints).toEqual([])
     await window.context.close()
 
