@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
+import fastJson, { type Schema } from 'fast-json-stringify'
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { Problem } from '../../problems/index.ts'
@@ -53,6 +54,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       sendProblem(request, reply, problemFor(error, {}) ?? new Problem('bad-request', 'The address could not be read.'))
     },
   }) as unknown as FastifyInstance
+  app.setSerializerCompiler(({ schema }) => {
+    // As with what comes in, the first answer of an operation pays for its serializer.
+    let compiled: ((answer: unknown) => string) | undefined
+    return (answer) => (compiled ??= fastJson(schema as Schema))(answer)
+  })
   app.decorateRequest('principal', undefined)
   app.decorateRequest('session', undefined)
   app.decorateRequest('idempotency', undefined)

@@ -32,10 +32,14 @@ function newAjv(options: { useDefaults: boolean }): Ajv {
 
 export type RequestPart = 'body' | 'querystring' | 'params'
 
-/** Compiles one part of a request; the function answers all that is wrong with a value. */
+/**
+ * Compiles one part of a request; the function answers all that is wrong with a value. The first value that comes pays
+ * for it: hundreds of schemas would delay the start and fill the memory of a service that uses a few of them.
+ */
 export function compileSchema(schema: TSchema, part: RequestPart): (value: unknown) => FieldError[] {
-  const validate: ValidateFunction = (part === 'body' ? bodyAjv : parameterAjv).compile(schema)
+  let compiled: ValidateFunction | undefined
   return (value) => {
+    const validate = (compiled ??= (part === 'body' ? bodyAjv : parameterAjv).compile(schema))
     if (part !== 'body') readParameters(schema, value as Record<string, unknown>)
     return validate(value) ? [] : fieldErrors(validate.errors ?? [])
   }
