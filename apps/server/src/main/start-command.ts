@@ -1,12 +1,8 @@
-import { execFile } from 'node:child_process'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import type { Command } from 'commander'
 import { grantableScopes } from '../app.ts'
-import { type Demo, ensureDemo, isDemoFilled } from '../features/demo/index.ts'
+import { type Demo, ensureDemo } from '../features/demo/index.ts'
 import { readConfig } from '../platform/config/config.ts'
 import type { Services } from '../platform/http/services.ts'
-import { serverFolder } from '../platform/server-folder.ts'
 import { printResult, withJson } from './command-output.ts'
 import { asOperator } from './operator.ts'
 import { type RunningServer, start } from './start.ts'
@@ -24,9 +20,7 @@ export function startCommand(program: Command): void {
       const started: { demo?: Demo } = {}
       // Filled before the door opens: whoever finds the server healthy finds the demo tenant too.
       const prepare = async (services: Services): Promise<void> => {
-        if (!config.demo) return
-        if (!(await isDemoFilled(services))) await fillDemo(asked)
-        started.demo = await ensureDemo(services, { dataDir: config.dataDir, scopes: grantableScopes })
+        if (config.demo) started.demo = await ensureDemo(services, { dataDir: config.dataDir, scopes: grantableScopes })
       }
       const server = await start(config, { prepare, signal: asked }).catch((error: unknown) => {
         // Called off before it was up: what had started has stopped again, as it was asked to.
@@ -61,11 +55,6 @@ export function startCommand(program: Command): void {
             ]
       printResult(options, { url, ...demo }, lines)
     })
-}
-
-/** In a process of its own: what a few thousand commands leave behind in memory ends with it. */
-async function fillDemo(signal: AbortSignal): Promise<void> {
-  await promisify(execFile)(process.execPath, [join(serverFolder, 'bin', 'fordring.mjs'), 'demo', '--json'], { signal })
 }
 
 function announce(server: RunningServer, demo: Demo | undefined, options: { json?: boolean }): void {
