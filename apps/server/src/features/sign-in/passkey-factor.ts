@@ -1,4 +1,3 @@
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
 import type { SessionContext } from '../../platform/http/session-context.ts'
 import type { Command } from '../../platform/idempotency/command.ts'
 import type { Session } from '../../platform/identity/session.ts'
@@ -25,6 +24,7 @@ import {
 import type { ConfirmedPasskey, PasskeyRegistration } from './passkeys.schemas.ts'
 import { findFactors } from './sign-in.queries.ts'
 import { dropIdleRecoveryCodes, renewRecoveryCodes } from './totp-factor.ts'
+import { loadWebAuthn } from './load-webauthn.ts'
 
 /** Begins to set up a passkey: answers what the browser asks the device for. */
 export async function startPasskey(
@@ -39,6 +39,7 @@ export async function startPasskey(
     ])
     return rows
   })
+  const { generateRegistrationOptions } = await loadWebAuthn()
   const options = await generateRegistrationOptions({
     rpName: `Fordring: ${principal.tenant.name}`,
     rpID: relyingParty(services.publicUrl()).id,
@@ -99,6 +100,7 @@ async function requireProven(
   const { response } = credential
   try {
     if (!isWithoutCertificates(response.attestationObject)) throw passkeyRefused()
+    const { verifyRegistrationResponse } = await loadWebAuthn()
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: {
         id: credential.id,

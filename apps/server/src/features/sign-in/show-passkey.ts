@@ -1,4 +1,3 @@
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
 import type { SessionContext } from '../../platform/http/session-context.ts'
 import type { Session } from '../../platform/identity/session.ts'
 import {
@@ -14,6 +13,7 @@ import type { PasskeyProof } from './passkeys.schemas.ts'
 import { showFactor } from './show-factor.ts'
 import type { SignInOutcome } from './sign-in.schemas.ts'
 import { signInRefused } from './sign-in-refused.ts'
+import { loadWebAuthn } from './load-webauthn.ts'
 
 /** Answers what the browser asks the device to sign; who has no passkey is refused. */
 export async function askForPasskey(
@@ -29,6 +29,7 @@ export async function askForPasskey(
     return rows
   })
   if (passkeys.length === 0) throw signInRefused()
+  const { generateAuthenticationOptions } = await loadWebAuthn()
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(services.publicUrl()).id,
     challenge: new Uint8Array(Buffer.from(challenge, 'base64url')),
@@ -63,6 +64,7 @@ async function counterOf(
 ): Promise<number | undefined> {
   const { clientDataJSON, authenticatorData, signature } = response
   try {
+    const { verifyAuthenticationResponse } = await loadWebAuthn()
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: {
         id,

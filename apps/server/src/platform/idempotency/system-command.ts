@@ -31,7 +31,7 @@ export async function runSystemCommand<Result>(
   const outcome: { result?: Result } = {}
   const reply = await executeCommand(commands, request, async (command) => {
     outcome.result = await useCase(command)
-    return { status: 200, headers: {}, body: commands.key === undefined ? '' : JSON.stringify(outcome.result) }
+    return { status: 200, headers: {}, body: commands.key === undefined ? '' : JSON.stringify(outcome.result ?? null) }
   })
   return reply.isReplay ? (JSON.parse(reply.body) as Result) : (outcome.result as Result)
 }

@@ -1,0 +1,4 @@
+/** The library takes 30 MB and a second; a service that nobody shows a passkey to does without. */
+export function loadWebAuthn(): Promise<typeof import('@simplewebauthn/server')> {
+  return import('@simplewebauthn/server')
+}
