@@ -517,8 +517,10 @@ function statusIntent(model: LedgerModel, draft: StatusDraft): Intent | undefine
         apply: (answer) => {
           expect(answer.outstanding).toBe(model.outstandingOf(owner))
           owner.status = status
+          // What changes nothing leaves no trace; the one reason there is stays the same.
+          if (!isChange) return
           model.announce(owner.id, 'cases.update')
-          if (isChange) model.announce(owner.id, 'cases.status-change')
+          model.announce(owner.id, 'cases.status-change')
         },
       }
     },
