@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 let passed = 0
 let failed = 0
+/** What failed, said once more behind everything else: a run prints more than one reads. */
+const failures = []
 
 function run(name, command, args) {
   process.stdout.write(`\n== ${name}\n`)
@@ -41,7 +43,10 @@ function checkQuietly(name, command, args) {
       const seconds = Math.round((Date.now() - started) / 1000)
       process.stdout.write(`\n== ${name}\n${said}== ${name}: ${code === 0 ? 'ok' : 'FAILED'} after ${seconds} s\n`)
       if (code === 0) passed += 1
-      else failed += 1
+      else {
+        failed += 1
+        failures.push(`${name}\n${said.trim().split('\n').slice(-40).join('\n')}`)
+      }
       resolve()
     })
   })
@@ -75,11 +80,18 @@ function countTests(name, args) {
   ])
   const results = existsSync(report)
     ? JSON.parse(readFileSync(report, 'utf8'))
-    : { numPassedTests: 0, numFailedTests: 0 }
+    : { numPassedTests: 0, numFailedTests: 0, testResults: [] }
   rmSync(folder, { recursive: true, force: true })
   passed += results.numPassedTests
   // A run can fail without a failed test: an error outside of any, or a file that does not load.
   failed += Math.max(results.numFailedTests, isGreen ? 0 : 1)
+  const before = failures.length
+  for (const file of results.testResults) {
+    if (file.status === 'failed' && file.message !== '') failures.push(`${file.name}\n${file.message}`)
+    for (const test of file.assertionResults.filter(({ status }) => status === 'failed'))
+      failures.push(`${file.name} > ${test.fullName}\n${test.failureMessages.join('\n')}`)
+  }
+  if (!isGreen && failures.length === before) failures.push(`${name}: an error outside of any test, told above`)
 }
 
 await checkTogether([
@@ -102,5 +114,6 @@ countTests(
 countTests('scenarios', ['--maxWorkers=2', scenarios])
 countTests('faults', ['--no-file-parallelism', ...alone])
 
+for (const failure of failures) process.stdout.write(`\n== failed: ${failure}\n`)
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
 process.exit(failed === 0 ? 0 : 1)

@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useMediaQuery } from '@mantine/hooks'
+import type { ReadList } from '../api/query.ts'
 import { useCommands } from '../app/commands.ts'
 import classes from './data-list.module.css'
 import { dataListText } from './data-list.text.ts'
@@ -19,7 +20,7 @@ export interface Column<Item> {
 
 export interface DataListProps<Item> {
   readonly label: string
-  readonly items: readonly Item[]
+  readonly list: ReadList<Item>
   readonly columns: readonly Column<Item>[]
   readonly keyOf: (item: Item) => string
   /** The one that `Enter` opens and that the address names. */
@@ -28,12 +29,8 @@ export interface DataListProps<Item> {
   readonly onOpen: (item: Item) => void
   /** Hovering tells what will be looked at next. */
   readonly onHover?: (item: Item) => void
-  readonly isLoading: boolean
-  readonly isLoadingMore?: boolean
-  readonly hasMore?: boolean
-  readonly onEnd?: () => void
+  /** Why there is nothing to show, where that lies outside of the list. */
   readonly error?: unknown
-  readonly onRetry?: () => void
   readonly empty: ReactNode
 }
 
@@ -42,15 +39,15 @@ const skeletonRows = 12
 
 /** A list of any length: only what is seen is drawn, `j`/`k` move, `Enter` opens, more is fetched before the end is seen. */
 export function DataList<Item>(props: DataListProps<Item>): ReactNode {
-  const { items, error } = props
-  if (error !== undefined && error !== null && items.length === 0) {
-    return <ListProblem error={error} onRetry={props.onRetry} />
-  }
-  return !props.isLoading && items.length === 0 ? props.empty : <Grid {...props} />
+  const { items, query } = props.list
+  const error = props.error ?? query.error
+  if (error !== null && items.length === 0) return <ListProblem error={error} onRetry={() => void query.refetch()} />
+  return !query.isPending && items.length === 0 ? props.empty : <Grid {...props} />
 }
 
 function Grid<Item>(props: DataListProps<Item>): ReactNode {
-  const { items, keyOf, selected, hasMore = false, isLoadingMore = false } = props
+  const { keyOf, selected } = props
+  const { items, query } = props.list
   const box = useRef<HTMLDivElement>(null)
   const { columns, grid } = useColumns(props.columns)
   const virtual = useVirtualizer({
@@ -59,7 +56,7 @@ function Grid<Item>(props: DataListProps<Item>): ReactNode {
     estimateSize: () => rowHeight,
     overscan: 12,
   })
-  useMoreAtEnd(props, virtual.getVirtualItems().at(-1)?.index ?? 0)
+  useMoreAtEnd(props.list, virtual.getVirtualItems().at(-1)?.index ?? 0)
   const active = items.findIndex((item) => keyOf(item) === selected)
   const onKey = useListKeys(props, active, (index) => {
     virtual.scrollToIndex(index)
@@ -71,8 +68,8 @@ function Grid<Item>(props: DataListProps<Item>): ReactNode {
       role="grid"
       tabIndex={0}
       aria-label={props.label}
-      aria-rowcount={hasMore ? -1 : items.length + 1}
-      aria-busy={props.isLoading}
+      aria-rowcount={query.hasNextPage ? -1 : items.length + 1}
+      aria-busy={query.isPending}
       aria-activedescendant={active === -1 ? undefined : rowId(selected ?? '')}
       onKeyDown={onKey}
     >
@@ -83,7 +80,7 @@ function Grid<Item>(props: DataListProps<Item>): ReactNode {
           </div>
         ))}
       </div>
-      {props.isLoading ? (
+      {query.isPending ? (
         <SkeletonRows columns={columns} grid={grid} />
       ) : (
         <div className={classes.body} role="rowgroup" style={{ height: virtual.getTotalSize() }}>
@@ -93,12 +90,16 @@ function Grid<Item>(props: DataListProps<Item>): ReactNode {
               index={index}
               columns={columns}
               style={{ ...grid, transform: `translateY(${start}px)` }}
-              list={props}
+              shown={props}
             />
           ))}
         </div>
       )}
-      <Foot isLoadingMore={isLoadingMore} isEnd={!hasMore && !props.isLoading} count={items.length} />
+      <Foot
+        isLoadingMore={query.isFetchingNextPage}
+        isEnd={!query.hasNextPage && !query.isPending}
+        count={items.length}
+      />
     </div>
   )
 }
@@ -112,16 +113,16 @@ function useColumns<Item>(given: readonly Column<Item>[]): { columns: readonly C
 }
 
 /** Asks for more while there is still something to scroll to. */
-function useMoreAtEnd<Item>({ items, hasMore = false, onEnd }: DataListProps<Item>, lastShown: number): void {
+function useMoreAtEnd<Item>({ items, query: { hasNextPage }, loadMore }: ReadList<Item>, lastShown: number): void {
   useEffect(() => {
-    if (hasMore && lastShown >= items.length - 40) onEnd?.()
-  }, [hasMore, lastShown, items.length, onEnd])
+    if (hasNextPage && lastShown >= items.length - 40) loadMore()
+  }, [hasNextPage, lastShown, items.length, loadMore])
 }
 
-function ListProblem({ error, onRetry }: { error: unknown; onRetry: (() => void) | undefined }): ReactNode {
+function ListProblem({ error, onRetry }: { error: unknown; onRetry: () => void }): ReactNode {
   return (
     <div className={classes.foot}>
-      <ProblemNotice error={error} {...(onRetry === undefined ? {} : { retry: onRetry })} />
+      <ProblemNotice error={error} retry={onRetry} />
     </div>
   )
 }
@@ -138,26 +139,26 @@ function Row<Item>(props: {
   index: number
   columns: readonly Column<Item>[]
   style: CSSProperties
-  list: DataListProps<Item>
+  shown: DataListProps<Item>
 }): ReactNode {
-  const { list } = props
-  const item = list.items[props.index]
+  const { shown } = props
+  const item = shown.list.items[props.index]
   if (item === undefined) return null
-  const key = list.keyOf(item)
+  const key = shown.keyOf(item)
   return (
     <div
       id={rowId(key)}
       className={classes.row}
       role="row"
       aria-rowindex={props.index + 2}
-      aria-selected={list.selected === key}
+      aria-selected={shown.selected === key}
       style={props.style}
       onClick={(event) => {
         // A link in the row does its own work, and so does a click that opens a new window.
         if (event.defaultPrevented || event.metaKey || event.ctrlKey) return
-        list.onOpen(item)
+        shown.onOpen(item)
       }}
-      onMouseEnter={() => list.onHover?.(item)}
+      onMouseEnter={() => shown.onHover?.(item)}
     >
       {props.columns.map(({ id, align, cell }) => (
         <div key={id} role="gridcell" className={cellClass(align)}>
@@ -170,7 +171,7 @@ function Row<Item>(props: {
 
 /** The keys of a list, wherever the focus is (as commands) and on the list itself (arrows). */
 function useListKeys<Item>(
-  { items, keyOf, onSelect, onOpen }: DataListProps<Item>,
+  { list: { items }, keyOf, onSelect, onOpen }: DataListProps<Item>,
   active: number,
   show: (index: number) => void,
 ): (event: KeyboardEvent) => void {

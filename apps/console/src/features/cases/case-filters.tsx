@@ -1,9 +1,8 @@
-import { Select, TextInput } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
-import { IconSearch } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import { Select } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { client } from '../../api/client.ts'
 import { useRead } from '../../api/query.ts'
+import { SearchField, TypedField } from '../../ui/typed-field.tsx'
 import { casesText } from './cases.text.ts'
 import classes from './cases.module.css'
 import type { CasesSearch } from './views.rules.ts'
@@ -21,12 +20,11 @@ export function CaseFilters({ search, onChange }: { search: CasesSearch; onChang
   const { data: groups } = useRead(client.caseGroups.list, { pageSize: 500 }, { staleTime: 300_000 })
   return (
     <>
-      <TypedField
+      <SearchField
         className={classes.search}
         label={t('search')}
         text={search.q ?? ''}
         onChange={(q) => onChange({ q: q === '' ? undefined : q })}
-        icon={<IconSearch size={16} aria-hidden />}
       />
       <Select
         className={classes.sort}
@@ -74,37 +72,5 @@ export function CaseFilters({ search, onChange }: { search: CasesSearch; onChang
         ]}
       />
     </>
-  )
-}
-
-/** A filter that is typed: it counts when the typing rests, and follows the address when that is changed elsewhere. */
-function TypedField(props: {
-  label: string
-  text: string
-  className: string | undefined
-  icon?: ReactNode
-  onChange: (text: string) => void
-}): ReactNode {
-  const [written, setWritten] = useState({ text: props.text, told: props.text })
-  const tell = useDebouncedCallback((text: string) => {
-    setWritten((kept) => ({ ...kept, told: text }))
-    props.onChange(text)
-  }, 250)
-  if (props.text !== written.told && written.text.trim() === written.told) {
-    setWritten({ text: props.text, told: props.text })
-  }
-  return (
-    <TextInput
-      className={props.className ?? ''}
-      type="search"
-      aria-label={props.label}
-      placeholder={props.label}
-      leftSection={props.icon}
-      value={written.text}
-      onChange={(event) => {
-        setWritten({ ...written, text: event.currentTarget.value })
-        tell(event.currentTarget.value.trim())
-      }}
-    />
   )
 }

@@ -27,11 +27,11 @@ export function CasesPage(): ReactNode {
   const queries = useQueryClient()
   const search = casesSearch.use()
   const { selected, view, ...asked } = search
-  const { items, query, loadMore } = useReadList(client.cases.list, { sort: '-createdAt', ...asked })
+  const list = useReadList(client.cases.list, { sort: '-createdAt', ...asked })
   const change = (next: { [Name in keyof CasesSearch]?: CasesSearch[Name] | undefined }): void => {
     void navigate({ to: '/cases', search: { ...asked, view, ...next }, replace: true })
   }
-  const keep = (): void => keepWorkList(items.map(({ caseSeqId }) => caseSeqId))
+  const keep = (): void => keepWorkList(list.items.map(({ caseSeqId }) => caseSeqId))
   return (
     <Page
       title={t('cases')}
@@ -41,7 +41,7 @@ export function CasesPage(): ReactNode {
     >
       <DataList
         label={t('cases')}
-        items={items}
+        list={list}
         columns={useCaseColumns(keep)}
         keyOf={({ id }) => id}
         selected={selected}
@@ -53,12 +53,6 @@ export function CasesPage(): ReactNode {
         onHover={(one) =>
           void queries.query(readOptions(client.cases.get, { caseId: String(one.caseSeqId) })).catch(() => undefined)
         }
-        isLoading={query.isPending}
-        isLoadingMore={query.isFetchingNextPage}
-        hasMore={query.hasNextPage}
-        onEnd={loadMore}
-        error={query.error}
-        onRetry={() => void query.refetch()}
         empty={<NoCase />}
       />
     </Page>

@@ -1,8 +1,7 @@
-import { Button, Select, TextInput } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
-import { IconPlus, IconSearch } from '@tabler/icons-react'
+import { Button, Select } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { client } from '../../api/client.ts'
 import { useReadList } from '../../api/query.ts'
 import { useMay } from '../../app/session.ts'
@@ -10,6 +9,7 @@ import { type Column, DataList } from '../../ui/data-list.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
+import { SearchField } from '../../ui/typed-field.tsx'
 import { Day } from '../../ui/when.tsx'
 import type { Creditor } from './creditor.rules.ts'
 import { CreditorForm } from './creditor-form.tsx'
@@ -26,7 +26,7 @@ export function CreditorsPage(): ReactNode {
   const may = useMay()
   const navigate = useNavigate()
   const { selected, panel, ...search } = creditorsSearch.use()
-  const { items, query, loadMore } = useReadList(client.creditors.list, search)
+  const list = useReadList(client.creditors.list, search)
   const change = (next: Partial<Record<keyof Search, string | undefined>>): void => {
     void navigate({ to: '/creditors', search: { ...search, ...next }, replace: true })
   }
@@ -44,18 +44,12 @@ export function CreditorsPage(): ReactNode {
     >
       <DataList
         label={t('creditors')}
-        items={items}
+        list={list}
         columns={useColumns()}
         keyOf={({ creditorId }) => creditorId}
         selected={selected}
         onSelect={(id) => change({ selected: id })}
         onOpen={({ creditorId }) => void navigate({ to: `/creditors/${creditorId}` })}
-        isLoading={query.isPending}
-        isLoadingMore={query.isFetchingNextPage}
-        hasMore={query.hasNextPage}
-        onEnd={loadMore}
-        error={query.error}
-        onRetry={() => void query.refetch()}
         empty={
           <EmptyState
             title={t('noneTitle')}
@@ -134,21 +128,13 @@ function Filters(props: {
   onChange: (next: Partial<Record<keyof Search, string | undefined>>) => void
 }): ReactNode {
   const t = creditorsText.useText()
-  const [written, setWritten] = useState(props.search.q ?? '')
-  const tell = useDebouncedCallback((q: string) => props.onChange({ q: q === '' ? undefined : q }), 250)
   return (
     <>
-      <TextInput
-        className={classes.search ?? ''}
-        type="search"
-        aria-label={t('search')}
-        placeholder={t('search')}
-        leftSection={<IconSearch size={16} aria-hidden />}
-        value={written}
-        onChange={(event) => {
-          setWritten(event.currentTarget.value)
-          tell(event.currentTarget.value.trim())
-        }}
+      <SearchField
+        className={classes.search}
+        label={t('search')}
+        text={props.search.q ?? ''}
+        onChange={(q) => props.onChange({ q: q === '' ? undefined : q })}
       />
       <Select
         className={classes.filter ?? ''}

@@ -1,15 +1,14 @@
-import { Button, Select, TextInput } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
-import { IconSearch } from '@tabler/icons-react'
+import { Button, Select } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { client } from '../../api/client.ts'
 import { readOptions, useRead, useReadList } from '../../api/query.ts'
 import { formatCount } from '../../text/format.ts'
 import { type Column, DataList } from '../../ui/data-list.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Page } from '../../ui/page.tsx'
+import { SearchField } from '../../ui/typed-field.tsx'
 import { Day } from '../../ui/when.tsx'
 import { debtorNameOf } from '../cases/index.ts'
 import { customersSearch } from './customers.routes.ts'
@@ -25,7 +24,7 @@ export function CustomersPage(): ReactNode {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const { selected, ...search } = customersSearch.use()
-  const { items, query, loadMore } = useReadList(client.customers.list, search)
+  const list = useReadList(client.customers.list, search)
   const change = (next: Partial<Record<keyof Search, string | undefined>>): void => {
     void navigate({ to: '/customers', search: { ...search, ...next }, replace: true })
   }
@@ -33,7 +32,7 @@ export function CustomersPage(): ReactNode {
     <Page title={t('customers')} toolbar={<Filters search={search} onChange={change} />} isFixed>
       <DataList
         label={t('customers')}
-        items={items}
+        list={list}
         columns={useColumns()}
         keyOf={({ customerId }) => customerId}
         selected={selected}
@@ -42,12 +41,6 @@ export function CustomersPage(): ReactNode {
         onHover={({ customerId }) =>
           void queries.query(readOptions(client.customers.get, { customerId })).catch(() => undefined)
         }
-        isLoading={query.isPending}
-        isLoadingMore={query.isFetchingNextPage}
-        hasMore={query.hasNextPage}
-        onEnd={loadMore}
-        error={query.error}
-        onRetry={() => void query.refetch()}
         empty={
           <EmptyState
             title={t('noneTitle')}
@@ -116,22 +109,14 @@ function Filters(props: {
   onChange: (next: Partial<Record<keyof Search, string | undefined>>) => void
 }): ReactNode {
   const t = customersText.useText()
-  const [written, setWritten] = useState(props.search.q ?? '')
-  const tell = useDebouncedCallback((q: string) => props.onChange({ q: q === '' ? undefined : q }), 250)
   const { data: creditors } = useRead(client.creditors.list, { pageSize: 500 }, { staleTime: 300_000 })
   return (
     <>
-      <TextInput
-        className={classes.search ?? ''}
-        type="search"
-        aria-label={t('search')}
-        placeholder={t('search')}
-        leftSection={<IconSearch size={16} aria-hidden />}
-        value={written}
-        onChange={(event) => {
-          setWritten(event.currentTarget.value)
-          tell(event.currentTarget.value.trim())
-        }}
+      <SearchField
+        className={classes.search}
+        label={t('search')}
+        text={props.search.q ?? ''}
+        onChange={(q) => props.onChange({ q: q === '' ? undefined : q })}
       />
       <Select
         className={classes.filter ?? ''}

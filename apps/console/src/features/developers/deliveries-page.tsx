@@ -43,7 +43,7 @@ export function DeliveriesPage(): ReactNode {
   const { selected, open, ...filters } = search
   const [isRedelivering, setRedelivering] = useState(false)
   const { data: webhook, error } = useRead(client.webhooks.get, { webhookId })
-  const { items, query, loadMore } = useReadList(client.webhooks.listDeliveries, { webhookId, ...filters })
+  const list = useReadList(client.webhooks.listDeliveries, { webhookId, ...filters })
   const change = (next: Partial<Record<keyof Search, string | undefined>>): void => {
     void navigate({ to: `/developers/webhooks/${webhookId}`, search: { ...search, ...next }, replace: true })
   }
@@ -72,18 +72,13 @@ export function DeliveriesPage(): ReactNode {
       >
         <DataList
           label={t('deliveries')}
-          items={items}
+          list={list}
           columns={columns()}
           keyOf={({ deliveryId }) => deliveryId}
           selected={selected}
           onSelect={(deliveryId) => change({ selected: deliveryId })}
           onOpen={({ deliveryId }) => change({ selected: deliveryId, open: deliveryId })}
-          isLoading={query.isPending}
-          isLoadingMore={query.isFetchingNextPage}
-          hasMore={query.hasNextPage}
-          onEnd={loadMore}
-          error={error ?? query.error}
-          onRetry={() => void query.refetch()}
+          error={error}
           empty={<EmptyState title={t('noDeliveries')} hint={t('noDeliveriesHint')} />}
         />
         <SidePanel

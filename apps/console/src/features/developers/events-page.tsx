@@ -26,11 +26,11 @@ export function EventsPage(): ReactNode {
   const search = eventsSearch.use()
   const { selected, open, ...filters } = search
   const { data: types } = useRead(client.webhooks.listEventTypes, {}, { staleTime: 300_000 })
-  const { items, query, loadMore } = useReadList(client.webhooks.listItems, filters)
+  const list = useReadList(client.webhooks.listItems, filters)
   const change = (next: Partial<Record<keyof Search, string | undefined>>): void => {
     void navigate({ to: '/developers/events', search: { ...search, ...next }, replace: true })
   }
-  const opened = items.find(({ eventId }) => eventId === open)
+  const opened = list.items.find(({ eventId }) => eventId === open)
   return (
     <Sectioned title={t('developers')} sections={sections}>
       <Page
@@ -52,18 +52,12 @@ export function EventsPage(): ReactNode {
       >
         <DataList
           label={t('eventFeed')}
-          items={items}
+          list={list}
           columns={columns()}
           keyOf={({ eventId }) => eventId}
           selected={selected}
           onSelect={(eventId) => change({ selected: eventId })}
           onOpen={({ eventId }) => change({ selected: eventId, open: eventId })}
-          isLoading={query.isPending}
-          isLoadingMore={query.isFetchingNextPage}
-          hasMore={query.hasNextPage}
-          onEnd={loadMore}
-          error={query.error}
-          onRetry={() => void query.refetch()}
           empty={<EmptyState title={t('noEvents')} hint={t('noEventsHint')} />}
         />
         <SidePanel

@@ -1,8 +1,6 @@
-import { Button, SegmentedControl, Select, TextInput } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
-import { IconSearch } from '@tabler/icons-react'
+import { Button, SegmentedControl, Select } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { client } from '../../api/client.ts'
 import { type ReadList, useRead, useReadList } from '../../api/query.ts'
 import { useMay } from '../../app/session.ts'
@@ -10,6 +8,7 @@ import { formatCount } from '../../text/format.ts'
 import { type Column, DataList } from '../../ui/data-list.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Page } from '../../ui/page.tsx'
+import { SearchField } from '../../ui/typed-field.tsx'
 import { When } from '../../ui/when.tsx'
 import { besideIn, type Interaction, senderOf, snippetOf } from './interaction.rules.ts'
 import { InteractionPane } from './interaction-pane.tsx'
@@ -73,7 +72,7 @@ function InboxList(props: {
 }): ReactNode {
   const t = interactionsText.useText()
   const navigate = useNavigate()
-  const { items, query, loadMore } = props.list
+  const { list } = props
   const clear = (
     <Button variant="default" onClick={() => void navigate({ to: '/inbox', search: {} })}>
       {t('clear')}
@@ -82,18 +81,12 @@ function InboxList(props: {
   return (
     <DataList
       label={t('inbox')}
-      items={items}
+      list={list}
       columns={useColumns()}
       keyOf={({ id }) => id}
       selected={props.selected}
       onSelect={props.onSelect}
       onOpen={({ id }) => props.onSelect(id)}
-      isLoading={query.isPending}
-      isLoadingMore={query.isFetchingNextPage}
-      hasMore={query.hasNextPage}
-      onEnd={loadMore}
-      error={query.error}
-      onRetry={() => void query.refetch()}
       empty={
         props.isFiltered ? (
           <EmptyState title={t('noneTitle')} hint={t('noneHint')} action={clear} />
@@ -184,6 +177,8 @@ function Filters(props: {
         data={(['waiting', 'unmapped', 'mapped'] as const).map((value) => ({ value, label: label(value) }))}
       />
       <SearchField
+        className={classes.search}
+        label={t('search')}
         text={q ?? ''}
         onChange={(text) => change({ q: text === '' ? undefined : text } as Partial<Search>)}
       />
@@ -197,25 +192,5 @@ function Filters(props: {
         data={interactionTypes.map((value) => ({ value, label: t(value) }))}
       />
     </>
-  )
-}
-
-function SearchField({ text, onChange }: { text: string; onChange: (text: string) => void }): ReactNode {
-  const t = interactionsText.useText()
-  const [written, setWritten] = useState(text)
-  const tell = useDebouncedCallback(onChange, 250)
-  return (
-    <TextInput
-      className={classes.search}
-      type="search"
-      aria-label={t('search')}
-      placeholder={t('search')}
-      leftSection={<IconSearch size={16} aria-hidden />}
-      value={written}
-      onChange={(event) => {
-        setWritten(event.currentTarget.value)
-        tell(event.currentTarget.value.trim())
-      }}
-    />
   )
 }

@@ -1,6 +1,5 @@
-import { Button, Select, TextInput } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
-import { IconPlus, IconSearch } from '@tabler/icons-react'
+import { Button, Select } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useReadList } from '../../api/query.ts'
@@ -10,6 +9,7 @@ import { type Column, DataList } from '../../ui/data-list.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
+import { SearchField } from '../../ui/typed-field.tsx'
 import { EntryPanel, NewEntryPanel } from './entry-panel.tsx'
 import { showValue } from './field-values.ts'
 import type { Registry, Values } from './registry.ts'
@@ -73,22 +73,16 @@ export function RegistryScreen({ registry, above }: { registry: Registry; above:
 
 function Entries(props: { registry: Registry; search: RegistrySearch; onChange: Change; empty: ReactNode }): ReactNode {
   const { registry, search, onChange } = props
-  const { items, query, loadMore } = useReadList(registry.list, listInput(registry, search))
+  const list = useReadList(registry.list, listInput(registry, search))
   return (
     <DataList<Values>
       label={registry.title()}
-      items={items}
+      list={list}
       columns={columnsOf(registry)}
       keyOf={registry.idOf}
       selected={search.selected}
       onSelect={(selected) => onChange({ selected })}
       onOpen={(item) => onChange({ selected: registry.idOf(item), open: registry.idOf(item) })}
-      isLoading={query.isPending}
-      isLoadingMore={query.isFetchingNextPage}
-      hasMore={query.hasNextPage}
-      onEnd={loadMore}
-      error={query.error}
-      onRetry={() => void query.refetch()}
       empty={props.empty}
     />
   )
@@ -125,7 +119,12 @@ function Toolbar(props: { registry: Registry; search: RegistrySearch; onChange: 
     <>
       <p className={classes.about}>{registry.about()}</p>
       {registry.isSearchable === true && (
-        <SearchField text={search.q ?? ''} onChange={(q) => onChange({ q: q === '' ? undefined : q })} />
+        <SearchField
+          className={classes.search}
+          label={t('search')}
+          text={search.q ?? ''}
+          onChange={(q) => onChange({ q: q === '' ? undefined : q })}
+        />
       )}
       {filter !== undefined && (
         <Select
@@ -139,26 +138,6 @@ function Toolbar(props: { registry: Registry; search: RegistrySearch; onChange: 
         />
       )}
     </>
-  )
-}
-
-function SearchField({ text, onChange }: { text: string; onChange: (text: string) => void }): ReactNode {
-  const t = registryText.useText()
-  const [written, setWritten] = useState(text)
-  const tell = useDebouncedCallback(onChange, 250)
-  return (
-    <TextInput
-      className={classes.search}
-      type="search"
-      aria-label={t('search')}
-      placeholder={t('search')}
-      leftSection={<IconSearch size={16} aria-hidden />}
-      value={written}
-      onChange={(event) => {
-        setWritten(event.currentTarget.value)
-        tell(event.currentTarget.value.trim())
-      }}
-    />
   )
 }
 

@@ -29,28 +29,22 @@ export function AuditPage(): ReactNode {
   const navigate = useNavigate()
   const search = auditSearch.use()
   const { selected, open, ...filters } = search
-  const { items, query, loadMore } = useReadList(client.audit.listEntries, filters)
+  const list = useReadList(client.audit.listEntries, filters)
   const change: Change = (next) => {
     void navigate({ to: '/settings/audit', search: { ...search, ...next }, replace: true })
   }
-  const opened = items.find(({ auditId }) => auditId === open)
+  const opened = list.items.find(({ auditId }) => auditId === open)
   return (
     <Sectioned title={heading('settings')} sections={sections}>
       <Page title={heading('audit')} toolbar={<Filters search={filters} onChange={change} />} isFixed>
         <DataList
           label={heading('audit')}
-          items={items}
+          list={list}
           columns={columns()}
           keyOf={({ auditId }) => auditId}
           selected={selected}
           onSelect={(auditId) => change({ selected: auditId })}
           onOpen={({ auditId }) => change({ selected: auditId, open: auditId })}
-          isLoading={query.isPending}
-          isLoadingMore={query.isFetchingNextPage}
-          hasMore={query.hasNextPage}
-          onEnd={loadMore}
-          error={query.error}
-          onRetry={() => void query.refetch()}
           empty={
             <EmptyState
               title={t('none')}

@@ -1,0 +1,42 @@
+import { TextInput } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { IconSearch } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+
+interface TypedFieldProps {
+  readonly label: string
+  readonly text: string
+  readonly className: string | undefined
+  readonly onChange: (text: string) => void
+}
+
+/** A filter that is typed: it counts when the typing rests, and follows the address when that is changed elsewhere. */
+export function TypedField(props: TypedFieldProps & { readonly icon?: ReactNode }): ReactNode {
+  const [written, setWritten] = useState({ text: props.text, told: props.text })
+  const tell = useDebouncedCallback((text: string) => {
+    setWritten((kept) => ({ ...kept, told: text }))
+    props.onChange(text)
+  }, 250)
+  if (props.text !== written.told && written.text.trim() === written.told) {
+    setWritten({ text: props.text, told: props.text })
+  }
+  return (
+    <TextInput
+      className={props.className ?? ''}
+      type="search"
+      aria-label={props.label}
+      placeholder={props.label}
+      leftSection={props.icon}
+      value={written.text}
+      onChange={(event) => {
+        setWritten({ ...written, text: event.currentTarget.value })
+        tell(event.currentTarget.value.trim())
+      }}
+    />
+  )
+}
+
+/** What a list is searched by. */
+export function SearchField(props: TypedFieldProps): ReactNode {
+  return <TypedField {...props} icon={<IconSearch size={16} aria-hidden />} />
+}
