@@ -70,6 +70,12 @@ async function contactCount(): Promise<number> {
   return row!.n
 }
 
+it('answering changes nothing about what is declared', async () => {
+  expect((await api.get('/creditors')).status).toBe(200)
+  expect((await api.get(`/creditors/${populated.ids['creditorId'] ?? ''}`, { as: populated })).status).toBe(200)
+  expect(JSON.stringify(description.operations)).not.toContain('["null"')
+})
+
 describe('a body', () => {
   it.each([
     ['cut short', '{"name":'],

@@ -57,7 +57,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.setSerializerCompiler(({ schema }) => {
     // As with what comes in, the first answer of an operation pays for its serializer.
     let compiled: ((answer: unknown) => string) | undefined
-    return (answer) => (compiled ??= fastJson(schema as Schema))(answer)
+    return (answer) => (compiled ??= fastJson(copyOf(schema as Schema)))(answer)
   })
   app.decorateRequest('principal', undefined)
   app.decorateRequest('session', undefined)
@@ -82,6 +82,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const scopesOfRole = scopesByRole(options.operations)
   for (const operation of options.operations) registerOperation(app, options.services, operation, scopesOfRole)
   return app
+}
+
+/** The library puts the types of what it compiles in another order, and validation and the API document read the same. */
+function copyOf(schema: Schema): Schema {
+  return JSON.parse(JSON.stringify(schema)) as Schema
 }
 
 /** Every answer carries its id, and nothing about a tenant is kept by a cache on the way. */
