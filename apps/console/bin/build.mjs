@@ -1,9 +1,12 @@
 // Builds the console into dist/<fingerprint>, when no build of just these sources is there.
+import { execFile as execFileWithCallback } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 
+const execFile = promisify(execFileWithCallback)
 const folder = fileURLToPath(new URL('..', import.meta.url))
 const client = join(folder, '../../packages/client/src')
 const output = join(folder, 'dist')
@@ -44,16 +47,23 @@ function putInPlace(unfinished, name) {
   }
 }
 
-/** Builds if anything changed, and answers the folder of the built console. */
+function isBuilt(name) {
+  return existsSync(join(output, name)) && existsSync(current) && readFileSync(current, 'utf8') === name
+}
+
+/** Answers the folder of the built console. Builds if anything changed: in a process of its own, since the server runs on for weeks with what was loaded. */
 export async function ensureConsoleBuilt() {
   const name = fingerprint()
-  const isCurrent = existsSync(current) && readFileSync(current, 'utf8') === name
-  if (isCurrent && existsSync(join(output, name))) return join(output, name)
+  if (!isBuilt(name)) await execFile(process.execPath, [fileURLToPath(import.meta.url)])
+  return join(output, name)
+}
+
+async function build(name) {
   mkdirSync(output, { recursive: true })
   const unfinished = join(output, `unfinished-${name}-${process.pid}`)
   // Loaded only where there is something to build.
-  const { build } = await import('vite')
-  await build({
+  const vite = await import('vite')
+  await vite.build({
     root: folder,
     configFile: join(folder, 'vite.config.ts'),
     logLevel: 'warn',
@@ -61,7 +71,9 @@ export async function ensureConsoleBuilt() {
   })
   writeFileSync(join(unfinished, 'areas.json'), readFileSync(join(folder, 'src/areas.json')))
   putInPlace(unfinished, name)
-  return join(output, name)
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await ensureConsoleBuilt()
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const name = fingerprint()
+  if (!isBuilt(name)) await build(name)
+}

@@ -4,7 +4,8 @@ import { ensureConsoleBuilt } from '../../console/bin/build.mjs'
 import { ensureBuilt } from './build.mjs'
 
 process.setSourceMapsEnabled(true)
-// Only a server shows the console; a command of the command line need not wait for it.
-const [built] = await Promise.all([ensureBuilt(), process.argv[2] === 'start' ? ensureConsoleBuilt() : undefined])
-const { run } = await import(pathToFileURL(built).href)
-await run(process.argv)
+// Only a server shows the console, and only once its door is open: it is built while the database starts.
+const consoleBuilt = process.argv[2] === 'start' ? ensureConsoleBuilt() : undefined
+consoleBuilt?.catch(() => undefined) // told where it is waited for
+const { run } = await import(pathToFileURL(await ensureBuilt()).href)
+await run(process.argv, consoleBuilt)

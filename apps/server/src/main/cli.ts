@@ -8,12 +8,12 @@ import { tenantCommands } from './tenant-commands.ts'
 import { tokenCommands } from './token-commands.ts'
 import { userCommands } from './user-commands.ts'
 
-/** The command line: `fordring <command>`, each with --json and --help. */
-export async function run(argv: string[]): Promise<void> {
+/** The command line: `fordring <command>`, each with --json and --help. A server waits for its console to be built. */
+export async function run(argv: string[], consoleBuilt?: Promise<unknown>): Promise<void> {
   const program = new Command('fordring')
     .description('An open, self-hosted platform for debt collection.')
     .showHelpAfterError('(add --help for the options)')
-  startCommand(program)
+  startCommand(program, consoleBuilt)
   databaseCommands(program)
   tenantCommands(program)
   userCommands(program)

@@ -1,8 +1,12 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
 import type { Command } from 'commander'
 import { grantableScopes } from '../app.ts'
-import { type Demo, ensureDemo } from '../features/demo/index.ts'
+import { type Demo, ensureDemo, isDemoFilled } from '../features/demo/index.ts'
 import { readConfig } from '../platform/config/config.ts'
 import type { Services } from '../platform/http/services.ts'
+import { serverFolder } from '../platform/server-folder.ts'
 import { printResult, withJson } from './command-output.ts'
 import { asOperator } from './operator.ts'
 import { type RunningServer, start } from './start.ts'
@@ -11,7 +15,7 @@ import { type RunningServer, start } from './start.ts'
 const stopTimeoutMs = 20_000
 
 /** `fordring start` and `fordring demo`. */
-export function startCommand(program: Command): void {
+export function startCommand(program: Command, consoleBuilt?: Promise<unknown>): void {
   withJson(program.command('start'))
     .description('start the service, with the embedded database unless DATABASE_URL is set')
     .action(async (options: { json?: boolean }) => {
@@ -19,8 +23,12 @@ export function startCommand(program: Command): void {
       const asked = askedToStop()
       const started: { demo?: Demo } = {}
       // Filled before the door opens: whoever finds the server healthy finds the demo tenant too.
-      const prepare = async (services: Services): Promise<void> => {
-        if (config.demo) started.demo = await ensureDemo(services, { dataDir: config.dataDir, scopes: grantableScopes })
+      const prepare = async (services: Services, databaseUrl: string): Promise<void> => {
+        if (config.demo) {
+          if (!(await isDemoFilled(services))) await fillDemoAside(databaseUrl, asked)
+          started.demo = await ensureDemo(services, { dataDir: config.dataDir, scopes: grantableScopes })
+        }
+        await consoleBuilt
       }
       const server = await start(config, { prepare, signal: asked }).catch((error: unknown) => {
         // Called off before it was up: what had started has stopped again, as it was asked to.
@@ -36,6 +44,7 @@ export function startCommand(program: Command): void {
     .description('fill the demo tenant, if it is not there yet, and print how to reach it')
     .option('--shell', 'print it as shell variables, for eval')
     .action(async (options: { json?: boolean; shell?: boolean }) => {
+      endWithParent()
       const { demo, url } = await asOperator(async (operator) => ({
         demo: await ensureDemo(operator, { dataDir: operator.config.dataDir, scopes: grantableScopes }),
         url: operator.config.publicUrl,
@@ -55,6 +64,25 @@ export function startCommand(program: Command): void {
             ]
       printResult(options, { url, ...demo }, lines)
     })
+}
+
+/** In a process of its own: what a few thousand commands leave behind in memory ends with it. */
+async function fillDemoAside(databaseUrl: string, signal: AbortSignal): Promise<void> {
+  const filling = fork(join(serverFolder, 'bin', 'fordring.mjs'), ['demo', '--json'], {
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    signal,
+  })
+  const [code] = (await once(filling, 'exit')) as [number | null]
+  if (code !== 0)
+    throw new Error('The demo tenant could not be filled; why is told above. Start again to go on with it.')
+}
+
+/** A server that is killed takes with it what it had begun, so that the next start is alone with the database. */
+function endWithParent(): void {
+  if (process.channel === undefined) return
+  process.once('disconnect', () => process.exit(1))
+  process.channel.unref()
 }
 
 function announce(server: RunningServer, demo: Demo | undefined, options: { json?: boolean }): void {

@@ -49,7 +49,7 @@ const deliveryLock = 20777
 
 export interface StartOptions {
   /** What is done before the door opens. */
-  readonly prepare?: (services: Services) => Promise<void>
+  readonly prepare?: (services: Services, databaseUrl: string) => Promise<void>
   /** Aborted when the service is to stop, which may be before it has started. */
   readonly signal?: AbortSignal
 }
@@ -75,7 +75,7 @@ export async function start(given: Config, { prepare, signal }: StartOptions = {
     await migrate(opened.ownerUrl, migrationsFolder)
     let config = given
     const { services, listener } = await connect({ config: () => config, opened, logger, stops })
-    await prepare?.(services)
+    await prepare?.(services, opened.url)
     const figures = webhookMetrics(services.database)
     if (given.role !== 'worker') {
       const requests = requestRecorder(services, logger)

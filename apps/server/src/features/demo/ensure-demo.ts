@@ -39,7 +39,7 @@ const demoTenant: Tenant = {
 
 /** Fills the demo tenant on the first start, and answers a token of it on every start. */
 export async function ensureDemo(commands: SystemCommands, options: DemoOptions): Promise<Demo> {
-  if (!(await isFilled(commands))) {
+  if (!(await isDemoFilled(commands))) {
     const run = new DemoRun(commands, demoTenant)
     // A fill that was cut off is taken up again: every step has a key, and what it made before is not made twice.
     await ensureTenant(commands)
@@ -98,7 +98,8 @@ async function ensureTenant(commands: SystemCommands): Promise<void> {
   }
 }
 
-async function isFilled(commands: SystemCommands): Promise<boolean> {
+/** Whether the demo tenant has all that it is filled with. */
+export async function isDemoFilled(commands: SystemCommands): Promise<boolean> {
   const { tenantId } = demoTenant
   const last = sql`select from interactions where tenant_id = ${tenantId}::uuid and interaction_id = ${lastFilledId}::uuid`
   return (await commands.database.read(tenantId, last)).length > 0

@@ -1,1 +1,1 @@
-export { type Demo, ensureDemo } from './ensure-demo.ts'
+export { type Demo, ensureDemo, isDemoFilled } from './ensure-demo.ts'

@@ -1,6 +1,13 @@
 import type * as WebAuthn from '@simplewebauthn/server'
+import type { decodeAttestationObject } from '@simplewebauthn/server/helpers'
 
 /** The library takes 30 MB and a second; a service that nobody shows a passkey to does without. */
-export function loadWebAuthn(): Promise<typeof WebAuthn> {
-  return import('@simplewebauthn/server')
+export async function loadWebAuthn(): Promise<
+  typeof WebAuthn & { decodeAttestationObject: typeof decodeAttestationObject }
+> {
+  const [library, helpers] = await Promise.all([
+    import('@simplewebauthn/server'),
+    import('@simplewebauthn/server/helpers'),
+  ])
+  return { ...library, decodeAttestationObject: helpers.decodeAttestationObject }
 }

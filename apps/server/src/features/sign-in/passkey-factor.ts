@@ -99,8 +99,9 @@ async function requireProven(
   if (expectedChallenge === undefined) throw passkeyRefused()
   const { response } = credential
   try {
-    if (!isWithoutCertificates(response.attestationObject)) throw passkeyRefused()
-    const { verifyRegistrationResponse } = await loadWebAuthn()
+    const { decodeAttestationObject, verifyRegistrationResponse } = await loadWebAuthn()
+    const attestation = decodeAttestationObject(new Uint8Array(Buffer.from(response.attestationObject, 'base64url')))
+    if (!isWithoutCertificates(attestation)) throw passkeyRefused()
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: {
         id: credential.id,

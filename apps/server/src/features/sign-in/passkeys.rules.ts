@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { decodeAttestationObject } from '@simplewebauthn/server/helpers'
+import type { AttestationObject } from '@simplewebauthn/server/helpers'
 import { instant, nullableInstant } from '../../platform/http/schemas.ts'
 import type { PasskeyRow } from './passkeys.queries.ts'
 import type { Passkey } from './passkeys.schemas.ts'
@@ -40,9 +40,7 @@ export function freshChallenge(kept: string | undefined, now: Date): string | un
  * Whether a new passkey comes without certificates. We ask for none, browsers take them out, and looking into those of
  * whoever sends some all the same could mean to fetch addresses of its choice.
  */
-export function isWithoutCertificates(attestationObject: string): boolean {
-  const bytes = new Uint8Array(Buffer.from(attestationObject, 'base64url'))
-  const attestation = decodeAttestationObject(bytes)
+export function isWithoutCertificates(attestation: AttestationObject): boolean {
   const format: string = attestation.get('fmt')
   return format === 'none' || (format === 'packed' && attestation.get('attStmt').get('x5c') === undefined)
 }
