@@ -105,14 +105,15 @@ await checkTogether([
 ])
 ensureChromium()
 const scenarios = 'apps/server/test/scenarios'
-// What kills processes or measures how long clients are kept has the machine to itself.
-const alone = ['apps/server/test/faults', 'apps/server/test/platform/slow-clients.test.ts']
-countTests(
-  'tests',
-  [scenarios, ...alone].flatMap((path) => ['--exclude', path.endsWith('.ts') ? path : `${path}/**`]),
-)
+const faults = 'apps/server/test/faults'
+// Measures how long clients are kept, and so has the machine to itself.
+const slowClients = 'apps/server/test/platform/slow-clients.test.ts'
+const apart = [`${scenarios}/**`, `${faults}/**`, slowClients]
+// A worker loads the service once for all of its files: no test leaves anything behind in a module.
+countTests('tests', ['--no-isolate', ...apart.flatMap((path) => ['--exclude', path])])
 countTests('scenarios', ['--maxWorkers=2', scenarios])
-countTests('faults', ['--no-file-parallelism', ...alone])
+countTests('faults', ['--maxWorkers=2', faults])
+countTests('slow clients', [slowClients])
 
 for (const failure of failures) process.stdout.write(`\n== failed: ${failure}\n`)
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)

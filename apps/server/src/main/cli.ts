@@ -10,6 +10,18 @@ import { userCommands } from './user-commands.ts'
 
 /** The command line: `fordring <command>`, each with --json and --help. A server waits for its console to be built. */
 export async function run(argv: string[], consoleBuilt?: Promise<unknown>): Promise<void> {
+  try {
+    // Read before anything runs: a bad setting stops every command with a sentence that names it.
+    readConfig(process.env)
+    await commandLine(consoleBuilt).parseAsync(argv)
+  } catch (error) {
+    process.exitCode = 1
+    process.stderr.write(`${explainError(error)}\n`)
+  }
+}
+
+/** Every command there is. */
+export function commandLine(consoleBuilt?: Promise<unknown>): Command {
   const program = new Command('fordring')
     .description('An open, self-hosted platform for debt collection.')
     .showHelpAfterError('(add --help for the options)')
@@ -19,12 +31,5 @@ export async function run(argv: string[], consoleBuilt?: Promise<unknown>): Prom
   userCommands(program)
   tokenCommands(program)
   eventCommands(program)
-  try {
-    // Read before anything runs: a bad setting stops every command with a sentence that names it.
-    readConfig(process.env)
-    await program.parseAsync(argv)
-  } catch (error) {
-    process.exitCode = 1
-    process.stderr.write(`${explainError(error)}\n`)
-  }
+  return program
 }
