@@ -132,15 +132,30 @@ describe('an administrator', () => {
     const { page } = window
     await window.goTo('/settings/tenant')
     await page.getByLabel('Name').fill('Nordisk Inkasso')
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByLabel('Payment reference').fill('Sag')
+    await page.getByLabel('Days to pay').fill('10')
+    await page.getByLabel('Street and number').fill('Havnegade 17')
+    const save = page.getByRole('button', { name: 'Save', exact: true })
+    await save.click()
+    await page.getByText('must hold {{caseNumber}}', { exact: true }).waitFor()
+    await page.getByLabel('Payment reference').fill('Sag {{caseNumber}}')
+    await save.click()
     await page.getByText('Saved').first().waitFor()
-    expect((await console.api.get('/settings')).body.name).toBe('Nordisk Inkasso')
+    const told = {
+      name: 'Nordisk Inkasso',
+      paymentReference: 'Sag {{caseNumber}}',
+      address: { address: 'Havnegade 17' },
+    }
+    expect((await console.api.get('/settings')).body).toMatchObject({ ...told, paymentDeadlineDays: 10 })
+    await page.getByLabel('Days to pay').fill('')
+    await save.click()
+    await expect.poll(async () => (await console.api.get('/settings')).body.paymentDeadlineDays).toBeNull()
     await page.getByRole('button', { name: 'Move Principal up' }).click()
     await page.getByRole('button', { name: 'Save the order' }).click()
     await page.getByRole('button', { name: 'Use the proposed order' }).waitFor()
     await window.expectAccessible()
     await window.shoot('settings-tenant')
-  })
+  }, 90_000)
 })
 
 describe('a developer', () => {

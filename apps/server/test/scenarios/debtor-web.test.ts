@@ -38,6 +38,14 @@ async function pathTo(caseId: string): Promise<string> {
 async function fillCases(): Promise<void> {
   const bankAccount = { type: 'DANISH', registrationNumber: '3409', accountNumber: '0045678912' }
   await api.post('/transaction-accounts', { name: 'Klientkonto', bankAccount, currency: 'DKK', isDefault: true })
+  await api.patch('/settings', {
+    phone: { locale: '45', number: '70 12 34 56' },
+    email: 'kontakt@testbureau.example',
+    openingHours: 'Mandag–torsdag 9–15\nFredag 9–13',
+    address: { address: 'Havnegade 17, 2. sal', zipcode: '5000', city: 'Odense C' },
+    paymentInstructions: 'Du kan også betale med MobilePay til 12345.',
+    paymentReference: 'Sag {{caseNumber}}',
+  })
   const { creditorId } = (
     await api.post('/creditors', {
       name: 'Nordkyst Energi A/S',
@@ -75,6 +83,7 @@ async function owingCase(creditorId: string): Promise<string> {
     notes: '<p>Kære Mette</p><p>Vedlagt finder du en opgørelse af kravet.</p>',
     files: [{ fileName: 'opgørelse.txt', content }],
   })
+  await api.post('/documents', { caseId, handle: 'reminder', sharedWithDebtor: true, createInteraction: false })
   return pathTo(caseId)
 }
 
@@ -198,6 +207,9 @@ describe('a debtor', () => {
     const download = page.waitForEvent('download')
     await page.getByRole('link', { name: 'opgørelse.txt (1 kB)' }).click()
     expect((await download).suggestedFilename()).toBe('opgørelse.txt')
+    const letter = page.waitForEvent('download')
+    await page.getByRole('region', { name: 'Documents' }).getByRole('link').first().click()
+    expect((await letter).suggestedFilename()).toMatch(/\.pdf$/)
     // Empty but for blanks: the browser lets it pass, the server does not.
     await page.getByLabel('Your message').fill('   ')
     await page.getByLabel('Your e-mail address').fill('mette@example.dk')

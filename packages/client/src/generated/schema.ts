@@ -2830,6 +2830,7 @@ export interface components {
             /** @description One for each voucher, in their order; reference vouchers stand on the same case. */
             items: components["schemas"]["AddedCaseVoucher"][];
         };
+        /** @description Where the tenant is found, on the debtor web. */
         Address: {
             /** @example Vesterbrogade 1 */
             address?: string;
@@ -2997,6 +2998,7 @@ export interface components {
              */
             reversedByCaseVoucherId: string | null;
         };
+        /** @description Where debtors pay to where no transaction account is the default of the currency: on cases in the currency of the tenant (DKK unless it has one). */
         BankAccount: {
             /** @enum {string} */
             type: "DANISH";
@@ -5894,7 +5896,7 @@ export interface components {
             currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF" | null;
             /**
              * Format: uuid
-             * @description The file of an image that letters and the debtor web show.
+             * @description The file of an image that stands at the head of the debtor web.
              */
             logoFileId: string | null;
             phone: components["schemas"]["Phone"] | null;
@@ -5902,6 +5904,19 @@ export interface components {
             /** @description How to pay, in words for debtors. */
             paymentInstructions: string | null;
             bankAccount: components["schemas"]["BankAccount"] | null;
+            address: components["schemas"]["Address"] | null;
+            /**
+             * @description When the phone is answered, in words for debtors.
+             * @example Mandag–torsdag 9–15
+             */
+            openingHours: string | null;
+            /**
+             * @description What debtors write on a payment. `{{caseNumber}}` stands for the journal number of the case, or else its number, and must be in it; null is that number alone.
+             * @example Sag {{caseNumber}}
+             */
+            paymentReference: string | null;
+            /** @description Where all that is owed fell due before and no letter asks for it by a later day, the debtor web asks for it within so many days after its link was made. */
+            paymentDeadlineDays: number | null;
         };
         TenantSettingsPatch: {
             name?: string;
@@ -5922,7 +5937,7 @@ export interface components {
             currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF" | null;
             /**
              * Format: uuid
-             * @description The file of an image that letters and the debtor web show.
+             * @description The file of an image that stands at the head of the debtor web.
              */
             logoFileId?: string | null;
             phone?: components["schemas"]["Phone"] | null;
@@ -5934,6 +5949,19 @@ export interface components {
             /** @description How to pay, in words for debtors. */
             paymentInstructions?: string | null;
             bankAccount?: components["schemas"]["BankAccount"] | null;
+            address?: components["schemas"]["Address"] | null;
+            /**
+             * @description When the phone is answered, in words for debtors.
+             * @example Mandag–torsdag 9–15
+             */
+            openingHours?: string | null;
+            /**
+             * @description What debtors write on a payment. `{{caseNumber}}` stands for the journal number of the case, or else its number, and must be in it; null is that number alone.
+             * @example Sag {{caseNumber}}
+             */
+            paymentReference?: string | null;
+            /** @description Where all that is owed fell due before and no letter asks for it by a later day, the debtor web asks for it within so many days after its link was made. */
+            paymentDeadlineDays?: number | null;
         };
         TestEvent: {
             /** Format: uuid */
@@ -7619,7 +7647,16 @@ export interface operations {
                  *         "type": "DANISH",
                  *         "registrationNumber": "3409",
                  *         "accountNumber": "0012345678"
-                 *       }
+                 *       },
+                 *       "address": {
+                 *         "address": "Vesterbrogade 1",
+                 *         "zipcode": "1620",
+                 *         "city": "København V",
+                 *         "country": "DK"
+                 *       },
+                 *       "openingHours": "Mandag–torsdag 9–15, fredag 9–13",
+                 *       "paymentReference": "Sag {{caseNumber}}",
+                 *       "paymentDeadlineDays": 10
                  *     }
                  */
                 "application/json": components["schemas"]["TenantSettingsPatch"];

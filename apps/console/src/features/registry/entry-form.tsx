@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import { fieldErrors } from '../../ui/field-errors.ts'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { PanelFooter } from '../../ui/side-panel.tsx'
@@ -54,18 +54,20 @@ export function EntryForm(props: EntryFormProps): ReactNode {
       {isReadOnly && <p className={classes.quiet}>{props.notice ?? t('readOnly')}</p>}
       {error !== null && !isAtFields(error, shown) && <ProblemNotice error={error} />}
       {shown.map((field, index) => (
-        <FieldInput
-          key={field.name}
-          isFirst={index === 0}
-          field={field}
-          value={draft[field.name]}
-          onChange={(value) => {
-            setDraft((kept) => ({ ...kept, [field.name]: value }))
-            setMissing((kept) => kept.filter((name) => name !== field.name))
-          }}
-          errors={below(errors, field.name)}
-          isReadOnly={isReadOnly || (field.isFixed === true && item !== undefined)}
-        />
+        <Fragment key={field.name}>
+          {field.heading !== undefined && <h2 className={classes.heading}>{field.heading()}</h2>}
+          <FieldInput
+            isFirst={index === 0}
+            field={field}
+            value={draft[field.name]}
+            onChange={(value) => {
+              setDraft((kept) => ({ ...kept, [field.name]: value }))
+              setMissing((kept) => kept.filter((name) => name !== field.name))
+            }}
+            errors={below(errors, field.name)}
+            isReadOnly={isReadOnly || (field.isFixed === true && item !== undefined)}
+          />
+        </Fragment>
       ))}
       {!isReadOnly && (
         <PanelFooter>

@@ -67,7 +67,11 @@ const codecs: Readonly<Record<Kind, Codec>> = {
   percent: { ...hundredths, show: (value) => (typeof value === 'number' ? `${formatAmount(value)} %` : '') },
   number: {
     read: asText,
-    write: (draft) => (/^\d+$/.test(asText(draft).trim()) ? Number(draft) : asText(draft)),
+    write: (draft, field) => {
+      const written = asText(draft).trim()
+      if (written === '' && field.isRequired !== true) return null
+      return /^\d+$/.test(written) ? Number(written) : written
+    },
     show: asText,
   },
   lines: {

@@ -32,6 +32,8 @@ interface FieldBase {
   readonly label: () => string
   readonly hint?: () => string
   readonly isRequired?: boolean
+  /** What this field and those behind it have in common. */
+  readonly heading?: () => string
   /** Chosen when the entry is made, and never changed. */
   readonly isFixed?: boolean
   /** Only asked for where this holds. */

@@ -90,6 +90,18 @@ export const bankAccountField: Field = {
   column: { width: 'minmax(140px, 1fr)', isWideOnly: true },
 }
 
+export const addressField: Field = {
+  kind: 'parts',
+  name: 'address',
+  label: () => t('address'),
+  parts: [
+    { name: 'address', label: () => t('street') },
+    { name: 'zipcode', label: () => t('zipcode') },
+    { name: 'city', label: () => t('city') },
+    { name: 'country', label: () => t('country'), initial: 'DK' },
+  ],
+}
+
 /** Which entries are standard, as a column. */
 export function standardColumns(): readonly Column<{ standard: boolean }>[] {
   return [

@@ -25,11 +25,7 @@ export function LogoInput({ label, hint, value, onChange, errors, isReadOnly }: 
         {storing.error !== null && <ProblemNotice error={storing.error} />}
         {!isReadOnly && (
           <div className={classes.row}>
-            <FileButton
-              onChange={store}
-              accept="image/png,image/jpeg,image/webp"
-              inputProps={{ 'aria-label': t('chooseLogo') }}
-            >
+            <FileButton onChange={store} accept="image/png,image/jpeg" inputProps={{ 'aria-label': t('chooseLogo') }}>
               {(props) => (
                 <Button {...props} variant="default" loading={storing.isPending}>
                   {t('chooseLogo')}

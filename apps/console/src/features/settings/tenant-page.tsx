@@ -10,7 +10,15 @@ import { LogoInput } from './logo-input.tsx'
 import { sections } from './sections.ts'
 import { settingsText } from './settings.text.ts'
 import classes from './settings.module.css'
-import { bankAccountField, codes, currencies, languageChoices, nameField, phoneField } from './known-fields.ts'
+import {
+  addressField,
+  bankAccountField,
+  codes,
+  currencies,
+  languageChoices,
+  nameField,
+  phoneField,
+} from './known-fields.ts'
 import { tenantText } from './tenant.text.ts'
 
 const { t } = tenantText
@@ -35,9 +43,25 @@ const fields: readonly Field[] = [
     Input: LogoInput,
     show: (value) => t(value === null ? 'noLogo' : 'logo'),
   },
-  { kind: 'email', name: 'email', label: () => t('email') },
+  { kind: 'email', name: 'email', label: () => t('email'), heading: () => t('contactHeading') },
   phoneField,
-  bankAccountField,
+  {
+    ...{ kind: 'textarea', name: 'openingHours', maxLength: 500 },
+    label: () => t('openingHours'),
+    hint: () => t('openingHoursHint'),
+  },
+  addressField,
+  { ...bankAccountField, heading: () => t('paymentHeading') },
+  {
+    ...{ kind: 'text', name: 'paymentReference', maxLength: 100 },
+    label: () => t('reference'),
+    hint: () => t('referenceHint', { mention: '{{caseNumber}}' }),
+  },
+  {
+    ...{ kind: 'number', name: 'paymentDeadlineDays' },
+    label: () => t('deadlineDays'),
+    hint: () => t('deadlineDaysHint'),
+  },
   { kind: 'textarea', name: 'paymentInstructions', label: () => t('payment'), hint: () => t('paymentHint') },
 ]
 

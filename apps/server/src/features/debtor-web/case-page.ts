@@ -1,32 +1,28 @@
 import { html, type Html, type HtmlPart, trusted } from '../../platform/html/html.ts'
 import { sanitiseNotes } from '../../platform/html/sanitise-notes.ts'
-import type { Address, RegistryIdentifier } from '../../platform/http/wire-parts.ts'
-import type { LinkLanguage } from '../links/index.ts'
+import type { RegistryIdentifier } from '../../platform/http/wire-parts.ts'
+import { contactSection } from './contact-details.ts'
 import { contactForm, type FormState } from './contact-form.ts'
 import type { CasePage, ShownInteraction, ShownParty } from './debtor-web.queries.ts'
-import { formatAmount, formatDay, formatSize, type Standing } from './debtor-web.rules.ts'
+import { addressLines, formatSize } from './debtor-web.rules.ts'
 import type { Texts } from './debtor-web.texts.ts'
+import { documentList } from './document-list.ts'
+import { howToPay } from './how-to-pay.ts'
 import { framed } from './layout.ts'
+import { amountIn, dayIn, type Shown } from './shown.ts'
 import { voucherList } from './voucher-list.ts'
 
-export interface Shown {
-  readonly page: CasePage
-  readonly standing: Standing
-  readonly texts: Texts
-  readonly language: LinkLanguage
-  /** `/d/{secret}` */
-  readonly address: string
-}
-
-/** The page of a case: the amount and the deadline first, then why, how to pay, questions, messages and the form. */
+/** The page of a case: the amount and the deadline first, then why, how to pay, documents, questions, messages, the form. */
 export function casePage(shown: Shown, form: FormState): Html {
   const { page, texts, language, address } = shown
-  const frame = { texts, language, address, sender: page.tenantName, title: texts.pageTitle(partyOf(page).name) }
+  const { tenantName: sender, hasLogo } = page
+  const frame = { texts, language, address, sender, hasLogo, title: texts.pageTitle(partyOf(page).name) }
   return framed(
     frame,
     html`<main>
       ${opening(shown)} ${shown.standing.kind !== 'merged' && voucherList(shown)}
-      ${shown.standing.kind === 'owing' && payment(shown)} ${faq(shown)} ${messages(shown)} ${contactForm(shown, form)}
+      ${shown.standing.kind === 'owing' && howToPay(shown)} ${documentList(shown)} ${faq(shown)} ${messages(shown)}
+      ${contactForm(shown, form)} ${contactSection(page.told, texts)}
       <footer><p>${texts.privacy}</p></footer>
     </main>`,
   )
@@ -77,10 +73,11 @@ function headline(shown: Shown): Html {
     <p class="deadline">${said[1]}</p>`
 }
 
-function deadlineText({ texts, page, standing }: Shown): string {
+function deadlineText(shown: Shown): string {
+  const { texts, standing } = shown
   const { deadline } = standing
   if (deadline === null) return texts.noDeadline
-  const day = formatDay(deadline.date, { timeZone: page.timeZone, locale: texts.locale })
+  const day = dayIn(shown, deadline.date)
   return deadline.isPast ? texts.wasDue(day) : texts.payBy(day)
 }
 
@@ -98,50 +95,11 @@ function partyLines({ name, address }: ShownParty, identifier: string | null): H
   return html`<strong class="line">${name}</strong> ${lines.map((line) => html`<span class="line">${line}</span> `)}`
 }
 
-function addressLines(address: Address | null): string[] {
-  if (address === null) return []
-  const { address: street, coAddress, zipcode, city } = address
-  const town = [zipcode, city].filter((part) => part !== undefined && part !== '').join(' ')
-  const lines = [coAddress === undefined || coAddress === '' ? '' : `c/o ${coAddress}`, street ?? '', town]
-  return lines.filter((line) => line !== '')
-}
-
 /** The number of a person is nobody else's business. */
 function identifierText(identifier: RegistryIdentifier | null): string | null {
   if (identifier === null || identifier.scheme === 'DK:CPR') return null
   const names = { 'DK:CVR': 'CVR', 'NO:ORG': 'Org.nr.', 'NO:ORGNR': 'Org.nr.', 'SE:ORGNR': 'Org.nr.', GLN: 'GLN' }
   return `${names[identifier.scheme]} ${identifier.value}`
-}
-
-function payment(shown: Shown): Html {
-  const { page, texts, standing } = shown
-  const { bankAccount } = page
-  const rows: [string, HtmlPart][] =
-    bankAccount === null
-      ? []
-      : [
-          [texts.registrationNumber, bankAccount.registrationNumber],
-          [texts.accountNumber, bankAccount.accountNumber],
-          [texts.amount, amountIn(shown, standing.left)],
-          [texts.message, html`${page.journalNumber} <span class="hint">${texts.messageText}</span>`],
-        ]
-  return html`<section aria-labelledby="pay">
-    <h2 id="pay">${texts.howToPay}</h2>
-    ${bankAccount === null ? html`<p>${texts.askHowToPay}</p>` : html`<p>${texts.payByTransfer}</p>`}
-    ${
-      rows.length > 0 &&
-      html`<dl class="facts">
-        ${rows.map(
-          ([label, value]) =>
-            html`<div>
-              <dt>${label}</dt>
-              <dd>${value}</dd>
-            </div>`,
-        )}
-      </dl>`
-    }
-    <p>${texts.cannotPay} <a href="#write">${texts.write}</a></p>
-  </section>`
 }
 
 function faq({ page, texts }: Shown): HtmlPart {
@@ -164,13 +122,11 @@ function messages(shown: Shown): HtmlPart {
   </section>`
 }
 
-function message(
-  { page, texts, address }: Shown,
-  { type, direction, notes, createdAt, files }: ShownInteraction,
-): Html {
+function message(shown: Shown, { type, direction, notes, createdAt, files }: ShownInteraction): Html {
+  const { texts, address } = shown
   const isOurs = direction === 'OUTGOING'
   const kind = (texts.kinds as Readonly<Record<string, string>>)[type] ?? type
-  const day = formatDay(createdAt, { timeZone: page.timeZone, locale: texts.locale })
+  const day = dayIn(shown, createdAt)
   return html`<li class="${isOurs ? 'ours' : 'theirs'}">
     <p class="quiet">
       ${isOurs ? texts.fromUs : texts.fromYou} · ${kind} · <time datetime="${createdAt}">${day}</time>
@@ -185,8 +141,4 @@ function message(
         </p>`,
     )}
   </li>`
-}
-
-function amountIn({ page, texts }: Shown, amount: number): string {
-  return formatAmount(amount, { currency: page.currency, locale: texts.locale })
 }

@@ -1,6 +1,6 @@
 import { html, type Html, type HtmlPart } from '../../platform/html/html.ts'
-import type { Shown } from './case-page.ts'
 import { type ContactForm, type FormErrors, type FormField, messageLengthMax } from './debtor-web.rules.ts'
+import type { Shown } from './shown.ts'
 
 /** What the form holds, and what was wrong with it when it was sent. */
 export interface FormState {

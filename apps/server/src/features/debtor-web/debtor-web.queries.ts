@@ -1,5 +1,5 @@
 import { sql, type Statement } from '../../platform/database/sql.ts'
-import type { Address, BankAccount, RegistryIdentifier } from '../../platform/http/wire-parts.ts'
+import type { Address, BankAccount, Phone, RegistryIdentifier } from '../../platform/http/wire-parts.ts'
 import type { Role } from '../../platform/identity/roles.ts'
 import type { Currency } from '../../platform/money/money.ts'
 
@@ -30,6 +30,29 @@ export interface ShownInteraction {
   readonly files: readonly { readonly fileId: string; readonly fileName: string; readonly size: number }[]
 }
 
+/** A letter or a file that is shared with the debtor. */
+export interface ShownDocument {
+  readonly fileId: string
+  readonly name: string
+  readonly size: number
+  readonly sharedAt: string
+}
+
+export interface ContactDetails {
+  readonly phone: Phone | null
+  readonly email: string | null
+  readonly address: Address | null
+  readonly openingHours: string | null
+}
+
+/** What the tenant tells all its debtors. */
+export interface ToldToDebtors extends ContactDetails {
+  readonly instructions: string | null
+  /** The pattern of payment references. */
+  readonly reference: string | null
+  readonly deadlineDays: number | null
+}
+
 export interface ShownParty {
   readonly name: string
   readonly address: Address | null
@@ -49,6 +72,11 @@ export interface CasePage {
   /** Who the link is for, or whom the customer is reached through. */
   readonly user: { readonly name: string; readonly language: string; readonly relation: string } | null
   readonly bankAccount: BankAccount | null
+  readonly told: ToldToDebtors
+  readonly hasLogo: boolean
+  /** The day by which the newest shared letter that names one asks for the money. */
+  readonly letterDeadline: string | null
+  readonly documents: readonly ShownDocument[]
   readonly vouchers: readonly ShownVoucher[]
   readonly interactions: readonly ShownInteraction[]
 }
@@ -86,6 +114,13 @@ const vouchersOfCase = sql`
        select from case_vouchers r
        where r.tenant_id = v.tenant_id and r.case_id = v.case_id and r.reverses_case_voucher_id = v.case_voucher_id))`
 
+/** Whether a file `n` of a message may be had: not the letter of the message, where sharing it was taken back. */
+const isNotTakenBack = sql`
+  not exists (
+    select from documents d
+    where d.tenant_id = n.tenant_id and d.file_id = n.file_id and d.interaction_id = n.interaction_id
+      and not d.is_shared_with_debtor)`
+
 /** The newest messages that a role may see: what was received, and what has really been sent. */
 function interactionsOfCase(roles: readonly Role[]): Statement {
   return sql`
@@ -96,12 +131,40 @@ function interactionsOfCase(roles: readonly Role[]): Statement {
                 select jsonb_agg(jsonb_build_object('fileId', f.file_id, 'fileName', f.file_name, 'size', f.size)
                                  order by n.position)
                 from interaction_files n join files f on f.tenant_id = n.tenant_id and f.file_id = n.file_id
-                where n.tenant_id = i.tenant_id and n.interaction_id = i.interaction_id), '[]') as files
+                where n.tenant_id = i.tenant_id and n.interaction_id = i.interaction_id and ${isNotTakenBack}), '[]') as files
        from interactions i
        where i.tenant_id = c.tenant_id and i.reference_id = c.case_id and ${visibleTo(roles)}
        order by i.interaction_id desc
        limit 50
      ) seen)`
+}
+
+/** Letters are shared with debtors by name, other files by the message that they are on; each is told of once. */
+function documentsOfCase(roles: readonly Role[]): Statement {
+  return sql`
+    (select coalesce(jsonb_agg(to_jsonb(shared) order by shared."sharedAt" desc, shared."fileId" desc), '[]')
+     from (
+       select f.file_id as "fileId", coalesce(min(o.subject), f.file_name) as name, f.size, min(o.at) as "sharedAt"
+       from (
+         select d.file_id, d.subject, d.created_at as at
+         from documents d
+         where d.tenant_id = c.tenant_id and d.case_id = c.case_id and ${isShared(roles)}
+         union all
+         select n.file_id, null, i.created_at
+         from interactions i
+         join interaction_files n on n.tenant_id = i.tenant_id and n.interaction_id = i.interaction_id
+         where i.tenant_id = c.tenant_id and i.reference_id = c.case_id and ${visibleTo(roles)} and ${isNotTakenBack}
+       ) o
+       join files f on f.tenant_id = c.tenant_id and f.file_id = o.file_id
+       group by f.file_id, f.file_name, f.size
+       order by min(o.at) desc, f.file_id desc
+       limit 100
+     ) shared)`
+}
+
+/** Whether a letter `d` is shared with one of the roles. */
+function isShared(roles: readonly Role[]): Statement {
+  return sql`d.is_shared_with_debtor and ${roles.includes('debtor')}::boolean`
 }
 
 /** Whether an interaction `i` may be seen by one of the roles. */
@@ -127,12 +190,24 @@ export function findCasePage({ tenantId, caseId, userId, roles }: PageRequest): 
        where p.tenant_id = c.tenant_id and p.customer_id = c.customer_id
          and (${userId}::uuid is null or p.user_id = ${userId}::uuid)
        order by p.is_contact desc, p.user_seq_id limit 1) as "user",
-      (select a.bank_account from transaction_accounts a
-       where a.tenant_id = c.tenant_id and a.currency = c.currency and a.is_default) as "bankAccount",
+      coalesce(
+        (select a.bank_account from transaction_accounts a
+         where a.tenant_id = c.tenant_id and a.currency = c.currency and a.is_default),
+        case when c.currency = coalesce(s.default_currency, 'DKK') then s.bank_account end) as "bankAccount",
+      jsonb_build_object(
+        'phone', s.phone, 'email', s.email, 'address', s.address, 'openingHours', s.opening_hours,
+        'instructions', s.payment_instructions, 'reference', s.payment_reference,
+        'deadlineDays', s.payment_deadline_days) as told,
+      s.logo_file_id is not null as "hasLogo",
+      (select to_jsonb(d.deadline::timestamp at time zone t.time_zone) from documents d
+       where d.tenant_id = c.tenant_id and d.case_id = c.case_id and d.deadline is not null and ${isShared(roles)}
+       order by d.document_id desc limit 1) as "letterDeadline",
+      ${documentsOfCase(roles)} as documents,
       ${vouchersOfCase} as vouchers,
       ${interactionsOfCase(roles)} as interactions
     from cases c
     join tenants t on t.tenant_id = c.tenant_id
+    left join tenant_settings s on s.tenant_id = c.tenant_id
     join creditors k on k.tenant_id = c.tenant_id and k.creditor_id = c.creditor_id
     where c.tenant_id = ${tenantId}::uuid and c.case_id = ${caseId}::uuid`
 }
@@ -150,22 +225,41 @@ export interface SharedFileRow {
   readonly size: number
 }
 
-/** A file, if it hangs on a message of this very case that may be seen. */
+/** A file, if it is a letter of this very case that is shared, or on a message of it that may be seen. */
 export function findSharedFile(request: PageRequest, fileId: string): Statement<SharedFileRow> {
   return sql<SharedFileRow>`
     select f.file_id as "fileId", f.file_name as "fileName", f.content_type as "contentType", f.size
     from files f
-    where f.tenant_id = ${request.tenantId}::uuid and f.file_id = ${fileId}::uuid and exists (
+    where f.tenant_id = ${request.tenantId}::uuid and f.file_id = ${fileId}::uuid and (exists (
+      select from documents d
+      where d.tenant_id = f.tenant_id and d.file_id = f.file_id and d.case_id = ${request.caseId}::uuid
+        and ${isShared(request.roles)})
+    or exists (
       select from interaction_files n
       join interactions i on i.tenant_id = n.tenant_id and i.interaction_id = n.interaction_id
       where n.tenant_id = f.tenant_id and n.file_id = f.file_id and i.reference_id = ${request.caseId}::uuid
-        and ${visibleTo(request.roles)})`
+        and ${visibleTo(request.roles)} and ${isNotTakenBack}))`
 }
 
-/** What the page of a link that no longer works may still tell. */
-export function findTenantName(tenantId: string): Statement<{ name: string; language: string }> {
-  return sql<{ name: string; language: string }>`
-    select name, language from tenants where tenant_id = ${tenantId}::uuid`
+/** The picture at the head of the page. */
+export function findLogo(tenantId: string): Statement<SharedFileRow> {
+  return sql<SharedFileRow>`
+    select f.file_id as "fileId", f.file_name as "fileName", f.content_type as "contentType", f.size
+    from tenant_settings s join files f on f.tenant_id = s.tenant_id and f.file_id = s.logo_file_id
+    where s.tenant_id = ${tenantId}::uuid`
+}
+
+export interface TenantRow extends ContactDetails {
+  readonly name: string
+  readonly language: string
+}
+
+/** What the page of a link that no longer works may still tell: whom to ask for another. */
+export function findTenant(tenantId: string): Statement<TenantRow> {
+  return sql<TenantRow>`
+    select t.name, t.language, s.phone, s.email, s.address, s.opening_hours as "openingHours"
+    from tenants t left join tenant_settings s on s.tenant_id = t.tenant_id
+    where t.tenant_id = ${tenantId}::uuid`
 }
 
 /** How many messages came through a link since a moment. */

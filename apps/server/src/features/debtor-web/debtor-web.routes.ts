@@ -6,14 +6,16 @@ import type { Services } from '../../platform/http/services.ts'
 import { isUuid } from '../../platform/ids.ts'
 import { fileHeaders, contentKey } from '../files/index.ts'
 import { findOpenedLink, type LinkLanguage, type OpenedLink } from '../links/index.ts'
-import { casePage, type Shown } from './case-page.ts'
-import { findTenantName } from './debtor-web.queries.ts'
-import { complaintsAbout, type ContactForm, readForm, standingOf } from './debtor-web.rules.ts'
+import { casePage } from './case-page.ts'
+import { contactList } from './contact-details.ts'
+import { findTenant, type SharedFileRow } from './debtor-web.queries.ts'
+import { complaintsAbout, type ContactForm, linkDeadlineOf, readForm, standingOf } from './debtor-web.rules.ts'
 import { debtorWebStyles } from './debtor-web.styles.ts'
 import { languageOf, textsIn } from './debtor-web.texts.ts'
 import { answerFault } from './fault-page.ts'
 import { notice } from './layout.ts'
-import { readCasePage, readSharedFile } from './read-case-page.ts'
+import { readCasePage, readLogo, readSharedFile } from './read-case-page.ts'
+import type { Shown } from './shown.ts'
 import { TooManyMessagesError, writeMessage } from './write-message.ts'
 
 /** No script at all, styles from us alone, forms to us alone, and no frame around the page. */
@@ -83,7 +85,14 @@ function addRoutes(app: FastifyInstance, services: Services, limits: Limits): vo
   app.get('/d/:secret/files/:fileId', async (request: PageOfLink, reply) => {
     const link = await openLink(services, limits, request, reply)
     if (link === undefined) return reply
-    return sendFile(services, request, reply, link)
+    const fileId = request.params.fileId ?? ''
+    const file = isUuid(fileId) ? await readSharedFile(services, link, fileId) : undefined
+    return sendFile(services, request, reply, { link, file })
+  })
+  app.get('/d/:secret/logo', async (request: PageOfLink, reply) => {
+    const link = await openLink(services, limits, request, reply)
+    if (link === undefined) return reply
+    return sendFile(services, request, reply, { link, file: await readLogo(services, link) })
   })
 }
 
@@ -117,12 +126,13 @@ async function sendExpired(
   reply: FastifyReply,
   link: OpenedLink,
 ): Promise<FastifyReply> {
-  const [tenant] = await services.database.read(link.tenantId, findTenantName(link.tenantId))
+  const [tenant] = await services.database.read(link.tenantId, findTenant(link.tenantId))
   const language = languageOf(wishOf(request), link.language, tenant?.language)
   const texts = textsIn(language)
   const name = tenant?.name ?? ''
   const frame = { texts, language, title: texts.expired, sender: name, address: null }
-  return sendPage(reply, 410, notice(frame, { text: texts.expiredText(name) }))
+  const more = tenant && contactList(tenant, texts)
+  return sendPage(reply, 410, notice(frame, { text: texts.expiredText(name), more }))
 }
 
 async function showCase(
@@ -133,7 +143,8 @@ async function showCase(
 ): Promise<Shown> {
   const page = await readCasePage(services, link, options)
   const language = languageOf(wishOf(request), link.language, page.user?.language, page.tenantLanguage)
-  const standing = standingOf(page, services.clock.now())
+  const linkDeadline = linkDeadlineOf(link.createdAt, page.told.deadlineDays)
+  const standing = standingOf(page, { now: services.clock.now(), linkDeadline })
   return { page, standing, language, texts: textsIn(language), address: `/d/${request.params.secret}` }
 }
 
@@ -168,10 +179,8 @@ async function sendFile(
   services: Services,
   request: PageOfLink,
   reply: FastifyReply,
-  link: OpenedLink,
+  { link, file }: { link: OpenedLink; file: SharedFileRow | undefined },
 ): Promise<FastifyReply> {
-  const fileId = request.params.fileId ?? ''
-  const file = isUuid(fileId) ? await readSharedFile(services, link, fileId) : undefined
   const content = file && (await services.files.open(contentKey(link.tenantId, file.fileId)))
   if (file === undefined || content === undefined) return sendUnknown(request, reply)
   return reply.headers(fileHeaders(file)).send(content)

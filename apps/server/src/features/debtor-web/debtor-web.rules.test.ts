@@ -7,6 +7,7 @@ import {
   formatDay,
   formatSize,
   keyOfMessage,
+  linkDeadlineOf,
   readForm,
   rolesShownTo,
   standingOf,
@@ -18,6 +19,7 @@ const debit = (outstanding: number, dueDate: string | null = null): ShownVoucher
   ({ direction: 'debit', outstanding, dueDate }) as ShownVoucher
 const credit = (outstanding: number): ShownVoucher => ({ direction: 'credit', outstanding }) as ShownVoucher
 const open = { status: 'VERIFIED', endReason: null }
+const letterDeadline = null
 
 describe('standingOf', () => {
   it.each([
@@ -37,19 +39,61 @@ describe('standingOf', () => {
     ['is done without anything', { status: 'ENDED', endReason: 'NO_DEBT' }, [], { kind: 'closed' }],
     ['moved elsewhere', { status: 'ENDED', endReason: 'MERGED' }, [debit(0)], { kind: 'merged' }],
   ])('%s', (_what, status, vouchers, expected) => {
-    expect(standingOf({ ...status, vouchers }, now)).toMatchObject(expected)
+    expect(standingOf({ ...status, vouchers, letterDeadline }, { now })).toMatchObject(expected)
   })
 
   it.each([
-    ['the next day that comes', ['2026-02-01', '2026-04-01', '2026-03-20'], '2026-03-20', false],
-    ['the first of those that passed', ['2026-02-01', '2026-01-01'], '2026-01-01', true],
-  ])('the deadline is %s', (_what, dates, date, isPast) => {
-    const vouchers = dates.map((dueDate) => debit(100, `${dueDate}T00:00:00Z`))
-    expect(standingOf({ ...open, vouchers }, now).deadline).toEqual({ date: `${date}T00:00:00.000Z`, isPast })
+    ['the next day that comes', ['2026-02-01', '2026-04-01', '2026-03-20'], {}, { date: '2026-03-20', isPast: false }],
+    ['today, until it is over', ['2026-03-02', '2026-02-01'], {}, { date: '2026-03-02', isPast: false }],
+    ['the first of those that passed', ['2026-02-01', '2026-01-01'], {}, { date: '2026-01-01', isPast: true }],
+    [
+      'that of the letter, where it is next',
+      ['2026-02-01'],
+      { letter: '2026-03-10' },
+      { date: '2026-03-10', isPast: false },
+    ],
+    [
+      'not that of the letter, where something is due before',
+      ['2026-03-05'],
+      { letter: '2026-03-10' },
+      { date: '2026-03-05', isPast: false },
+    ],
+    [
+      'that of the link, where all others passed',
+      ['2026-02-01'],
+      { letter: '2026-02-10', link: '2026-03-12' },
+      { date: '2026-03-12', isPast: false },
+    ],
+    [
+      'not that of the link before others passed',
+      ['2026-03-20'],
+      { link: '2026-03-12' },
+      { date: '2026-03-20', isPast: false },
+    ],
+    [
+      'what the letter said, where all passed',
+      ['2026-02-01'],
+      { letter: '2026-02-10', link: '2026-03-01' },
+      { date: '2026-02-10', isPast: true },
+    ],
+    ['that of the link, where nothing has a date', [], { link: '2026-03-12' }, { date: '2026-03-12', isPast: false }],
+  ])('the deadline is %s', (_what, dates, { letter, link }: { letter?: string; link?: string }, expected) => {
+    const midnight = (day: string): string => `${day}T00:00:00.000Z`
+    const vouchers = dates.length === 0 ? [debit(100)] : dates.map((day) => debit(100, midnight(day)))
+    const page = { ...open, vouchers, letterDeadline: letter === undefined ? null : midnight(letter) }
+    const linkDeadline = link === undefined ? null : new Date(midnight(link))
+    expect(standingOf(page, { now, linkDeadline }).deadline).toEqual({ ...expected, date: midnight(expected.date) })
+  })
+
+  it('whoever got a link is asked to pay so many days after it was made, where the tenant says so', () => {
+    expect(linkDeadlineOf(now, null)).toBeNull()
+    expect(linkDeadlineOf(now, 10)).toEqual(new Date('2026-03-12T09:00:00Z'))
   })
 
   it('what is paid has no deadline any more', () => {
-    expect(standingOf({ ...open, vouchers: [debit(0, '2026-01-01'), debit(5)] }, now).deadline).toBeNull()
+    expect(
+      standingOf({ ...open, vouchers: [debit(0, '2026-01-01'), debit(5)], letterDeadline }, { now }).deadline,
+    ).toBeNull()
   })
 })
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
+import type { Address } from '../../platform/http/wire-parts.ts'
 import { type Role, rolesUpTo } from '../../platform/identity/roles.ts'
 import { hasNul, normaliseText } from '../../platform/text/normalise.ts'
-import type { CasePage, ShownVoucher } from './debtor-web.queries.ts'
+import type { CasePage } from './debtor-web.queries.ts'
 import type { Texts } from './debtor-web.texts.ts'
 
 /** What a page says first. */
@@ -16,8 +17,16 @@ export interface Standing {
   readonly deadline: { readonly date: string; readonly isPast: boolean } | null
 }
 
+type JudgedPage = Pick<CasePage, 'status' | 'endReason' | 'vouchers' | 'letterDeadline'>
+
+interface JudgedAt {
+  readonly now: Date
+  /** The day by which the tenant asks whoever holds this link to pay. */
+  readonly linkDeadline?: Date | null
+}
+
 /** Where a case stands, in the eyes of the one who owes: money that has reached us is never asked for again. */
-export function standingOf(page: Pick<CasePage, 'status' | 'endReason' | 'vouchers'>, now: Date): Standing {
+export function standingOf(page: JudgedPage, { now, linkDeadline = null }: JudgedAt): Standing {
   const debits = page.vouchers.filter((voucher) => voucher.direction === 'debit')
   const credits = page.vouchers.filter((voucher) => voucher.direction === 'credit')
   const outstanding = sumOf(debits.map((voucher) => voucher.outstanding))
@@ -25,7 +34,9 @@ export function standingOf(page: Pick<CasePage, 'status' | 'endReason' | 'vouche
   const left = Math.max(0, outstanding - received)
   const overpaid = Math.max(0, received - outstanding)
   const kind = kindOf(page, { left, isEmpty: debits.length === 0 })
-  return { kind, left, received, overpaid, deadline: deadlineOf(debits, now) }
+  const dueDates = debits.flatMap(({ outstanding: open, dueDate }) => (open === 0 || dueDate === null ? [] : [dueDate]))
+  const deadline = deadlineOf({ dueDates, letterDeadline: page.letterDeadline, linkDeadline }, now)
+  return { kind, left, received, overpaid, deadline }
 }
 
 function kindOf(
@@ -40,15 +51,31 @@ function kindOf(
   return left === 0 ? 'paid' : 'owing'
 }
 
-/** The next day something falls due; where all of those have passed, the first of them. */
-function deadlineOf(debits: readonly ShownVoucher[], now: Date): Standing['deadline'] {
-  const dates = debits
-    .filter((voucher) => voucher.outstanding > 0)
-    .flatMap((voucher) => (voucher.dueDate === null ? [] : [new Date(voucher.dueDate)]))
-    .sort((a, b) => a.getTime() - b.getTime())
-  const next = dates.find((date) => date.getTime() > now.getTime())
-  const first = next ?? dates[0]
+const dayMs = 86_400_000
+
+interface Deadlines {
+  readonly dueDates: readonly string[]
+  readonly letterDeadline: string | null
+  readonly linkDeadline: Date | null
+}
+
+/**
+ * The next day that a voucher or a letter names, the day itself included. Where all of those have passed it is the
+ * tenant's own deadline, and where that has passed or there is none, what the letter said, or the first due date.
+ */
+function deadlineOf({ dueDates, letterDeadline, linkDeadline }: Deadlines, now: Date): Standing['deadline'] {
+  const isAhead = (date: Date): boolean => date.getTime() + dayMs > now.getTime()
+  const due = dueDates.map((date) => new Date(date)).sort((a, b) => a.getTime() - b.getTime())
+  const letter = letterDeadline === null ? [] : [new Date(letterDeadline)]
+  const named = [...due, ...letter].sort((a, b) => a.getTime() - b.getTime())
+  const next = [...named, ...(linkDeadline === null ? [] : [linkDeadline])].find(isAhead)
+  const first = next ?? letter[0] ?? due[0]
   return first === undefined ? null : { date: first.toISOString(), isPast: next === undefined }
+}
+
+/** The day by which whoever got a link is asked to pay. */
+export function linkDeadlineOf(madeAt: Date, days: number | null): Date | null {
+  return days === null ? null : new Date(madeAt.getTime() + days * dayMs)
 }
 
 /** Exact as long as the sum can be written at all; beyond that it is the largest number that can. */
@@ -114,6 +141,15 @@ export function keyOfMessage(linkId: string, form: ContactForm): string {
   return createHash('sha256')
     .update(JSON.stringify([linkId, form.token, form.topic, form.message, form.email, form.phone]))
     .digest('hex')
+}
+
+/** The lines of an address that are known. */
+export function addressLines(address: Address | null): string[] {
+  if (address === null) return []
+  const { address: street, coAddress, zipcode, city } = address
+  const town = [zipcode, city].filter((part) => part !== undefined && part !== '').join(' ')
+  const lines = [coAddress === undefined || coAddress === '' ? '' : `c/o ${coAddress}`, street ?? '', town]
+  return lines.filter((line) => line !== '')
 }
 
 /** An amount in minor units as people of the language write it, exact for any size. */

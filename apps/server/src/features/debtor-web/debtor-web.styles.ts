@@ -16,7 +16,8 @@ html { -webkit-text-size-adjust: 100%; scroll-behavior: smooth; }
 @media (prefers-reduced-motion: reduce) { html { scroll-behavior: auto; } }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1.125rem/1.6 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; overflow-wrap: anywhere; }
 .top { display: flex; justify-content: space-between; align-items: baseline; gap: 1rem; max-width: 40rem; margin: 0 auto; padding: 1rem 1.25rem; }
-.sender { font-weight: 600; }
+.sender { display: flex; flex-wrap: wrap; align-items: center; gap: .75rem; font-weight: 600; }
+.logo { display: block; max-width: 11rem; max-height: 3rem; border-radius: .25rem; background: #fff; padding: .25rem; }
 .top nav { flex: none; }
 main { max-width: 40rem; margin: 0 auto; padding: 0 0 3rem; }
 section { background: var(--card); border-block: 1px solid var(--line); padding: 1.5rem 1.25rem; margin: 0 0 1rem; }
@@ -47,7 +48,11 @@ dl > div + div { margin-top: 1rem; }
 .facts > div + div { margin-top: 0; }
 .facts dd { font-weight: 600; font-variant-numeric: tabular-nums; }
 .facts .hint { font-weight: 400; }
-.vouchers, .messages { list-style: none; margin: 0; padding: 0; }
+.facts.plain dd { font-weight: 400; }
+.lines { white-space: pre-line; }
+.documents > li { border-top: 1px solid var(--line); padding: .75rem 0; }
+.documents > li:last-child { padding-bottom: 0; }
+.vouchers, .messages, .documents { list-style: none; margin: 0; padding: 0; }
 .vouchers > li { border-top: 1px solid var(--line); padding: 1rem 0; }
 .vouchers p { margin: 0 0 .25rem; }
 .row, .sum { display: flex; flex-wrap: wrap; justify-content: space-between; column-gap: 1rem; align-items: baseline; }

@@ -125,6 +125,63 @@ describe('the page of a case', () => {
     expect(page).toContain(`Message to the recipient ${caseSeqId}`)
   })
 
+  it('tells what the tenant tells its debtors: where to pay, what to write, by when, and how it is reached', async () => {
+    const tenant = await api.createTenant('Bureau')
+    const { caseId, caseSeqId } = await givenCase(api, {
+      as: tenant,
+      vouchers: [{ amount: 5_000, dueDate: '2026-01-01' }],
+    })
+    const { path } = await linkTo(caseId, {}, tenant)
+    const before = readable((await visit(path)).text)
+    expect(before).not.toMatch(/Reach us otherwise|No later than/)
+    const settings = {
+      phone: { locale: '45', number: '70 12 34 56' },
+      email: 'kontakt@bureau.example',
+      address: { address: 'Vesterbrogade 1', zipcode: '1620', city: 'København V' },
+      openingHours: 'Mandag–torsdag 9–15 <b>',
+      bankAccount: { type: 'DANISH', registrationNumber: '1234', accountNumber: '0012345678' },
+      paymentInstructions: 'Betal <i>gerne</i> med MobilePay.',
+      paymentReference: 'Sag {{caseNumber}}',
+      paymentDeadlineDays: 10,
+    }
+    expect((await api.patch('/settings', settings, { as: tenant })).status).toBe(200)
+    const { text } = await visit(path)
+    const page = readable(text)
+    expect(page).toContain('Please pay by 12 March 2026.')
+    expect(page).toContain(
+      'Registration number 1234 Account number 0012345678 Amount 50.00 DKK No later than 12 March 2026',
+    )
+    expect(page).toContain(`Message to the recipient Sag ${caseSeqId}`)
+    expect(text).toContain('Betal &lt;i&gt;gerne&lt;/i&gt; med MobilePay.')
+    expect(text).toContain('<a href="tel:+4570123456">+45 70 12 34 56</a>')
+    expect(text).toContain('<a href="mailto:kontakt@bureau.example">kontakt@bureau.example</a>')
+    expect(text).toContain('Mandag–torsdag 9–15 &lt;b&gt;')
+    expect(page).toContain('Address Vesterbrogade 1 1620 København V')
+    // An account of the currency goes before that of the settings, and that is for the currency of the tenant alone.
+    const bankAccount = { type: 'DANISH', registrationNumber: '9999', accountNumber: '0099999999' }
+    const account = { name: 'Klient', bankAccount, currency: 'DKK', isDefault: true }
+    await api.post('/transaction-accounts', account, { as: tenant })
+    expect(readable((await visit(path)).text)).toContain('Registration number 9999')
+    const inEuro = await givenCase(api, { as: tenant, currency: 'EUR', vouchers: [5_000] })
+    const euros = readable((await visit((await linkTo(inEuro.caseId, {}, tenant)).path)).text)
+    expect(euros).not.toContain('Registration number')
+    expect(euros).toContain('Betal')
+  })
+
+  it('has the logo of the tenant at its head', async () => {
+    const tenant = await api.createTenant('Bureau')
+    const { path } = await linkTo((await givenCase(api, { as: tenant })).caseId, {}, tenant)
+    expect((await visit(path)).text).not.toContain('<img')
+    expect((await visit(`${path}/logo`)).status).toBe(404)
+    const content = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+    const file = { fileName: 'logo.png', contentType: 'image/png', content }
+    const { body: logo } = await api.post('/files', file, { as: tenant })
+    await api.patch('/settings', { logoFileId: logo.fileId }, { as: tenant })
+    expect((await visit(path)).text).toContain(`<img class="logo" src="${path}/logo" alt="" />`)
+    const { status, headers } = await visit(`${path}/logo`)
+    expect([status, headers['content-type'], headers['x-content-type-options']]).toEqual([200, 'image/png', 'nosniff'])
+  })
+
   it('does not ask for money that was received but is not placed yet', async () => {
     const { caseId } = await givenCase(api, { vouchers: [10_000] })
     await givenCaseVoucher(api, caseId, { voucherTypeId: standardType.deposit, amount: 4_000 })
@@ -283,6 +340,84 @@ describe('messages', () => {
   })
 })
 
+describe('documents', () => {
+  const letter = { handle: 'reminder', createInteraction: false }
+  const listed = (text: string): string => readable(/id="documents">[^]*?<\/section>/.exec(text)?.[0] ?? '')
+
+  it('are letters that are shared with the debtor and files on messages, the newest first, each once', async () => {
+    const { caseId } = await givenCase(api)
+    const { path } = await linkTo(caseId)
+    expect((await visit(path)).text).not.toContain('id="documents"')
+    const evil = '<img src=x onerror=alert(1)>.txt'
+    const files = [{ fileName: evil, content: Buffer.from('Aftalen').toString('base64') }]
+    const mail = {
+      type: 'EMAIL',
+      direction: 'OUTGOING',
+      state: 'SENT',
+      minVisibilityRole: 'debtor',
+      referenceId: caseId,
+    }
+    const { body: sent } = await api.post('/interactions', { ...mail, files, createdAt: '2026-02-01T12:00:00Z' })
+    const { fileId } = (await api.get(`/interactions/${sent.id}`)).body.files[0]
+    await api.post('/interactions', { ...mail, files: [{ fileId }] })
+    const { body: shared } = await api.post('/documents', { ...letter, caseId, sharedWithDebtor: true })
+    const { body: hidden } = await api.post('/documents', { ...letter, caseId })
+    const { text } = await visit(path)
+    expect(text).not.toContain('<img')
+    expect(listed(text)).toMatch(
+      new RegExp(`Documents ${shared.subject} 2 March 2026 · \\d+ kB &lt;img [^ ]+ [^ ]+ 1 February 2026 · 1 kB`),
+    )
+    expect(text.split(`href="${path}/files/${fileId}"`)).toHaveLength(4)
+    const file = await visit(`${path}/files/${shared.fileId}`)
+    expect([file.status, file.text.slice(0, 5)]).toEqual([200, '%PDF-'])
+    expect(file.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': expect.stringMatching(/^attachment; /),
+      'content-security-policy': "sandbox; default-src 'none'",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    })
+    expect((await visit(`${path}/files/${hidden.fileId}`)).status).toBe(404)
+    const others = await linkTo((await givenCase(api)).caseId)
+    expect((await visit(`${others.path}/files/${shared.fileId}`)).status).toBe(404)
+    expect((await visit(others.path)).text).not.toContain('id="documents"')
+  })
+
+  it('are gone when sharing them was taken back, though the letter is on a message that the debtor sees', async () => {
+    const { caseId } = await givenCase(api)
+    const { path } = await linkTo(caseId)
+    const { body } = await api.post('/documents', { handle: 'reminder', caseId, sharedWithDebtor: true })
+    await api.patch(`/interactions/${body.interactionId}`, { state: 'HANDLED' })
+    expect((await visit(`${path}/files/${body.fileId}`)).status).toBe(200)
+    expect((await visit(path)).text.split(`/files/${body.fileId}`)).toHaveLength(3)
+    await api.patch(`/documents/${body.documentId}`, { sharedWithDebtor: false })
+    expect((await visit(`${path}/files/${body.fileId}`)).status).toBe(404)
+    const { text } = await visit(path)
+    expect(text).not.toContain(body.fileId)
+    expect(readable(text)).toContain('From us · Letter')
+  })
+
+  it('are for debtors, not for someone who only passes messages on', async () => {
+    const users = [{ details: { name: 'Mette' } }, { relation: 'alternative-contact', details: { name: 'Bo' } }]
+    const { customerId } = await givenCustomer(api, { users })
+    const { caseId } = await givenCase(api, { customerId })
+    const { body: shared } = await api.post('/documents', { ...letter, caseId, sharedWithDebtor: true })
+    const { userId } = (await api.get(`/customers/${customerId}`)).body.users[1]
+    const { path } = await linkTo(caseId, { userId })
+    expect((await visit(path)).text).not.toContain(shared.fileId)
+    expect((await visit(`${path}/files/${shared.fileId}`)).status).toBe(404)
+  })
+
+  it('say by when to pay, where a letter does', async () => {
+    const { caseId } = await givenCase(api, { vouchers: [{ amount: 5_000, dueDate: '2026-01-01' }] })
+    const { path } = await linkTo(caseId)
+    await api.post('/documents', { ...letter, caseId, deadline: '2026-03-15' })
+    expect(readable((await visit(path)).text)).toContain('It was due on 1 January 2026.')
+    await api.post('/documents', { ...letter, caseId, deadline: '2026-03-20', sharedWithDebtor: true })
+    expect(readable((await visit(path)).text)).toContain('Please pay by 20 March 2026.')
+  })
+})
+
 describe('the contact form', () => {
   it('becomes an incoming DEBTOR NOTE of the case with its fields in details, event and audit entry', async () => {
     const { customerId } = await givenCustomer(api)
@@ -401,9 +536,11 @@ describe('a link', () => {
   it('that was revoked answers as one that never was, in every place', async () => {
     const { caseId } = await givenCase(api)
     const { path, linkId } = await linkTo(caseId)
+    const { body: shared } = await api.post('/documents', { caseId, handle: 'reminder', sharedWithDebtor: true })
+    expect((await visit(`${path}/files/${shared.fileId}`)).status).toBe(200)
     await api.post(`/links/${linkId}/revoke`, {})
     const never = `/d/${'a'.repeat(27)}`
-    for (const place of ['', '/sent', `/files/${newId()}`]) {
+    for (const place of ['', '/sent', '/logo', `/files/${shared.fileId}`]) {
       const [revoked, unknown] = [await visit(`${path}${place}`), await visit(`${never}${place}`)]
       expect(revoked.status).toBe(404)
       expect(revoked.text).toBe(unknown.text)
@@ -416,6 +553,8 @@ describe('a link', () => {
 
   it('that has expired says so and whom to ask, and shows nothing of the case', async () => {
     const { caseId } = await givenCase(api, { vouchers: [{ amount: 100, referenceId: 'F-SECRET' }] })
+    await api.patch('/settings', { phone: { locale: '45', number: '70123456' } })
+    const { body: shared } = await api.post('/documents', { caseId, handle: 'reminder', sharedWithDebtor: true })
     const { path } = await linkTo(caseId, { expiresAt: new Date(testStart.getTime() + 60_000).toISOString() })
     api.clock.advance({ ms: 59_999 })
     expect((await visit(path)).status).toBe(200)
@@ -423,8 +562,9 @@ describe('a link', () => {
     const { status, text } = await visit(path)
     expect(status).toBe(410)
     expect(readable(text)).toContain('This link has expired')
-    expect(readable(text)).toContain('Ask Testbureau for a new one.')
+    expect(readable(text)).toContain('Ask Testbureau for a new one. Phone +45 70123456')
     expect(text).not.toMatch(/F-SECRET|Mette/)
+    expect((await visit(`${path}/files/${shared.fileId}`)).status).toBe(410)
     expect((await visit(`${path}/messages`, { method: 'POST', form: message })).status).toBe(410)
     api.clock.set(testStart)
   })

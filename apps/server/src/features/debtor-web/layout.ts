@@ -7,12 +7,14 @@ export interface Frame {
   readonly title: string
   /** Who speaks, at the top of the page. */
   readonly sender: string | null
+  /** Whether the sender has a picture to be known by. */
+  readonly hasLogo?: boolean
   /** The address of this page, for the change of language; none where there is no other. */
   readonly address: string | null
 }
 
 /** A whole page of the debtor web: readable on a phone, light and dark, without any script. */
-export function framed({ texts, language, title, sender, address }: Frame, body: HtmlPart): Html {
+export function framed({ texts, language, title, sender, hasLogo = false, address }: Frame, body: HtmlPart): Html {
   const { code, name } = texts.otherLanguage
   return html`<!doctype html>
     <html lang="${language}">
@@ -27,7 +29,9 @@ export function framed({ texts, language, title, sender, address }: Frame, body:
       </head>
       <body>
         <header class="top">
-          <span class="sender">${sender}</span>
+          <span class="sender"
+            >${hasLogo && address !== null && html`<img class="logo" src="${address}/logo" alt="" />`} ${sender}</span
+          >
           ${
             address !== null &&
             html`<nav aria-label="${texts.language}">
@@ -40,15 +44,21 @@ export function framed({ texts, language, title, sender, address }: Frame, body:
     </html> `
 }
 
+export interface Notice {
+  readonly text: string
+  readonly link?: { readonly href: string; readonly label: string }
+  readonly more?: HtmlPart
+}
+
 /** A page that says one thing. */
-export function notice(frame: Frame, { text, link }: { text: string; link?: { href: string; label: string } }): Html {
+export function notice(frame: Frame, { text, link, more }: Notice): Html {
   return framed(
     frame,
     html`<main>
       <section class="notice">
         <h1>${frame.title}</h1>
         <p>${text}</p>
-        ${link !== undefined && html`<p><a class="button" href="${link.href}">${link.label}</a></p>`}
+        ${link !== undefined && html`<p><a class="button" href="${link.href}">${link.label}</a></p>`} ${more}
       </section>
     </main>`,
   )

@@ -3,6 +3,7 @@ import { countOpening, type OpenedLink } from '../links/index.ts'
 import {
   type CasePage,
   findCasePage,
+  findLogo,
   findRelation,
   findSharedFile,
   type PageRequest,
@@ -38,6 +39,12 @@ export async function readSharedFile(
       link.userId === null ? undefined : await transaction.maybeOne(findRelation(link.tenantId, link.userId))
     return transaction.maybeOne(findSharedFile(requestFor(link, relation?.relation), fileId))
   })
+}
+
+/** Finds the picture that stands at the head of the pages of a link. */
+export async function readLogo({ database }: Services, link: OpenedLink): Promise<SharedFileRow | undefined> {
+  const [logo] = await database.read(link.tenantId, findLogo(link.tenantId))
+  return logo
 }
 
 function requestFor({ tenantId, caseId, userId }: OpenedLink, relation: string | undefined): PageRequest {

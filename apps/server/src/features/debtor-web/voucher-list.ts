@@ -1,7 +1,6 @@
 import { html, type Html, type HtmlPart } from '../../platform/html/html.ts'
-import type { Shown } from './case-page.ts'
 import type { ShownVoucher } from './debtor-web.queries.ts'
-import { formatAmount, formatDay } from './debtor-web.rules.ts'
+import { amountIn, dayIn, type Shown } from './shown.ts'
 
 /** What the case is made of: each claim with what was paid of it, then money that waits, and what it comes to. */
 export function voucherList(shown: Shown): HtmlPart {
@@ -78,12 +77,4 @@ function interestLine({ texts }: Shown, { interest, outstanding }: ShownVoucher)
   if (interest === null || interest === 0 || outstanding === 0) return null
   const rate = interest.toLocaleString(texts.locale, { style: 'percent', maximumFractionDigits: 2 })
   return html`<p class="quiet">${texts.interest(rate)}</p>`
-}
-
-function amountIn({ page, texts }: Shown, amount: number): string {
-  return formatAmount(amount, { currency: page.currency, locale: texts.locale })
-}
-
-function dayIn({ page, texts }: Shown, moment: string): string {
-  return formatDay(moment, { timeZone: page.timeZone, locale: texts.locale })
 }

@@ -8,6 +8,7 @@ import { createEndReason } from '../end-reasons/index.ts'
 import { storeInlineFiles } from '../files/index.ts'
 import { createPropertyType } from '../property-types/index.ts'
 import { createSavedView } from '../saved-views/index.ts'
+import { patchTenantSettings } from '../tenant-settings/index.ts'
 import { createToken } from '../tokens/index.ts'
 import { createTransactionAccount } from '../transaction-accounts/index.ts'
 import { createUltimateCreditor } from '../ultimate-creditors/index.ts'
@@ -75,6 +76,7 @@ export async function fillRegistries(run: DemoRun): Promise<DemoRegistries> {
   )
   await fillFiles(run)
   await fillTransactionAccount(run)
+  await fillSettings(run)
   await fillSavedViews(run)
   await fillUnused(run)
   await fillWebhooks(run)
@@ -121,6 +123,19 @@ async function fillTransactionAccount(run: DemoRun): Promise<void> {
   const bankAccount = { type: 'DANISH', registrationNumber: '3409', accountNumber: '0045678912' } as const
   const account = { name: 'Klientkonto', bankAccount, currency: 'DKK', isDefault: true } as const
   await run.step('demo transaction account', (command) => createTransactionAccount(command, account), beforeAllCases)
+}
+
+async function fillSettings(run: DemoRun): Promise<void> {
+  const settings = {
+    currency: 'DKK',
+    phone: { locale: '45', number: '70 12 34 56' },
+    email: 'kontakt@nordisk-inkasso.example',
+    openingHours: 'Mandag–torsdag 9–15\nFredag 9–13',
+    address: { address: 'Havnegade 17, 2. sal', zipcode: '5000', city: 'Odense C', country: 'DK' },
+    paymentReference: 'Sag {{caseNumber}}',
+    paymentDeadlineDays: 10,
+  } as const
+  await run.step('demo settings', (command) => patchTenantSettings(command, settings), beforeAllCases)
 }
 
 async function fillSavedViews(run: DemoRun): Promise<void> {

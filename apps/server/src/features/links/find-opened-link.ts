@@ -3,7 +3,10 @@ import { findLinkByHash, type LinkRow, presentLinkHash } from './links.queries.t
 import { hashLinkSecret, isLinkSecret, linkStateOf } from './links.rules.ts'
 import type { LinkState } from './links.schemas.ts'
 
-export interface OpenedLink extends Pick<LinkRow, 'linkId' | 'tenantId' | 'caseId' | 'userId' | 'language'> {
+export interface OpenedLink extends Pick<
+  LinkRow,
+  'linkId' | 'tenantId' | 'caseId' | 'userId' | 'language' | 'createdAt'
+> {
   readonly state: LinkState
 }
 
@@ -21,6 +24,6 @@ export async function findOpenedLink(database: Database, secret: string, now: Da
     return row
   })
   if (link === undefined) return undefined
-  const { linkId, tenantId, caseId, userId, language } = link
-  return { linkId, tenantId, caseId, userId, language, state: linkStateOf(link, now) }
+  const { linkId, tenantId, caseId, userId, language, createdAt } = link
+  return { linkId, tenantId, caseId, userId, language, createdAt, state: linkStateOf(link, now) }
 }

@@ -41,6 +41,8 @@ export interface CaseFacts {
   }
   readonly vouchers: readonly VoucherFacts[]
   readonly bankAccount: BankAccount | null
+  /** The tenant's pattern of payment references. */
+  readonly paymentReference: string | null
 }
 
 /**
@@ -69,9 +71,13 @@ export function findCaseFacts(tenantId: string, caseId: string, userId: string |
             select from case_vouchers w
             where w.tenant_id = v.tenant_id and w.case_id = v.case_id
               and w.reverses_case_voucher_id = v.case_voucher_id)), '[]') as vouchers,
-      (select a.bank_account from transaction_accounts a
-       where a.tenant_id = c.tenant_id and a.currency = c.currency and a.is_default) as "bankAccount"
+      coalesce(
+        (select a.bank_account from transaction_accounts a
+         where a.tenant_id = c.tenant_id and a.currency = c.currency and a.is_default),
+        case when c.currency = coalesce(s.default_currency, 'DKK') then s.bank_account end) as "bankAccount",
+      s.payment_reference as "paymentReference"
     from cases c
+    left join tenant_settings s on s.tenant_id = c.tenant_id
     join customers k on k.tenant_id = c.tenant_id and k.customer_id = c.customer_id
     join creditors r on r.tenant_id = c.tenant_id and r.creditor_id = c.creditor_id
     left join ultimate_creditors u

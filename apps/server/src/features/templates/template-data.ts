@@ -1,6 +1,7 @@
 import { localDate } from '../../platform/clock/timestamps.ts'
 import type { Tenant } from '../../platform/identity/principal.ts'
 import type { Address, RegistryIdentifier } from '../../platform/http/wire-parts.ts'
+import { paymentReferenceOf } from '../tenant-settings/index.ts'
 import type { CaseFacts, PartyFacts, VoucherFacts } from './template-data.queries.ts'
 
 export interface Party {
@@ -84,7 +85,10 @@ export function templateData(facts: CaseFacts, { tenant, now, deadline }: DataCo
       outstanding: voucher.direction === 'debit' ? voucher.outstanding : 0,
     })),
     balance: balanceOf(facts.vouchers),
-    payment: { account: accountText(facts.bankAccount), reference: facts.journalNumber },
+    payment: {
+      account: accountText(facts.bankAccount),
+      reference: paymentReferenceOf(facts.paymentReference, facts.journalNumber),
+    },
     ...{ deadline, today: localDate(now, tenant.timeZone) },
   }
 }

@@ -9,6 +9,7 @@ import {
   putTenantSettings,
   updateTenant,
 } from './tenant-settings.queries.ts'
+import { paymentReferenceError } from './tenant-settings.rules.ts'
 import type { TenantSettings, TenantSettingsPatch } from './tenant-settings.schemas.ts'
 
 /** Changes the given settings; every process works with them within a second. */
@@ -20,9 +21,7 @@ export async function patchTenantSettings(command: Command, patch: TenantSetting
   ])
   command.requireMatch(before)
   const after: TenantSettings = { ...before, ...patch }
-  if (!isTimeZone(after.timeZone)) {
-    throw validationFailed([{ path: '/timeZone', message: 'must be an IANA time zone such as Europe/Copenhagen' }])
-  }
+  requireSense(after)
   if (patch.logoFileId !== undefined && patch.logoFileId !== null) await requireImage(command, patch.logoFileId)
   await Promise.all([
     transaction.run(updateTenant(after)),
@@ -31,6 +30,16 @@ export async function patchTenantSettings(command: Command, patch: TenantSetting
   ])
   command.audit({ subjectType: 'tenant', subjectId: tenantId, before, after })
   return after
+}
+
+function requireSense({ timeZone, paymentReference }: TenantSettings): void {
+  const zoneError = isTimeZone(timeZone) ? undefined : 'must be an IANA time zone such as Europe/Copenhagen'
+  const referenceError = paymentReference === null ? undefined : paymentReferenceError(paymentReference)
+  const errors = [
+    { path: '/timeZone', message: zoneError },
+    { path: '/paymentReference', message: referenceError },
+  ].flatMap(({ path, message }) => (message === undefined ? [] : [{ path, message }]))
+  if (errors.length > 0) throw validationFailed(errors)
 }
 
 async function requireImage({ transaction, tenantId }: Command, fileId: string): Promise<void> {

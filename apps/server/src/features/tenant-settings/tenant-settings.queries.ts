@@ -4,7 +4,8 @@ import type { TenantSettings } from './tenant-settings.schemas.ts'
 const columns = sql`
   t.tenant_id as "tenantId", t.name, t.time_zone as "timeZone", t.language, s.default_currency as currency,
   s.logo_file_id as "logoFileId", s.phone, s.email, s.payment_instructions as "paymentInstructions",
-  s.bank_account as "bankAccount"`
+  s.bank_account as "bankAccount", s.address, s.opening_hours as "openingHours",
+  s.payment_reference as "paymentReference", s.payment_deadline_days as "paymentDeadlineDays"`
 
 export function findTenantSettings(tenantId: string): Statement<TenantSettings> {
   return sql<TenantSettings>`
@@ -26,13 +27,17 @@ export function updateTenant({ tenantId, name, timeZone, language }: TenantSetti
 /** Leaves what else is settled in the row, such as the order of allocation, as it is. */
 export function putTenantSettings(settings: TenantSettings): Statement {
   return sql`
-    insert into tenant_settings (tenant_id, default_currency, logo_file_id, phone, email, payment_instructions, bank_account)
+    insert into tenant_settings (tenant_id, default_currency, logo_file_id, phone, email, payment_instructions, bank_account,
+                                 address, opening_hours, payment_reference, payment_deadline_days)
     values (${settings.tenantId}::uuid, ${settings.currency}::text, ${settings.logoFileId}::uuid, ${settings.phone}::jsonb,
-            ${settings.email}::text, ${settings.paymentInstructions}::text, ${settings.bankAccount}::jsonb)
+            ${settings.email}::text, ${settings.paymentInstructions}::text, ${settings.bankAccount}::jsonb,
+            ${settings.address}::jsonb, ${settings.openingHours}::text, ${settings.paymentReference}::text,
+            ${settings.paymentDeadlineDays}::integer)
     on conflict (tenant_id) do update
       set default_currency = excluded.default_currency, logo_file_id = excluded.logo_file_id, phone = excluded.phone,
           email = excluded.email, payment_instructions = excluded.payment_instructions,
-          bank_account = excluded.bank_account`
+          bank_account = excluded.bank_account, address = excluded.address, opening_hours = excluded.opening_hours,
+          payment_reference = excluded.payment_reference, payment_deadline_days = excluded.payment_deadline_days`
 }
 
 export function findLogoType(tenantId: string, fileId: string): Statement<{ contentType: string }> {

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { Name, Nullable, Text, Uuid } from '../../platform/http/schemas.ts'
-import { BankAccount, Email, Phone } from '../../platform/http/wire-parts.ts'
+import { Address, BankAccount, Email, Phone } from '../../platform/http/wire-parts.ts'
 import { Currency } from '../../platform/money/money.ts'
 
 const Language = Type.String({ pattern: '^[a-z]{2}$', description: 'Two-letter language code.', examples: ['da'] })
@@ -9,8 +9,26 @@ const TimeZone = Text(64, {
   examples: ['Europe/Copenhagen'],
 })
 const currencyNote = { description: 'What new cases are in unless told otherwise.' }
-const logoNote = { description: 'The file of an image that letters and the debtor web show.' }
+const logoNote = { description: 'The file of an image that stands at the head of the debtor web.' }
 const instructionsNote = { description: 'How to pay, in words for debtors.' }
+const accountNote = {
+  description:
+    'Where debtors pay to where no transaction account is the default of the currency: on cases in the currency of the tenant (DKK unless it has one).',
+}
+const addressNote = { description: 'Where the tenant is found, on the debtor web.' }
+const hoursNote = {
+  description: 'When the phone is answered, in words for debtors.',
+  examples: ['Mandag–torsdag 9–15'],
+}
+const referenceNote = {
+  description:
+    'What debtors write on a payment. `{{caseNumber}}` stands for the journal number of the case, or else its number, and must be in it; null is that number alone.',
+  examples: ['Sag {{caseNumber}}'],
+}
+const deadlineNote = {
+  description:
+    'Where all that is owed fell due before and no letter asks for it by a later day, the debtor web asks for it within so many days after its link was made.',
+}
 
 export const TenantSettings = Type.Object(
   {
@@ -23,7 +41,11 @@ export const TenantSettings = Type.Object(
     phone: Nullable(Phone),
     email: Nullable(Type.String()),
     paymentInstructions: Nullable(Type.String(instructionsNote)),
-    bankAccount: Nullable(BankAccount),
+    bankAccount: Nullable(Type.Unsafe<BankAccount>({ ...BankAccount, ...accountNote })),
+    address: Nullable(Type.Unsafe<Address>({ ...Address, ...addressNote })),
+    openingHours: Nullable(Type.String(hoursNote)),
+    paymentReference: Nullable(Type.String(referenceNote)),
+    paymentDeadlineDays: Nullable(Type.Integer(deadlineNote)),
   },
   { title: 'TenantSettings' },
 )
@@ -39,7 +61,11 @@ export const TenantSettingsPatch = Type.Object(
     phone: Type.Optional(Nullable(Phone)),
     email: Type.Optional(Nullable(Email)),
     paymentInstructions: Type.Optional(Nullable(Text(2_000, instructionsNote))),
-    bankAccount: Type.Optional(Nullable(BankAccount)),
+    bankAccount: Type.Optional(Nullable(Type.Unsafe<BankAccount>({ ...BankAccount, ...accountNote }))),
+    address: Type.Optional(Nullable(Type.Unsafe<Address>({ ...Address, ...addressNote }))),
+    openingHours: Type.Optional(Nullable(Text(500, hoursNote))),
+    paymentReference: Type.Optional(Nullable(Text(100, referenceNote))),
+    paymentDeadlineDays: Type.Optional(Nullable(Type.Integer({ minimum: 1, maximum: 90, ...deadlineNote }))),
   },
   { title: 'TenantSettingsPatch' },
 )

@@ -24,6 +24,10 @@ describe('settings of the tenant', () => {
       email: null,
       paymentInstructions: null,
       bankAccount: null,
+      address: null,
+      openingHours: null,
+      paymentReference: null,
+      paymentDeadlineDays: null,
     })
   })
 
@@ -43,6 +47,10 @@ describe('settings of the tenant', () => {
       email: 'hej@bureau.example',
       paymentInstructions: 'Ange ärendets nummer.',
       bankAccount: { type: 'DANISH', registrationNumber: '3409', accountNumber: '0012345678' },
+      address: { address: 'Storgatan 1', zipcode: '111 20', city: 'Stockholm', country: 'SE' },
+      openingHours: 'Mån–fre 9–15',
+      paymentReference: 'Ärende {{caseNumber}}',
+      paymentDeadlineDays: 14,
     }
     const before = (await api.get('/settings', { as: tenant })).body
     const patched = await api.patch('/settings', change, { as: tenant })
@@ -50,8 +58,12 @@ describe('settings of the tenant', () => {
     expect(patched.body).toEqual({ tenantId: tenant.tenantId, ...change })
     expect((await api.get('/settings', { as: tenant })).body).toEqual(patched.body)
     expect((await api.get('/allocation-policy', { as: tenant })).body.entries).toEqual(entries)
-    const cleared = await api.patch('/settings', { phone: null, logoFileId: null }, { as: tenant })
-    expect(cleared.body).toEqual({ ...patched.body, phone: null, logoFileId: null })
+    const nothing = {
+      ...{ logoFileId: null, phone: null, address: null, openingHours: null },
+      ...{ paymentReference: null, paymentDeadlineDays: null },
+    }
+    const cleared = await api.patch('/settings', nothing, { as: tenant })
+    expect(cleared.body).toEqual({ ...patched.body, ...nothing })
     const audits = await auditOf(api, tenant.tenantId, tenant)
     expect(audits).toContainEqual(
       expect.objectContaining({ operation: 'patch-tenant-settings', before, after: patched.body }),
@@ -66,6 +78,10 @@ describe('settings of the tenant', () => {
     expect(await pathsOf({ timeZone: 'Europe/Atlantis' })).toEqual(['/timeZone'])
     expect(await pathsOf({ logoFileId: file.fileId })).toEqual(['/logoFileId'])
     expect(await pathsOf({ logoFileId: api.tenant.tenantId })).toEqual(['/logoFileId'])
+    expect(await pathsOf({ paymentReference: 'Sag' })).toEqual(['/paymentReference'])
+    expect(await pathsOf({ paymentReference: '{{caseNumber}}{{x}}' })).toEqual(['/paymentReference'])
+    expect(await pathsOf({ paymentDeadlineDays: 0 })).toEqual(['/paymentDeadlineDays'])
+    expect(await pathsOf({ paymentDeadlineDays: 91 })).toEqual(['/paymentDeadlineDays'])
     expect(await pathsOf({ currency: 'XXX', email: 'nobody', name: '' })).toEqual(['/name', '/currency', '/email'])
   })
 

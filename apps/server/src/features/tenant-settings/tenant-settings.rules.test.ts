@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { paymentReferenceError, paymentReferenceOf } from './tenant-settings.rules.ts'
+
+describe('the reference of a payment', () => {
+  it.each([
+    ['{{caseNumber}}', undefined],
+    ['Sag {{caseNumber}}', undefined],
+    ['Sag', 'must hold {{caseNumber}}'],
+    ['', 'must hold {{caseNumber}}'],
+    ['{{caseNumber}} {{debtor}}', 'may hold no other mention than {{caseNumber}}'],
+    ['{{ caseNumber }}', 'must hold {{caseNumber}}'],
+  ])('%s: %s', (pattern, error) => {
+    expect(paymentReferenceError(pattern)).toBe(error)
+  })
+
+  it.each([
+    [null, '1001', '1001'],
+    ['Sag {{caseNumber}}', 'J-17', 'Sag J-17'],
+    // What looks like a pattern of replacement is none.
+    ['{{caseNumber}}', "$& $1 $'", "$& $1 $'"],
+  ])('%s on case %s is %s', (pattern, caseNumber, reference) => {
+    expect(paymentReferenceOf(pattern, caseNumber)).toBe(reference)
+  })
+})
