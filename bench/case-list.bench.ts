@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http'
 import pg from 'pg'
+import { fillManyCases } from '../apps/server/test/many-cases.ts'
 import { Installation } from '../apps/server/test/server-process.ts'
 
 /**
@@ -9,7 +10,6 @@ import { Installation } from '../apps/server/test/server-process.ts'
 const smallCount = 2_000
 const largeCount = Number(process.env['BENCH_CASES'] ?? 200_000)
 const turns = Number(process.env['BENCH_TURNS'] ?? 30)
-const principal = 'eb41e58e-fccf-419d-a771-cd5027fe6e87'
 
 interface Tenant {
   readonly tenantId: string
@@ -47,45 +47,9 @@ async function actFor(tenantId: string): Promise<void> {
   await owner.query("select set_config('app.tenant', $1, false)", [tenantId])
 }
 
-/** Ids that grow with the number, as those of the service grow with time. */
-const id = (number: string, kind: string): string =>
-  `(lpad(to_hex(1700000000000 + (${number})), 12, '0') || '7${kind}8' || substr(md5($1::uuid::text || (${number})), 1, 16))::uuid`
-
-/** Cases with a customer and a voucher each, of 20 creditors over three years; the newest are those not yet ended. */
 async function fill({ tenantId }: Tenant, count: number): Promise<void> {
-  const actor = `'{"type":"SYSTEM","id":"00000000-0000-0000-0000-000000000000","name":"bench"}'::jsonb`
-  const created = `now() - (($2::bigint - n) * interval '1095 days' / $2::bigint)`
-  const name = `'Fornavn' || ascii(md5('f' || n)) % 10 || chr(97 + (n * 7919 % 10)::int) || ' Efternavn' || (n * 104729 % 100)`
-  const numbers = `generate_series(1, $2::bigint) n`
-  const statements = [
-    `insert into creditors (tenant_id, creditor_id, name, created_at, created_by)
-     select $1::uuid, ${id('n', '0c')}, 'Kreditor ' || n, now(), ${actor} from generate_series(0, least(19, $2::bigint)) n`,
-    `insert into case_groups (tenant_id, case_group_id, label, created_at, created_by)
-     select $1::uuid, ${id('n', '09')}, 'Gruppe ' || n, now(), ${actor} from generate_series(0, least(19, $2::bigint)) n`,
-    `insert into customers (tenant_id, customer_id, creditor_id, reference_id, is_company, created_at, created_by)
-     select $1::uuid, ${id('n', '0a')}, ${id('n % 20', '0c')}, 'K-' || n, false, ${created}, ${actor} from ${numbers}`,
-    `insert into customer_users (tenant_id, user_id, user_seq_id, customer_id, relation, is_contact, language, details, created_at, created_by)
-     select $1::uuid, ${id('n', '0b')}, n, ${id('n', '0a')}, 'debtor', true, 'da',
-            jsonb_build_object('name', ${name}, 'cpr', null, 'cvr', null, 'email', null, 'phone', null, 'address', null, 'geocode', null), now(), ${actor} from ${numbers}`,
-    `insert into customer_search_words (tenant_id, word, customer_id)
-     select distinct $1::uuid, w, ${id('n', '0a')} from ${numbers},
-       lateral unnest(string_to_array(lower(${name}), ' ') || array['k-' || n, 'k', n::text]) w`,
-    `insert into cases (tenant_id, case_id, case_seq_id, creditor_id, customer_id, group_id, currency, status, status_time,
-                        end_reason_id, journal_number, created_at, created_by)
-     select $1::uuid, ${id('n', '0d')}, n, ${id('n % 20', '0c')}, ${id('n', '0a')},
-            case when n % 10 = 0 then ${id('n / 10 % 20', '09')} end, 'DKK',
-            case when n > $2::bigint * 0.97 then 'PENDING' when n > $2::bigint * 0.7 then 'VERIFIED' else 'ENDED' end, ${created},
-            case when n > $2::bigint * 0.7 then null else (select min(end_reason_id::text)::uuid from end_reasons where tenant_id = $1::uuid) end,
-            case when n % 3 = 0 then 'J-' || n end, ${created}, ${actor} from ${numbers}`,
-    `insert into case_tags (tenant_id, tag, case_id)
-     select $1::uuid, case when n % 1000 = 0 then 'rare' else 'common' end, ${id('n', '0d')} from ${numbers} where n % 4 = 0`,
-    `insert into case_vouchers (tenant_id, case_voucher_id, case_id, creditor_id, voucher_type_id, category, direction, amount,
-                                outstanding, currency, source, date, reference_id, created_at, created_by)
-     select $1::uuid, ${id('n', '0e')}, ${id('n', '0d')}, ${id('n % 20', '0c')}, '${principal}', 'principal', 'debit', n, n,
-            'DKK', 'CREDITOR', ${created}, 'F-' || extract(year from ${created}) || '-' || n, ${created}, ${actor} from ${numbers}`,
-  ]
   await actFor(tenantId)
-  for (const statement of statements) await owner.query(statement, [tenantId, count])
+  await fillManyCases((text, values) => owner.query(text, [...values]), tenantId, count)
   await owner.query('reset role')
   await owner.query('vacuum analyze')
 }

@@ -85,7 +85,16 @@ export interface ReadList<Item> {
   readonly loadMore: () => void
 }
 
-const pageSize = 100
+/** Who looks at the first screen waits for little; who scrolls on gets more at a time, up to what the service gives. */
+const pageSizeFirst = 100
+const pageSizeMax = 500
+/** How much of a list that was left is asked for again; whoever scrolled further down finds the rest by scrolling. */
+const pagesKept = 4
+
+interface PagePlace {
+  readonly after: string | undefined
+  readonly pageSize: number
+}
 
 /** Reads a list as far as it is looked at; each page costs the same, however far down. */
 export function useReadList<Called extends AnyMethod>(
@@ -95,20 +104,25 @@ export function useReadList<Called extends AnyMethod>(
 ): ReadList<ItemOf<Result<Called>>> {
   const itemId = method.itemId ?? 'id'
   type Page = { items: Record<string, unknown>[] }
-  const query = useInfiniteQuery<Page, ProblemError, InfiniteData<Page>, readonly unknown[], string | undefined>({
+  const query = useInfiniteQuery<Page, ProblemError, InfiniteData<Page>, readonly unknown[], PagePlace>({
     queryKey: [method.operationId, 'list', input],
-    initialPageParam: undefined,
+    initialPageParam: { after: undefined, pageSize: pageSizeFirst },
     queryFn: async ({ pageParam, signal }) => {
-      const asked = { ...(input as object), pageSize, after: pageParam } as unknown as Input<Called>
+      const asked = { ...(input as object), ...pageParam } as unknown as Input<Called>
       return (await full(method)(asked, { signal })).data
     },
-    getNextPageParam: ({ items }) => (items.length < pageSize ? undefined : (items.at(-1)?.[itemId] as string)),
+    getNextPageParam: ({ items }, _pages, { pageSize }) =>
+      items.length < pageSize
+        ? undefined
+        : { after: items.at(-1)?.[itemId] as string, pageSize: Math.min(pageSizeMax, pageSize * 2) },
+    refetchOnWindowFocus: ({ state }) => (state.data?.pages.length ?? 0) <= pagesKept,
     placeholderData: keepPreviousData,
     ...settings,
   })
   const items = useFlat(query.data)
   const loadMore = (): void => {
-    if (query.hasNextPage && !query.isFetchingNextPage) void query.fetchNextPage()
+    // What is on its way is not asked for again, however often one scrolls before it is there.
+    if (query.hasNextPage && !query.isFetchingNextPage) void query.fetchNextPage({ cancelRefetch: false })
   }
   return { items: items as ItemOf<Result<Called>>[], query, loadMore }
 }
@@ -151,9 +165,21 @@ export function useWrite<Called extends AnyMethod>(
       if (options.dryRun === true) return
       intent.current = undefined
       settings.onDone?.(answer)
+      shortenLeftLists(queries)
       await queries.invalidateQueries()
     },
   })
+}
+
+/** A list is asked for anew page by page, so one that nobody looks at is cut down to what is worth that. */
+function shortenLeftLists(queries: QueryClient): void {
+  queries.setQueriesData<InfiniteData<unknown>>(
+    { type: 'inactive', predicate: ({ queryKey }) => queryKey[1] === 'list' },
+    (data) =>
+      data === undefined || data.pages.length <= pagesKept
+        ? data
+        : { pages: data.pages.slice(0, pagesKept), pageParams: data.pageParams.slice(0, pagesKept) },
+  )
 }
 
 /** An error as a problem: what is none of the service's is one of ours. */

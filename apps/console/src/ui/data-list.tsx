@@ -1,5 +1,13 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { useMediaQuery } from '@mantine/hooks'
 import type { ReadList } from '../api/query.ts'
 import { useCommands } from '../app/commands.ts'
@@ -36,6 +44,8 @@ export interface DataListProps<Item> {
 
 const rowHeight = 40
 const skeletonRows = 12
+/** Before how many rows of the end more is asked for: as many as one scrolls past while it comes. */
+const rowsAhead = 80
 
 /** A list of any length: only what is seen is drawn, `j`/`k` move, `Enter` opens, more is fetched before the end is seen. */
 export function DataList<Item>(props: DataListProps<Item>): ReactNode {
@@ -56,8 +66,9 @@ function Grid<Item>(props: DataListProps<Item>): ReactNode {
     estimateSize: () => rowHeight,
     overscan: 12,
   })
+  const onScroll = usePlace(box)
   useMoreAtEnd(props.list, virtual.getVirtualItems().at(-1)?.index ?? 0)
-  const active = items.findIndex((item) => keyOf(item) === selected)
+  const active = selected === undefined ? -1 : items.findIndex((item) => keyOf(item) === selected)
   const onKey = useListKeys(props, active, (index) => {
     virtual.scrollToIndex(index)
   })
@@ -70,8 +81,10 @@ function Grid<Item>(props: DataListProps<Item>): ReactNode {
       aria-label={props.label}
       aria-rowcount={query.hasNextPage ? -1 : items.length + 1}
       aria-busy={query.isPending}
+      data-stale={query.isPlaceholderData}
       aria-activedescendant={active === -1 ? undefined : rowId(selected ?? '')}
       onKeyDown={onKey}
+      onScroll={onScroll}
     >
       <div className={classes.head} role="row" style={grid}>
         {columns.map(({ id, header, align }) => (
@@ -95,13 +108,26 @@ function Grid<Item>(props: DataListProps<Item>): ReactNode {
           ))}
         </div>
       )}
-      <Foot
-        isLoadingMore={query.isFetchingNextPage}
-        isEnd={!query.hasNextPage && !query.isPending}
-        count={items.length}
-      />
+      <Foot list={props.list} />
     </div>
   )
+}
+
+/** How far each list was scrolled, by its entry in the history: who comes back finds the place again. */
+const places = new Map<string, number>()
+
+function usePlace(box: RefObject<HTMLDivElement | null>): () => void {
+  useLayoutEffect(() => {
+    const place = places.get(historyEntry())
+    if (place !== undefined) box.current?.scrollTo({ top: place })
+  }, [box])
+  return () => places.set(historyEntry(), box.current?.scrollTop ?? 0)
+}
+
+function historyEntry(): string {
+  const state = globalThis.history.state as { __TSR_index?: number } | null
+  const index = state?.__TSR_index ?? globalThis.history.length
+  return `${index} ${globalThis.location.pathname}`
 }
 
 /** The columns that there is room for, and the grid they make. */
@@ -113,10 +139,12 @@ function useColumns<Item>(given: readonly Column<Item>[]): { columns: readonly C
 }
 
 /** Asks for more while there is still something to scroll to. */
-function useMoreAtEnd<Item>({ items, query: { hasNextPage }, loadMore }: ReadList<Item>, lastShown: number): void {
+function useMoreAtEnd<Item>({ items, query, loadMore }: ReadList<Item>, lastShown: number): void {
+  // What was refused once is asked for again by whoever reads the refusal, not by the list.
+  const mayAsk = query.hasNextPage && !query.isFetchNextPageError
   useEffect(() => {
-    if (hasNextPage && lastShown >= items.length - 40) loadMore()
-  }, [hasNextPage, lastShown, items.length, loadMore])
+    if (mayAsk && lastShown >= items.length - rowsAhead) loadMore()
+  }, [mayAsk, lastShown, items.length, loadMore])
 }
 
 function ListProblem({ error, onRetry }: { error: unknown; onRetry: () => void }): ReactNode {
@@ -223,8 +251,10 @@ function SkeletonRows<Item>({ columns, grid }: { columns: readonly Column<Item>[
   )
 }
 
-function Foot(props: { isLoadingMore: boolean; isEnd: boolean; count: number }): ReactNode {
+function Foot<Item>({ list: { items, query, loadMore } }: { list: ReadList<Item> }): ReactNode {
   const t = dataListText.useText()
-  if (props.isLoadingMore) return <div className={classes.foot}>{t('loadingMore')}</div>
-  return props.isEnd ? <div className={classes.foot}>{t('all', { count: props.count })}</div> : null
+  if (query.isFetchingNextPage) return <div className={classes.foot}>{t('loadingMore')}</div>
+  if (query.isFetchNextPageError) return <ListProblem error={query.error} onRetry={loadMore} />
+  const isEnd = !query.hasNextPage && !query.isPending
+  return isEnd ? <div className={classes.foot}>{t('all', { count: items.length })}</div> : null
 }

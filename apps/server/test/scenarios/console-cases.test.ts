@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ConsoleUnderTest, type ConsoleWindow, openWindow, signInAs, startConsole } from '../console.ts'
 import { givenCase, givenCreditor, givenCustomer } from '../given.ts'
+import { fillManyCases } from '../many-cases.ts'
+import { scrollCases } from '../scroll-cases.ts'
 
 let console: ConsoleUnderTest
 let window: ConsoleWindow
@@ -155,5 +157,60 @@ describe('a caseworker at work', () => {
     await other.expectAccessible()
     await other.shoot('case')
     await other.context.close()
+  })
+})
+
+describe('a list of thousands of cases', () => {
+  const count = 1_300
+  let other: ConsoleWindow
+
+  beforeAll(async () => {
+    const tenant = await console.api.createTenant('Stort bureau')
+    const { database } = console.api
+    await database.inTenant(tenant.tenantId, (transaction) =>
+      fillManyCases((text, values) => transaction.run({ text, values, name: '' }), tenant.tenantId, count),
+    )
+    other = await openWindow(console)
+    await signInAs(console, other, { as: tenant })
+  }, 120_000)
+  afterAll(() => other.context.close())
+
+  it('is scrolled to its end without a failed request, a missing row or one twice, and draws what is seen', async () => {
+    const { page } = other
+    await other.goTo('/cases')
+    await page.getByRole('link', { name: String(count), exact: true }).waitFor()
+    await page.waitForLoadState('networkidle')
+    const failed: string[] = []
+    page.on('response', (answer) => answer.status() >= 400 && failed.push(`${answer.status()} ${answer.url()}`))
+    page.on('requestfailed', (request) => failed.push(`${request.failure()?.errorText ?? ''} ${request.url()}`))
+    const { numbers, moved, rowsMax } = await scrollCases(page, { count, step: 1_600 })
+    expect(numbers).toEqual(Array.from({ length: count }, (_, index) => count - index))
+    expect(moved).toBe(0)
+    expect(rowsMax).toBeLessThan(60)
+    await page.getByText(`That is all: ${count} rows`).waitFor()
+    expect(failed).toEqual([])
+  }, 90_000)
+
+  it('is found again where it was left', async () => {
+    const { page } = other
+    await page.evaluate("document.querySelector('[role=grid]').scrollTop = 8000")
+    await page.locator('[role=row][aria-rowindex="210"]').getByRole('link').click()
+    await page.waitForURL((url) => url.pathname !== '/cases')
+    await page.goBack()
+    await page.getByText(`That is all: ${count} rows`).waitFor()
+    expect(await page.evaluate<number>("document.querySelector('[role=grid]').scrollTop")).toBe(8_000)
+  })
+
+  it('says why it goes on no further, and goes on when asked to', async () => {
+    const { page } = other
+    const next = (url: URL): boolean => url.pathname.endsWith('/cases') && url.searchParams.has('after')
+    const refusal = { code: 'validation-failed', title: 'No', status: 422 }
+    await page.route(next, (route) => route.fulfill({ status: 422, json: refusal }))
+    await other.goTo('/cases?sort=createdAt')
+    await page.getByRole('alert').waitFor()
+    await page.unroute(next)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('alert').waitFor({ state: 'hidden' })
+    expect(other.complaints).toEqual([])
   })
 })

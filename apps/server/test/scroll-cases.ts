@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core'
+
+/** What was seen while a list was scrolled from its first row to its last. */
+export interface Scrolled {
+  /** The numbers of the cases in the order of their rows. */
+  readonly numbers: readonly number[]
+  /** Rows whose case changed while one looked. */
+  readonly moved: number
+  /** The most rows that were drawn at once. */
+  readonly rowsMax: number
+  readonly framesMs: readonly number[]
+}
+
+/** Runs in the browser: the tests know no DOM. It goes on when the row at the top of what is seen is drawn. */
+const script = `async ({ count, step }) => {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  const list = document.querySelector('[role=grid]')
+  const numbers = new Array(count).fill(null)
+  const framesMs = []
+  const rowHeight = 40
+  let moved = 0
+  let rowsMax = 0
+  const look = () => {
+    const rows = list.querySelectorAll('[role=row][aria-rowindex]')
+    rowsMax = Math.max(rowsMax, rows.length)
+    for (const row of rows) {
+      const index = Number(row.getAttribute('aria-rowindex')) - 2
+      const number = Number(row.querySelector('a').getAttribute('href').split('/').at(-1))
+      if (numbers[index] !== null && numbers[index] !== number) moved += 1
+      numbers[index] = number
+    }
+  }
+  let before = await frame()
+  look()
+  while (numbers[count - 1] === null) {
+    list.scrollTop += step
+    do {
+      const now = await frame()
+      framesMs.push(now - before)
+      before = now
+      look()
+    } while (numbers[Math.floor(list.scrollTop / rowHeight)] === null)
+  }
+  return { numbers, moved, rowsMax, framesMs }
+}`
+
+/** Scrolls the list of cases down to its last row, as fast as it is drawn, and waits where more is fetched. */
+export async function scrollCases(page: Page, asked: { count: number; step: number }): Promise<Scrolled> {
+  return page.evaluate<Scrolled>(`(${script})(${JSON.stringify(asked)})`)
+}
