@@ -19,6 +19,7 @@ describe('amounts', () => {
     ['da', 1_234_567_890, '12.345.678,90'],
     ['en', -5, '−0.05'],
     ['da', 0, '0,00'],
+    ['en', Number.MAX_SAFE_INTEGER, '90,071,992,547,409.91'],
   ] as const)('in %s %d is written %s', (name, minor, text) => {
     language.setLanguage(name)
     expect(format.formatAmount(minor)).toBe(text)

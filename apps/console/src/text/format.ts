@@ -26,13 +26,15 @@ export function setTimeZone(name: string | undefined): void {
   cache.clear()
 }
 
-/** An amount of minor units: grouped, with two decimals, a real minus sign, and without its currency. */
+/** An amount of minor units, exact for any size: grouped, with two decimals, a real minus sign, and without its currency. */
 export function formatAmount(minor: number): string {
   const format = cached(
     'amount',
     (name) => new Intl.NumberFormat(name, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
   )
-  return format.format(minor / 100).replace('-', '−')
+  const digits = String(Math.abs(minor)).padStart(3, '0')
+  const decimal = `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}` as `${number}`
+  return format.format(decimal).replace('-', '−')
 }
 
 /** A count, grouped. */

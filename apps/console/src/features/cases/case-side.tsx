@@ -208,7 +208,12 @@ function People({ data: { customer } }: { data: CaseData }): ReactNode {
           <b>{name}</b> <span className={classes.small}>{relationName(relation)}</span>
           <div className={classes.small}>
             {email && <a href={`mailto:${email}`}>{email}</a>}
-            {phone && ` · +${phone.locale} ${phone.number}`}
+            {email && phone && ' · '}
+            {phone && (
+              <a
+                href={`tel:+${phone.locale}${phone.number.replaceAll(/\D/g, '')}`}
+              >{`+${phone.locale} ${phone.number}`}</a>
+            )}
           </div>
           {address && (
             <div className={classes.small}>

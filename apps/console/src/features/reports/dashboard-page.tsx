@@ -90,7 +90,7 @@ function WorkWaiting({ work }: { work: Overview['work'] }): ReactNode {
   const kinds = [
     { name: t('unmapped'), count: work.unmappedInteractions, to: '/inbox', search: { view: 'unmapped' } },
     { name: t('unhandled'), count: work.unhandledInteractions, to: '/inbox', search: { view: 'mapped' } },
-    { name: t('reminders'), count: work.remindersDue, to: '/cases', search: { paused: true } },
+    { name: t('reminders'), count: work.remindersDue, to: '/cases', search: { reminderDue: true } },
     { name: t('pending'), count: work.pendingCases, to: '/cases', search: { status: 'PENDING' } },
   ]
   return (
