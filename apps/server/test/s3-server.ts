@@ -129,7 +129,8 @@ export class S3Server {
     if (method !== 'GET' || query.get('list-type') !== '2') throw new S3Refusal(405, 'MethodNotAllowed')
     const after = query.get('continuation-token') ?? ''
     const limit = Math.min(Number(query.get('max-keys') ?? 1_000), this.pageSizeMax)
-    const keys = [...this.objects.keys()].filter((key) => key > after).sort()
+    const prefix = query.get('prefix') ?? ''
+    const keys = [...this.objects.keys()].filter((key) => key > after && key.startsWith(prefix)).sort()
     const page = keys.slice(0, limit)
     const isTruncated = keys.length > limit
     const contents = page.map((key) => {

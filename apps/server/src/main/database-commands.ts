@@ -1,11 +1,12 @@
 import type { Command } from 'commander'
-import { verifyLedger } from '../features/ledger/index.ts'
+import { verifyFiles } from '../features/files/index.ts'
+import { type VerificationReport, verifyLedger } from '../features/ledger/index.ts'
 import { readConfig } from '../platform/config/config.ts'
 import { migrate } from '../platform/database/migrate.ts'
 import { migrationsFolder } from '../platform/server-folder.ts'
 import { printResult, withJson } from './command-output.ts'
 import { openDatabase } from './open-database.ts'
-import { asOperator, listTenants } from './operator.ts'
+import { asOperator, listTenants, type Operator } from './operator.ts'
 
 /** `fordring migrate`, `database-url` and `verify`. */
 export function databaseCommands(program: Command): void {
@@ -26,15 +27,25 @@ export function databaseCommands(program: Command): void {
       printResult(options, { url }, [url])
     })
   withJson(program.command('verify'))
-    .description('recompute every balance and invariant from the entries; exits with 1 where one fails')
-    .action(async (options: { json?: boolean }) => {
-      const report = await asOperator(async (operator) => verifyLedger(operator.database, await listTenants(operator)))
+    .description(
+      'recompute every balance and invariant from the entries, and look for every file; exits with 1 where one fails',
+    )
+    .option('--hash', 'read the content of every file as well, instead of going by its size')
+    .action(async (options: { json?: boolean; hash?: boolean }) => {
+      const report = await asOperator((operator) => verify(operator, options.hash === true))
       const lines = report.checks.map(
         (check) => `${check.ok ? 'ok    ' : 'FAILED'}  ${check.name}${check.ok ? '' : `: ${check.detail}`}`,
       )
       printResult(options, report, lines)
       if (!report.ok) process.exitCode = 1
     })
+}
+
+async function verify(operator: Operator, withHash: boolean): Promise<VerificationReport> {
+  const tenants = await listTenants(operator)
+  const ledger = await verifyLedger(operator.database, tenants)
+  const checks = [...ledger.checks, ...(await verifyFiles(operator, tenants, { withHash }))]
+  return { ...ledger, ok: checks.every(({ ok }) => ok), checks }
 }
 
 async function withOpened<Result>(work: (ownerUrl: string) => Promise<Result>): Promise<Result> {

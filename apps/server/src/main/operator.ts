@@ -4,6 +4,7 @@ import { type Config, readConfig } from '../platform/config/config.ts'
 import { connectionConfig } from '../platform/database/connection.ts'
 import { Database } from '../platform/database/database.ts'
 import { migrate } from '../platform/database/migrate.ts'
+import type { FileStore } from '../platform/files/file-store.ts'
 import type { SystemCommands } from '../platform/idempotency/system-command.ts'
 import type { Tenant } from '../platform/identity/principal.ts'
 import { isUuid } from '../platform/ids.ts'
@@ -16,6 +17,7 @@ import { type OpenedFileStore, openFileStore } from './open-file-store.ts'
 
 /** What a command of the operator works with. */
 export interface Operator extends SystemCommands {
+  readonly files: FileStore
   readonly config: Config
   readonly opened: OpenedDatabase
 }

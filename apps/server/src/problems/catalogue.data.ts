@@ -232,6 +232,13 @@ export const catalogue = {
       'A file must be one of pdf, png, jpg, docx, xlsx, csv, txt or eml, and must hold what the end of its name says.',
     mend: 'The errors list says what is wrong with each file. Rename the file after what it holds, or convert it.',
   },
+  'file-content-refused': {
+    status: 422,
+    title: 'The file holds more than is opened',
+    meaning:
+      'A picture may have 50 million pixels. A document of Word or Excel, which is an archive, may have 10,000 parts and 500 MiB when it is unpacked; above 10 MiB that may be at most 200 times the size of the file. Both must say how large they are.',
+    mend: 'The errors list says what is wrong with each file. Make the picture smaller, or save the document anew with the program it was made with.',
+  },
   'file-in-use': {
     status: 422,
     title: 'The file is in use',

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import type { Command } from 'commander'
@@ -357,7 +357,15 @@ describe('beside a running server', () => {
       expect(told.code).toBe(1)
       expect(told.stdout).toMatch(/^FAILED {2}what is outstanding agrees with the allocations: 1 in tenant/m)
       await changeBooks('outstanding = outstanding + 1')
+
+      const content = join(installation.dataDir, 'files', exampleIds.tenantId, exampleIds.fileId)
+      const kept = readFileSync(content)
+      writeFileSync(content, kept.toString().toUpperCase())
       expect((await installation.run(['verify'])).code).toBe(0)
+      const hashed = await installation.run(['verify', '--hash'])
+      expect(hashed.code).toBe(1)
+      expect(hashed.stdout).toMatch(/^FAILED {2}the content of every file is what was taken: 1 in tenant/m)
+      writeFileSync(content, kept)
     },
     2 * commandTest,
   )

@@ -1,3 +1,6 @@
+import type { FileStore } from '../../platform/files/file-store.ts'
+import type { PrepareContext } from '../../platform/http/operation.ts'
+import { type FileToKeep, keepContent, type Upload } from '../../platform/http/uploads.ts'
 import type { Command } from '../../platform/idempotency/command.ts'
 import { runSystemCommand, type SystemCommands } from '../../platform/idempotency/system-command.ts'
 import type { Tenant } from '../../platform/identity/principal.ts'
@@ -5,27 +8,48 @@ import { deterministicId } from '../../platform/ids.ts'
 
 const dayMs = 86_400_000
 
+/** What the demo is filled with. */
+export interface DemoServices extends SystemCommands {
+  readonly files: FileStore
+}
+
 /** Runs use cases for the demo: at a moment in the past, and with ids that follow from the name of the step. */
 export class DemoRun {
   readonly tenant: Tenant
-  readonly #commands: SystemCommands
+  readonly #services: DemoServices
   readonly #today: Date
 
-  constructor(commands: SystemCommands, tenant: Tenant) {
-    this.#commands = commands
+  constructor(services: DemoServices, tenant: Tenant) {
+    this.#services = services
     this.tenant = tenant
-    this.#today = commands.clock.now()
+    this.#today = services.clock.now()
   }
 
   /** The commands of a step, for use cases that bring their own transaction. */
   commandsFor(name: string, daysAgo = 0): SystemCommands {
     const now = this.moment(daysAgo)
-    return { ...this.#commands, clock: { now: () => now }, newId: idsFor(name), key: name }
+    return { ...this.#services, clock: { now: () => now }, newId: idsFor(name), key: name }
   }
 
   /** Runs a use case; the first id it makes is that of the name. */
   step<Result>(name: string, useCase: (command: Command) => Promise<Result>, daysAgo = 0): Promise<Result> {
     return runSystemCommand(this.commandsFor(name, daysAgo), this.tenant, 'demo', useCase)
+  }
+
+  /** What is at hand before a step begins, as for a request. */
+  before(daysAgo: number): Pick<PrepareContext, 'tenantId' | 'tenant' | 'now' | 'read' | 'keepFile'> {
+    const { tenant } = this
+    const { database, files } = this.#services
+    return {
+      ...{ tenantId: tenant.tenantId, tenant, now: this.moment(daysAgo) },
+      read: (statement) => database.read(tenant.tenantId, statement),
+      keepFile: (file) => keepContent(files, tenant.tenantId, file),
+    }
+  }
+
+  /** Keeps the content of a file under the id of a name: the same content, however often it is kept. */
+  keepFile(name: string, file: FileToKeep): Promise<Upload> {
+    return keepContent(this.#services.files, this.tenant.tenantId, file, deterministicId(name))
   }
 
   moment(daysAgo: number): Date {

@@ -11,7 +11,7 @@ import { insertRequests } from '../requests/index.ts'
 import { createTenant } from '../tenants/index.ts'
 import { createToken } from '../tokens/index.ts'
 import { dispatchBatch, dispatchWaitingEvents } from '../webhooks/index.ts'
-import { DemoRun } from './demo-run.ts'
+import { DemoRun, type DemoServices } from './demo-run.ts'
 import { ensureLogins } from './ensure-logins.ts'
 import { fillCases } from './fill-cases.ts'
 import { lastFilledId } from './fill-messages.ts'
@@ -38,7 +38,7 @@ const demoTenant: Tenant = {
 }
 
 /** Fills the demo tenant on the first start, and answers a token of it on every start. */
-export async function ensureDemo(commands: SystemCommands, options: DemoOptions): Promise<Demo> {
+export async function ensureDemo(commands: DemoServices, options: DemoOptions): Promise<Demo> {
   if (!(await isDemoFilled(commands))) {
     const run = new DemoRun(commands, demoTenant)
     // A fill that was cut off is taken up again: every step has a key, and what it made before is not made twice.

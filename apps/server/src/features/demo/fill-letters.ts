@@ -1,5 +1,5 @@
 import { exampleIds } from '../../example-ids.ts'
-import { createDocument } from '../documents/index.ts'
+import { createDocument, makeLetter } from '../documents/index.ts'
 import { createInteraction } from '../interactions/index.ts'
 import { standardTemplateId } from '../templates/index.ts'
 import type { DemoRun } from './demo-run.ts'
@@ -8,8 +8,10 @@ import type { DemoRun } from './demo-run.ts'
 export async function fillLetters(run: DemoRun): Promise<void> {
   const { caseId } = exampleIds
   for (const [index, handle] of ['reminder', 'demand'].entries()) {
-    const letter = { caseId, handle, sharedWithDebtor: index === 0 }
-    await run.step(`demo letter ${index}`, (command) => createDocument(command, letter), 20 - index * 10)
+    const input = { caseId, handle, sharedWithDebtor: index === 0 }
+    const daysAgo = 20 - index * 10
+    const letter = await makeLetter(run.before(daysAgo), input)
+    await run.step(`demo letter ${index}`, (command) => createDocument(command, input, letter), daysAgo)
   }
   const templateId = standardTemplateId('reminder', 'email', 'da')
   const email = { templateId, to: [{ contactId: exampleIds.contactId }] }

@@ -5,7 +5,7 @@ import { createCollector } from '../collectors/index.ts'
 import { createContact } from '../contacts/index.ts'
 import { createCreditor } from '../creditors/index.ts'
 import { createEndReason } from '../end-reasons/index.ts'
-import { storeInlineFiles } from '../files/index.ts'
+import { addFiles } from '../files/index.ts'
 import { createPropertyType } from '../property-types/index.ts'
 import { createSavedView } from '../saved-views/index.ts'
 import { patchTenantSettings } from '../tenant-settings/index.ts'
@@ -170,8 +170,8 @@ async function fillFiles(run: DemoRun): Promise<void> {
     ['demo file 2', 'kladde.txt', 'Udkast til svar\n'],
   ] as const
   for (const [step, fileName, text] of files) {
-    const file = { fileName, contentType: 'text/plain', bytes: Buffer.from(text) }
-    await run.step(step, (command) => storeInlineFiles(command, [file]), 38)
+    const kept = await run.keepFile(step, { fileName, contentType: 'text/plain', bytes: Buffer.from(text) })
+    await run.step(step, (command) => addFiles(command, [kept]), 38)
   }
 }
 

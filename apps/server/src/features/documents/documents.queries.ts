@@ -76,6 +76,19 @@ export function listDocuments(
     limit ${page.limit}::integer offset ${page.offset}::integer`
 }
 
+/** Which of the things that filters name the tenant has; what they do not name counts as there. */
+export function findNamedByFilters(
+  tenantId: string,
+  { caseId = null, templateId = null }: { readonly caseId?: string | null; readonly templateId?: string | null },
+): Statement<{ hasCase: boolean; hasTemplate: boolean }> {
+  return sql<{ hasCase: boolean; hasTemplate: boolean }>`
+    select
+      ${caseId}::uuid is null or exists (
+        select from cases where tenant_id = ${tenantId}::uuid and case_id = ${caseId}::uuid) as "hasCase",
+      ${templateId}::uuid is null or exists (
+        select from templates where tenant_id = ${tenantId}::uuid and template_id = ${templateId}::uuid) as "hasTemplate"`
+}
+
 export interface NewDocument extends Pick<
   DocumentRow,
   'documentId' | 'caseId' | 'templateId' | 'fileId' | 'interactionId' | 'userId' | 'deadline' | 'sharedWithDebtor'

@@ -1,11 +1,11 @@
 import { exampleIds } from '../../example-ids.ts'
 import { readOperation, writeOperation } from '../../platform/http/operation.ts'
 import { Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, unknownReferences } from '../../problems/index.ts'
 import { downloadFile } from '../files/index.ts'
 import { createDocument } from './create-document.ts'
 import { documentView } from './document-view.ts'
-import { findDocument, findDocumentSource, listDocuments } from './documents.queries.ts'
+import { findDocument, findDocumentSource, findNamedByFilters, listDocuments } from './documents.queries.ts'
 import {
   Document,
   DocumentInput,
@@ -14,6 +14,7 @@ import {
   DocumentPatch,
   DocumentSource,
 } from './documents.schemas.ts'
+import { makeLetter } from './make-letter.ts'
 import { patchDocument } from './patch-document.ts'
 
 const tag = 'Documents'
@@ -36,7 +37,8 @@ export const documentOperations = [
       ...(['file-quota-exceeded'] as const),
     ],
     example: { body: { caseId: exampleIds.caseId, handle: 'reminder', sharedWithDebtor: true } },
-    run: (command, { body }) => createDocument(command, body),
+    prepare: (context, { body }) => makeLetter(context, body),
+    run: (command, { body }, letter) => createDocument(command, body, letter),
   }),
   readOperation({
     id: 'list-documents',
@@ -47,10 +49,13 @@ export const documentOperations = [
     summary: 'List documents',
     query: DocumentListQuery,
     success: { status: 200, description: 'One page of documents.', body: Page(Document) },
-    problems: [],
+    problems: ['unknown-reference'],
     example: { query: { caseId: exampleIds.caseId } },
-    run: async ({ tenantId, read }, { query }) =>
-      pageOf(query, (await read(listDocuments(tenantId, query, pageBounds(query)))).map(documentView)),
+    run: async ({ tenantId, read }, { query }) => {
+      const rows = await read(listDocuments(tenantId, query, pageBounds(query)))
+      if (rows.length === 0) requireKnown(await read(findNamedByFilters(tenantId, query)))
+      return pageOf(query, rows.map(documentView))
+    },
   }),
   readOperation({
     id: 'get-document',
@@ -118,6 +123,14 @@ export const documentOperations = [
     run: (command, { params, body }) => patchDocument(command, params.documentId, body),
   }),
 ]
+
+function requireKnown(found: readonly { hasCase: boolean; hasTemplate: boolean }[]): void {
+  const errors = found.flatMap(({ hasCase, hasTemplate }) => [
+    ...(hasCase ? [] : [{ path: '/caseId', message: 'names no case of this tenant' }]),
+    ...(hasTemplate ? [] : [{ path: '/templateId', message: 'names no template of this tenant' }]),
+  ])
+  if (errors.length > 0) throw unknownReferences(errors)
+}
 
 function notFound(): Problem {
   return new Problem('not-found', 'There is no such document.')

@@ -1,2 +1,3 @@
 export { createDocument } from './create-document.ts'
+export { makeLetter } from './make-letter.ts'
 export { documentOperations } from './documents.routes.ts'

@@ -101,6 +101,30 @@ export function findOrphans(tenantId: string, fileIds: readonly string[]): State
         select from files f where f.tenant_id = ${tenantId}::uuid and f.file_id = stored.file_id)`
 }
 
+/** What is known of the content of a file. */
+export interface StoredContent {
+  readonly fileId: string
+  readonly size: number
+  readonly sha256: string
+}
+
+/** The contents that there should be, in the order of their ids. */
+export function listContents(
+  tenantId: string,
+  { after, limit }: { readonly after: string | null; readonly limit: number },
+): Statement<StoredContent> {
+  return sql<StoredContent>`
+    select file_id as "fileId", size, sha256 from files
+    where tenant_id = ${tenantId}::uuid and (${after}::uuid is null or file_id > ${after}::uuid)
+    order by file_id limit ${limit}::integer`
+}
+
+export function findContents(tenantId: string, fileIds: readonly string[]): Statement<StoredContent> {
+  return sql<StoredContent>`
+    select file_id as "fileId", size, sha256 from files
+    where tenant_id = ${tenantId}::uuid and file_id = any(${fileIds}::uuid[])`
+}
+
 export interface FileUsageRow {
   readonly bytesUsed: number
   readonly bytesMax: number

@@ -27,7 +27,7 @@ export const fileOperations = [
     body: FileInput,
     success: { status: 201, description: 'What is known of the file.', body: File },
     location: (file) => `/files/${file.fileId}`,
-    problems: ['file-type-refused', 'file-quota-exceeded'],
+    problems: ['file-type-refused', 'file-content-refused', 'file-quota-exceeded'],
     example: {
       body: {
         fileName: 'Aftale.txt',

@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
 import { buffer, text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { archiveOf } from '../../../test/archive.ts'
 import { type Answer, startTestApp, type TestApp, type TestTenant } from '../../../test/test-app.ts'
 import { sql } from '../../platform/database/sql.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
@@ -13,6 +14,10 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n')
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
 const mebibyte = 1024 * 1024
 const inline = { fileName: 'note.txt', contentType: 'text/plain', content: Buffer.from('hej').toString('base64') }
 
@@ -237,6 +242,29 @@ describe('create file from a form', () => {
         })
       }
     })
+  })
+
+  it('422: refuses what is more than we open once it is opened, as a form and inside JSON', async () => {
+    const picture = Buffer.from(png)
+    picture.writeUInt32BE(100_000, 16)
+    picture.writeUInt32BE(100_000, 20)
+    await expectNothingKept(async () => {
+      for (const [fileName, content, reason] of [
+        ['scan.png', picture, /has 100000 × 100000 pixels; .* at most 50000000/],
+        ['bomb.docx', archiveOf([400_000_000]), /more than 200 times its size/],
+        ['many.docx', archiveOf(Array.from({ length: 10_001 }, () => 1)), /more than 10000 parts/],
+      ] as const) {
+        const expected = (path: string): object => ({
+          ...{ status: 422, code: 'file-content-refused' },
+          errors: [{ path, message: expect.stringMatching(reason) as string }],
+        })
+        expect((await upload({ file: [fileName, content] })).body, fileName).toMatchObject(expected('/file'))
+        const encoded = await api.post('/files', { fileName, content: content.toString('base64') })
+        expect(encoded.body, fileName).toMatchObject(expected('/content'))
+      }
+    })
+    expect((await upload({ file: ['scan.png', png] })).status).toBe(201)
+    expect((await upload({ file: ['claim.docx', archiveOf([4_000_000])] })).status).toBe(201)
   })
 
   it('400: a form that breaks off or is none', async () => {

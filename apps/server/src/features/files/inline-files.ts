@@ -1,19 +1,17 @@
-import { Readable } from 'node:stream'
-import { fileTypesRefused, fileBytesMax } from '../../platform/files/accept-file.ts'
+import { fileContentRefused, fileTypesRefused } from '../../platform/files/accept-file.ts'
+import { contentCheckFor } from '../../platform/files/content-check.ts'
 import { sniffBytes, sniffContentType } from '../../platform/files/sniff.ts'
 import type { PrepareContext } from '../../platform/http/operation.ts'
 import { type FileToKeep, Upload } from '../../platform/http/uploads.ts'
-import type { Command } from '../../platform/idempotency/command.ts'
 import { type FieldError, validationFailed } from '../../problems/index.ts'
-import { addFiles } from './add-files.ts'
-import { contentKey } from './file-view.ts'
 import { decodeBase64 } from './files.rules.ts'
-import type { File, FileInput } from './files.schemas.ts'
+import type { FileInput } from './files.schemas.ts'
 
 /** Decodes files that came inside a JSON body, and refuses all bad ones at once. */
 async function readInlineFiles(inputs: readonly { path: string; file: FileInput }[]): Promise<FileToKeep[]> {
   const broken: FieldError[] = []
   const refused: FieldError[] = []
+  const tooMuch: FieldError[] = []
   const files: FileToKeep[] = []
   for (const { path, file } of inputs) {
     const bytes = decodeBase64(file.content)
@@ -22,12 +20,24 @@ async function readInlineFiles(inputs: readonly { path: string; file: FileInput 
       continue
     }
     const sniffed = await sniffContentType(bytes.subarray(0, sniffBytes), file.fileName)
-    if ('refused' in sniffed) refused.push({ path: `${path}/content`, message: sniffed.refused })
+    if ('refused' in sniffed) {
+      refused.push({ path: `${path}/content`, message: sniffed.refused })
+      continue
+    }
+    const complaint = complaintAbout(sniffed.contentType, bytes)
+    if (complaint !== undefined) tooMuch.push({ path: `${path}/content`, message: complaint })
     else files.push({ fileName: file.fileName, contentType: sniffed.contentType, bytes })
   }
   if (broken.length > 0) throw validationFailed(broken)
   if (refused.length > 0) throw fileTypesRefused(refused)
+  if (tooMuch.length > 0) throw fileContentRefused(tooMuch)
   return files
+}
+
+function complaintAbout(contentType: string, bytes: Uint8Array): string | undefined {
+  const check = contentCheckFor(contentType)
+  check?.take(bytes)
+  return check?.complaint()
 }
 
 /** The file of a request that brings one: as a form its content is kept already, inside a JSON body it is kept now. */
@@ -48,20 +58,4 @@ export async function keepInlineFiles(
 ): Promise<Upload[]> {
   const files = await readInlineFiles(inputs)
   return Promise.all(files.map(keepFile))
-}
-
-/**
- * Keeps files that are made from what their transaction reads: first the content, then the rows. Content whose row is
- * rolled back is removed by the sweep of orphans.
- */
-export async function storeInlineFiles(command: Command, files: readonly FileToKeep[]): Promise<File[]> {
-  const stored = await Promise.all(
-    files.map(async ({ fileName, contentType, bytes }) => {
-      const fileId = command.newId()
-      const key = contentKey(command.tenantId, fileId)
-      const kept = await command.files.put(key, Readable.from([bytes]), { maxBytes: fileBytesMax })
-      return { fileId, fileName, contentType, ...kept }
-    }),
-  )
-  return addFiles(command, stored)
 }

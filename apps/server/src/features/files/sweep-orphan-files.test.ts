@@ -96,7 +96,7 @@ class ListOfFiles implements FileStore {
   }
 
   async *list(): AsyncIterable<ListedFile> {
-    for (const key of this.#keys) yield await Promise.resolve({ key, modifiedAt: new Date('2024-05-01') })
+    for (const key of this.#keys) yield await Promise.resolve({ key, size: 3, modifiedAt: new Date('2024-05-01') })
   }
 
   remove(key: string): Promise<void> {

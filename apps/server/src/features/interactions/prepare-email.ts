@@ -1,6 +1,6 @@
 import type { Command } from '../../platform/idempotency/command.ts'
 import { type FieldError, Problem, unknownReferences, validationFailed } from '../../problems/index.ts'
-import { gatherTemplateData, renderTemplate, shareTemplate } from '../templates/index.ts'
+import { gatherTemplateData, renderTemplate, shareTemplate, templateContextOf } from '../templates/index.ts'
 import { findRecipients, type RecipientRow } from './interaction-mail.queries.ts'
 import type { Reference } from './interactions.rules.ts'
 import type { EmailInput, EmailRecipientInput } from './interactions.schemas.ts'
@@ -36,7 +36,8 @@ async function renderEmail(
   if (template?.kind !== 'email') {
     throw unknownReferences([{ path: '/email/templateId', message: 'names no e-mail template of this tenant' }])
   }
-  const { data } = await gatherTemplateData(command, { caseId, userId: null, deadline: undefined })
+  const addressee = { caseId, userId: null, deadline: undefined }
+  const { data } = await gatherTemplateData(templateContextOf(command), addressee)
   return renderTemplate(template, data)
 }
 

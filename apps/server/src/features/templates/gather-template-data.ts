@@ -1,5 +1,7 @@
 import { localDate } from '../../platform/clock/timestamps.ts'
+import type { Statement } from '../../platform/database/sql.ts'
 import type { Command } from '../../platform/idempotency/command.ts'
+import type { Tenant } from '../../platform/identity/principal.ts'
 import { unknownReference } from '../../problems/index.ts'
 import { type TemplateData, templateData } from './template-data.ts'
 import { findCaseFacts } from './template-data.queries.ts'
@@ -11,16 +13,28 @@ export interface Addressee {
   readonly deadline: string | undefined
 }
 
+/** For whom and when a template is filled in, and how it reads: inside a transaction or before one. */
+export interface TemplateContext {
+  readonly tenantId: string
+  readonly tenant: Tenant
+  readonly now: Date
+  readonly read: <Row>(statement: Statement<Row>) => Promise<Row[]>
+}
+
+/** Fills templates in as the transaction of a command sees the case. */
+export function templateContextOf({ tenantId, tenant, now, transaction }: Command): TemplateContext {
+  return { tenantId, tenant, now, read: (statement) => transaction.many(statement) }
+}
+
 /** Four days for the post beyond the ten from dispatch that inkassoloven §10 asks for. */
 const deadlineDays = 14
 
 /** What a template can mention of a case now, and who is written to in which language. */
 export async function gatherTemplateData(
-  command: Command,
+  { tenantId, tenant, now, read }: TemplateContext,
   { caseId, userId, deadline }: Addressee,
 ): Promise<{ data: TemplateData; userId: string; language: string }> {
-  const { tenantId, tenant, now, transaction } = command
-  const facts = await transaction.maybeOne(findCaseFacts(tenantId, caseId, userId))
+  const [facts] = await read(findCaseFacts(tenantId, caseId, userId))
   if (facts === undefined) throw unknownReference('/caseId', 'case')
   const { debtor } = facts
   if ((debtor.userId as string | null) === null) throw unknownReference('/userId', 'user of the customer of the case')

@@ -1,6 +1,6 @@
 export { createStandardTemplates, standardTemplateId } from './create-standard-templates.ts'
 export { createTemplate } from './create-template.ts'
-export { gatherTemplateData } from './gather-template-data.ts'
+export { gatherTemplateData, type TemplateContext, templateContextOf } from './gather-template-data.ts'
 export { renderTemplate, type RenderedTemplate, tableMark, type TemplateText } from './render-template.ts'
 export type { Party, TemplateData } from './template-data.ts'
 export {
@@ -11,6 +11,6 @@ export {
   templateLanguages,
   type TemplateLanguage,
 } from './template-format.rules.ts'
-export { shareLetterTemplate, shareTemplate, type TemplateRow } from './templates.queries.ts'
+export { findLetterTemplate, findTemplate, shareTemplate, type TemplateRow } from './templates.queries.ts'
 export { templateOperations } from './templates.routes.ts'
 export { DeadlineInput } from './templates.schemas.ts'

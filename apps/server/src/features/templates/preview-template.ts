@@ -1,5 +1,5 @@
 import type { Command } from '../../platform/idempotency/command.ts'
-import { gatherTemplateData } from './gather-template-data.ts'
+import { gatherTemplateData, templateContextOf } from './gather-template-data.ts'
 import { exampleData } from './mentions.data.ts'
 import { renderTemplate, requireValidTemplate, tableMark } from './render-template.ts'
 import { tableHeads, tableRows } from './template-format.rules.ts'
@@ -9,10 +9,11 @@ import type { TemplatePreview, TemplatePreviewInput } from './templates.schemas.
 export async function previewTemplate(command: Command, input: TemplatePreviewInput): Promise<TemplatePreview> {
   requireValidTemplate(input)
   const caseId = input.caseId ?? null
+  const addressee = { userId: input.userId ?? null, deadline: input.deadline }
   const { data } =
     caseId === null
       ? { data: exampleData }
-      : await gatherTemplateData(command, { caseId, userId: input.userId ?? null, deadline: input.deadline })
+      : await gatherTemplateData(templateContextOf(command), { caseId, ...addressee })
   const { subject, body } = renderTemplate(input, data)
   const lines = [tableHeads[input.language], ...tableRows(data.vouchers, data.case.currency, input.language)]
   return { subject, body: body.replaceAll(tableMark, lines.map((cells) => cells.join(' | ')).join('\n')) }

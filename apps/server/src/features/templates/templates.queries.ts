@@ -27,7 +27,7 @@ export function shareTemplate(tenantId: string, templateId: string): Statement<T
 }
 
 /** The letter of a handle in the first of these languages in which there is one, or else in any. */
-export function shareLetterTemplate(
+export function findLetterTemplate(
   tenantId: string,
   handle: string,
   languages: readonly string[],
@@ -36,7 +36,7 @@ export function shareLetterTemplate(
     select ${columns} from templates
     where tenant_id = ${tenantId}::uuid and handle = ${handle}::text and kind = 'letter'
     order by array_position(${languages}::text[], language) nulls last
-    limit 1 for share`
+    limit 1`
 }
 
 export function lockTemplate(tenantId: string, templateId: string): Statement<TemplateRow> {

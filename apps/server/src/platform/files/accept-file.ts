@@ -1,4 +1,5 @@
 import { type FieldError, Problem, validationFailed } from '../../problems/index.ts'
+import { type ContentCheck, contentCheckFor } from './content-check.ts'
 import { type FileStore, FileTooLargeError, type StoredFile } from './file-store.ts'
 import { sniffBytes, sniffContentType } from './sniff.ts'
 
@@ -40,24 +41,47 @@ export function fileTypesRefused(errors: readonly FieldError[]): Problem {
   return new Problem('file-type-refused', errors[0]?.message ?? 'Files of this kind are not accepted.', { errors })
 }
 
-/** Passes the content on once its beginning has shown what it is. */
+/** The refusal of files that are of a kind that we take, and hold more than we open; each error says why. */
+export function fileContentRefused(errors: readonly FieldError[]): Problem {
+  return new Problem('file-content-refused', errors[0]?.message ?? 'The content of the file is not accepted.', {
+    errors,
+  })
+}
+
+/** Passes the content on once its beginning has shown what it is, and breaks off at its end where it is more than we open. */
 async function* sniffing(incoming: IncomingFile, sniffed: { contentType: string }): AsyncIterable<Uint8Array> {
   const head: Uint8Array[] = []
   let headBytes = 0
+  let check: ContentCheck | undefined
   for await (const chunk of incoming.content) {
     if (headBytes >= sniffBytes) {
+      check?.take(chunk)
       yield chunk
       continue
     }
     head.push(chunk)
     headBytes += chunk.byteLength
     if (headBytes < sniffBytes) continue
-    sniffed.contentType = await contentTypeOf(head, incoming)
+    check = await beginCheck(head, incoming, sniffed)
     yield* head
   }
-  if (headBytes >= sniffBytes) return
+  if (headBytes < sniffBytes) {
+    check = await beginCheck(head, incoming, sniffed)
+    yield* head
+  }
+  const complaint = check?.complaint()
+  if (complaint !== undefined) throw fileContentRefused([{ path: incoming.path, message: complaint }])
+}
+
+async function beginCheck(
+  head: readonly Uint8Array[],
+  incoming: IncomingFile,
+  sniffed: { contentType: string },
+): Promise<ContentCheck | undefined> {
   sniffed.contentType = await contentTypeOf(head, incoming)
-  yield* head
+  const check = contentCheckFor(sniffed.contentType)
+  for (const chunk of head) check?.take(chunk)
+  return check
 }
 
 async function contentTypeOf(head: readonly Uint8Array[], { fileName, path }: IncomingFile): Promise<string> {

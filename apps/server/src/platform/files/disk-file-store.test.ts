@@ -133,8 +133,10 @@ describe('list', () => {
     const earlier = new Date('2024-05-01T12:00:00Z')
     await utimes(join(folder, KEY), earlier, earlier)
     const listed = await listedFiles()
-    expect(listed.map(({ key }) => key).sort()).toEqual([...keys].sort())
-    expect(listed.find(({ key }) => key === KEY)?.modifiedAt).toEqual(earlier)
+    expect(listed.map(({ key }) => key)).toEqual([...keys].sort())
+    expect(listed.find(({ key }) => key === KEY)).toEqual({ key: KEY, size: 1, modifiedAt: earlier })
+    expect((await listedFiles(TENANT)).map(({ key }) => key)).toEqual(keys.slice(0, 2).sort())
+    expect(await listedFiles(randomUUID())).toEqual([])
   })
 
   test('is empty before anything was kept', async () => {
@@ -170,9 +172,9 @@ async function* chunksOf(...texts: string[]): AsyncIterable<Uint8Array> {
   for (const text of texts) yield await Promise.resolve(Buffer.from(text))
 }
 
-async function listedFiles(): Promise<ListedFile[]> {
+async function listedFiles(tenantId?: string): Promise<ListedFile[]> {
   const listed: ListedFile[] = []
-  for await (const file of store.list()) listed.push(file)
+  for await (const file of store.list(tenantId)) listed.push(file)
   return listed
 }
 

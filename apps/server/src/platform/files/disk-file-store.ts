@@ -45,14 +45,15 @@ export class DiskFileStore implements FileStore {
     await rm(this.#pathOf(key), { force: true })
   }
 
-  async *list(): AsyncIterable<ListedFile> {
-    for (const folder of await namesIn(this.#folder)) {
+  async *list(tenantId?: string): AsyncIterable<ListedFile> {
+    const folders = tenantId === undefined ? await namesIn(this.#folder) : [tenantId]
+    for (const folder of folders) {
       if (!isKeyFolder(folder)) continue
       for (const name of await namesIn(join(this.#folder, folder))) {
         const key = `${folder}/${name}`
         // A file that is removed while the list is read is not listed.
         const found = isFileKey(key) ? await unlessMissing(stat(this.#pathOf(key))) : undefined
-        if (found?.isFile()) yield { key, modifiedAt: found.mtime }
+        if (found?.isFile()) yield { key, size: found.size, modifiedAt: found.mtime }
       }
     }
   }
@@ -106,7 +107,7 @@ async function syncFolder(path: string): Promise<void> {
 }
 
 async function namesIn(folder: string): Promise<string[]> {
-  return (await unlessMissing(readdir(folder))) ?? []
+  return ((await unlessMissing(readdir(folder))) ?? []).sort()
 }
 
 async function unlessMissing<T>(result: Promise<T>): Promise<T | undefined> {

@@ -11,8 +11,8 @@ export interface FileStore {
   open(key: string): Promise<Readable | undefined>
   /** Takes the content away; where there is none, it is done already. */
   remove(key: string): Promise<void>
-  /** Gives every key that has content, for the sweep that removes what no row knows. */
-  list(): AsyncIterable<ListedFile>
+  /** Gives every key that has content, or those of one tenant, in the order of the keys. */
+  list(tenantId?: string): AsyncIterable<ListedFile>
 }
 
 export interface StoredFile {
@@ -23,6 +23,8 @@ export interface StoredFile {
 
 export interface ListedFile {
   readonly key: string
+  /** In bytes. */
+  readonly size: number
   readonly modifiedAt: Date
 }
 

@@ -163,7 +163,10 @@ describe('list', () => {
     server.pageSizeMax = 3
     const listed = await listedFiles()
     expect(listed.map(({ key }) => key)).toEqual([...keys].sort())
-    expect(listed.find(({ key }) => key === KEY)?.modifiedAt).toEqual(object.modifiedAt)
+    expect(listed.find(({ key }) => key === KEY)).toEqual({ key: KEY, size: 1, modifiedAt: object.modifiedAt })
+    const other = `${randomUUID()}/${randomUUID()}`
+    await store.put(other, chunksOf(Buffer.from('xy')), limits)
+    expect(await listedFiles(other.split('/')[0])).toMatchObject([{ key: other, size: 2 }])
   })
 
   test('is empty before anything was kept', async () => {
@@ -183,9 +186,9 @@ async function* chunksOf(...chunks: Buffer[]): AsyncIterable<Uint8Array> {
   for (const chunk of chunks) yield await Promise.resolve(chunk)
 }
 
-async function listedFiles(): Promise<ListedFile[]> {
+async function listedFiles(tenantId?: string): Promise<ListedFile[]> {
   const listed: ListedFile[] = []
-  for await (const file of store.list()) listed.push(file)
+  for await (const file of store.list(tenantId)) listed.push(file)
   return listed
 }
 

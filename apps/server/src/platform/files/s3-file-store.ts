@@ -75,12 +75,13 @@ export class S3FileStore implements FileStore {
     await reach(this.#client.deleteObject(requireFileKey(key)))
   }
 
-  async *list(): AsyncIterable<ListedFile> {
+  async *list(tenantId?: string): AsyncIterable<ListedFile> {
+    const prefix = tenantId === undefined ? '' : `${tenantId}/`
     for (let token: string | undefined, isFirst = true; isFirst || token !== undefined; isFirst = false) {
-      const page = await reach(this.#client.listObjectsPaged('/', '', pageSize, token))
+      const page = await reach(this.#client.listObjectsPaged('/', prefix, pageSize, token))
       if (!page) throw new Error(`The bucket "${this.#bucket.name}" is gone.`)
-      for (const { Key: key, LastModified: modifiedAt } of page.objects ?? []) {
-        if (isFileKey(key)) yield { key, modifiedAt }
+      for (const { Key: key, Size: size, LastModified: modifiedAt } of page.objects ?? []) {
+        if (isFileKey(key)) yield { key, size: Number(size), modifiedAt }
       }
       token = page.nextContinuationToken
     }

@@ -5,7 +5,7 @@ import type { ProblemCode } from '../../problems/index.ts'
 import type { Statement } from '../database/sql.ts'
 import type { FileStore } from '../files/file-store.ts'
 import type { Command } from '../idempotency/command.ts'
-import type { Principal } from '../identity/principal.ts'
+import type { Principal, Tenant } from '../identity/principal.ts'
 import type { Role } from '../identity/roles.ts'
 import type { SessionContext } from './session-context.ts'
 import type { OutboundGuard } from '../outbound/outbound-guard.ts'
@@ -88,9 +88,18 @@ export interface FileReply {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** What is at hand before a write begins. */
+/**
+ * What is at hand before a write begins. What it refuses is told once the Idempotency-Key was looked up: a retry of what
+ * was done is answered that, even where it could not be done again.
+ */
 export interface PrepareContext {
+  readonly tenantId: string
+  readonly tenant: Tenant
+  /** The moment at which the write then happens. */
+  readonly now: Date
   readonly outbound: OutboundGuard
+  /** Rows of the caller's tenant, in one trip. */
+  readonly read: <Row>(statement: Statement<Row>) => Promise<Row[]>
   /** Keeps the content of a file whose row the write then adds; it is taken away again where the write adds none. */
   readonly keepFile: (file: FileToKeep) => Promise<Upload>
 }
@@ -174,7 +183,7 @@ export function writeOperation<
   Prepared = void,
 >(
   description: Description<Params, Query, Body, Result, Outcome> & {
-    /** What must be asked of the network, and so before the transaction; it may refuse, and hands its result to `run`. */
+    /** What takes long or needs the network, and so comes before the transaction; it may refuse, and hands its result to `run`. */
     prepare?: (context: PrepareContext, input: Input<Static<Params>, Static<Query>, Static<Body>>) => Promise<Prepared>
     run: (
       command: Command,

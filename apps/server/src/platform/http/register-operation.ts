@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '../../problems/index.ts'
+import { sqlStateOf } from '../database/database.ts'
 import { executeCommand, keyReused } from '../idempotency/execute-command.ts'
 import { GroupedCommands, pipelineFields } from '../idempotency/grouped-commands.ts'
 import type { Principal } from '../identity/principal.ts'
@@ -52,7 +53,12 @@ export function registerOperation(
  * failure the rows may be there, and where they are not the sweep of orphans removes the content.
  */
 async function discardKeptFiles(request: FastifyRequest, _reply: FastifyReply, error: unknown): Promise<void> {
-  if (error instanceof Problem) await discardAll(request.keptFiles)
+  if (error instanceof Problem || isViolation(error)) await discardAll(request.keptFiles)
+}
+
+/** A constraint that is run into refuses what a transaction writes, and so all of it. */
+function isViolation(error: unknown): boolean {
+  return sqlStateOf(error)?.startsWith('23') === true
 }
 
 function handlerFor(services: Services, operation: Operation, scopesOfRole: RoleScopes): Handler {
@@ -147,16 +153,17 @@ function writeHandler(services: Services, operation: WriteOperation): Handler {
   const { status } = operation.success
   return async (request, reply) => {
     const principal = callerOf(request)
-    const prepared = (await operation.prepare?.(prepareContext(services, request), inputOf(request))) as never
     const commandRequest = {
       ...requestOf(services, request),
       operation: operation.id,
       principal,
       answersSecret: operation.answersSecret === true,
     }
+    const prepared = await prepareWrite(operation, prepareContext(services, request, commandRequest.now), request)
     const outcome = await services.singleFlight.run(flightKey(principal, commandRequest.idempotency?.key), () =>
       executeCommand(services, commandRequest, async (command) => {
-        const result = await operation.run(command, inputOf(request), prepared)
+        if (prepared.refusal !== undefined) throw prepared.refusal
+        const result = await operation.run(command, inputOf(request), prepared.result)
         const headers = locationOf(operation, request, result)
         return { status, headers, body: status === 204 ? '' : (reply.code(status).serialize(result) as string) }
       }),
@@ -168,8 +175,28 @@ function writeHandler(services: Services, operation: WriteOperation): Handler {
   }
 }
 
-function prepareContext(services: Services, request: FastifyRequest): PrepareContext {
-  return { outbound: services.outbound, keepFile: (file) => keepFile(request, services.files, file) }
+/** A refusal waits for the claim of the key, which may answer what the same request was answered before. */
+async function prepareWrite(
+  operation: WriteOperation,
+  context: PrepareContext,
+  request: FastifyRequest,
+): Promise<{ result: never; refusal?: Problem }> {
+  try {
+    return { result: (await operation.prepare?.(context, inputOf(request))) as never }
+  } catch (error) {
+    if (!(error instanceof Problem) || request.idempotency === undefined) throw error
+    return { result: undefined as never, refusal: error }
+  }
+}
+
+function prepareContext(services: Services, request: FastifyRequest, now: Date): PrepareContext {
+  const { tenant } = callerOf(request)
+  const { tenantId } = tenant
+  return {
+    ...{ tenantId, tenant, now, outbound: services.outbound },
+    read: (statement) => services.database.read(tenantId, statement),
+    keepFile: (file) => keepFile(request, services.files, file),
+  }
 }
 
 function locationOf(operation: Operation, request: FastifyRequest, result: unknown): Record<string, string> {

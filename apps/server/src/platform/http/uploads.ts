@@ -40,20 +40,29 @@ export class Upload implements AcceptedFile {
   }
 }
 
-/** A file that came inside a JSON body and was found to be one that we take. */
+/** A file that is made here, or came inside a JSON body and was found to be one that we take. */
 export interface FileToKeep {
   readonly fileName: string
   readonly contentType: string
   readonly bytes: Uint8Array
 }
 
-/** Keeps the content of a file that came inside a JSON body, before the transaction: a store may be a network away. */
-export async function keepFile(request: FastifyRequest, files: FileStore, file: FileToKeep): Promise<Upload> {
-  const fileId = newId()
-  const key = `${request.principal?.tenant.tenantId ?? ''}/${fileId}`
+/** Keeps the content of a file before the transaction that adds its row: a store may be a network away. */
+export async function keepContent(
+  files: FileStore,
+  tenantId: string,
+  file: FileToKeep,
+  fileId = newId(),
+): Promise<Upload> {
+  const key = `${tenantId}/${fileId}`
   const stored = await files.put(key, Readable.from([file.bytes]), { maxBytes: fileBytesMax })
   const { fileName, contentType } = file
-  return remember(request, new Upload({ fileId, fileName, contentType, ...stored }, () => files.remove(key)))
+  return new Upload({ fileId, fileName, contentType, ...stored }, () => files.remove(key))
+}
+
+/** Keeps the content of a file for a request, which takes it away again where no row comes of it. */
+export async function keepFile(request: FastifyRequest, files: FileStore, file: FileToKeep): Promise<Upload> {
+  return remember(request, await keepContent(files, request.principal?.tenant.tenantId ?? '', file))
 }
 
 /** Takes the content of files away again that got no row. */

@@ -1,5 +1,4 @@
 import type { Transaction } from '../database/database.ts'
-import type { FileStore } from '../files/file-store.ts'
 import type { Actor } from '../http/schemas.ts'
 import type { Principal, Tenant } from '../identity/principal.ts'
 import type { SecretBox } from '../secrets/secret-box.ts'
@@ -33,7 +32,6 @@ export interface Command {
   readonly now: Date
   readonly requestId: string
   readonly transaction: Transaction
-  readonly files: FileStore
   readonly secrets: SecretBox
   /** Where browsers reach the service, without a slash at its end. */
   readonly publicUrl: string

@@ -1,7 +1,6 @@
 import { Problem } from '../../problems/index.ts'
 import { type Database, sqlStateOf, type Transaction } from '../database/database.ts'
 import type { Statement } from '../database/sql.ts'
-import type { FileStore } from '../files/file-store.ts'
 import { requireMatch } from '../http/entity-tag.ts'
 import type { Principal } from '../identity/principal.ts'
 import { actorOf } from '../identity/principal.ts'
@@ -18,10 +17,9 @@ import {
 } from './idempotency.queries.ts'
 import { stillRunning } from './single-flight.ts'
 
-/** What commands are run with. */
+/** What commands are run with. The store of files is not among it: it may be a network away, and a transaction waits for nobody. */
 export interface CommandServices {
   readonly database: Database
-  readonly files: FileStore
   readonly secrets: SecretBox
   /** Where browsers reach the service. */
   readonly publicUrl: () => string
@@ -56,7 +54,7 @@ const lockTimeout = '55P03'
  * keep the reply, commit. After any crash either all of it is there or none.
  */
 export async function executeCommand(
-  { database, files, secrets, publicUrl }: CommandServices,
+  { database, secrets, publicUrl }: CommandServices,
   request: CommandRequest,
   useCase: (command: Command) => Promise<StoredReply>,
 ): Promise<CommandReply> {
@@ -77,7 +75,6 @@ export async function executeCommand(
       now: request.now,
       requestId: request.requestId,
       transaction,
-      files,
       secrets,
       publicUrl: publicUrl(),
       newId: request.newId ?? newId,

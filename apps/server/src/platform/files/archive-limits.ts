@@ -1,0 +1,69 @@
+/** A document of Word or Excel is an archive: these are far beyond what either writes, and far below what does harm. */
+export const entriesMax = 10_000
+export const unpackedBytesMax = 500 * 1024 * 1024
+/** Sheets of figures pack well; what packs better than this was made to. */
+export const ratioMax = 200
+/** Below this nobody is harmed, however well it packs. */
+export const harmlessBytes = 10 * 1024 * 1024
+
+/** The directory of an archive stands at its end. One that does not fit here has too many entries. */
+export const archiveTailBytes = 2 * 1024 * 1024
+
+const endSignature = 'PK\x05\x06'
+const endBytes = 22
+const entrySignature = 0x02014b50
+const entryBytes = 46
+
+const broken = 'The document is not a whole archive: its directory cannot be read.'
+const tooManyParts = `The document has more than ${entriesMax} parts.`
+
+/**
+ * The sentence that refuses an archive, by what its directory says of its entries; undefined where it is fine. It is
+ * given the end of the file, and how many bytes the file has.
+ */
+export function complaintAboutArchive(tail: Buffer, size: number): string | undefined {
+  const end = endOfDirectory(tail)
+  if (end === undefined) return broken
+  const count = tail.readUInt16LE(end + 10)
+  const directoryBytes = tail.readUInt32LE(end + 12)
+  if (count > entriesMax) return tooManyParts
+  const start = end - directoryBytes
+  // A directory that lies elsewhere than it says would be one that is read by us and not by who opens the document.
+  const isInPlace = tail.readUInt32LE(end + 16) + directoryBytes === size - (tail.length - end)
+  if (!isInPlace || count === 0) return broken
+  if (start < 0) return tooManyParts
+  return complaintAboutEntries(tail.subarray(start, end), count, size)
+}
+
+/** The record that ends an archive is followed by a comment of the length it says, and by nothing else. */
+function endOfDirectory(tail: Buffer): number | undefined {
+  for (
+    let at = tail.length - endBytes;
+    at >= 0;
+    at = at === 0 ? -1 : tail.lastIndexOf(endSignature, at - 1, 'latin1')
+  ) {
+    const isEnd = tail.toString('latin1', at, at + 4) === endSignature
+    if (isEnd && at + endBytes + tail.readUInt16LE(at + 20) === tail.length) return at
+  }
+  return undefined
+}
+
+function complaintAboutEntries(directory: Buffer, count: number, size: number): string | undefined {
+  let at = 0
+  let packed = 0
+  let unpacked = 0
+  for (let index = 0; index < count; index++) {
+    if (at + entryBytes > directory.length || directory.readUInt32LE(at) !== entrySignature) return broken
+    // An entry of 4 GiB or more has its sizes elsewhere, and counts as what stands here: too much already.
+    packed += directory.readUInt32LE(at + 20)
+    unpacked += directory.readUInt32LE(at + 24)
+    const [name = 0, extra = 0, comment = 0] = [28, 30, 32].map((offset) => directory.readUInt16LE(at + offset))
+    at += entryBytes + name + extra + comment
+  }
+  if (unpacked > unpackedBytesMax) return `The document has more than ${unpackedBytesMax} bytes when it is unpacked.`
+  if (unpacked > harmlessBytes && unpacked > size * ratioMax) {
+    return `The document unpacks to more than ${ratioMax} times its size.`
+  }
+  // Entries that share their content are how a small archive becomes a very large one.
+  return packed > size ? 'The parts of the document take more room than the document has.' : undefined
+}

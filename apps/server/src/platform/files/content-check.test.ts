@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { archiveOf } from '../../../test/archive.ts'
+import { entriesMax, harmlessBytes, ratioMax, unpackedBytesMax } from './archive-limits.ts'
+import { contentCheckFor, pixelsMax } from './content-check.ts'
+
+const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+
+/** What is said of a content, however it is cut into pieces on its way. */
+function complaintAbout(contentType: string, content: Buffer): string | undefined {
+  const complaints = [content.length, 7, 1].map((pieceBytes) => {
+    const check = contentCheckFor(contentType)
+    // Byte by byte a large content takes long, and shows no more than its first and last do.
+    const step = content.length > 100_000 ? Math.max(pieceBytes, 4_099) : pieceBytes
+    for (let at = 0; at < content.length; at += step) check?.take(content.subarray(at, at + step))
+    return check?.complaint()
+  })
+  expect(new Set(complaints).size).toBe(1)
+  return complaints[0]
+}
+
+describe('pictures', () => {
+  test.each<[string, string, Buffer, RegExp | undefined]>([
+    ['a PNG', 'image/png', png(4_000, 3_000), undefined],
+    ['a PNG of all the pixels there may be', 'image/png', png(pixelsMax, 1), undefined],
+    ['a PNG of one more', 'image/png', png(pixelsMax + 1, 1), /has 50000001 × 1 pixels/],
+    ['a PNG whose sides are each fine', 'image/png', png(60_000, 60_000), /at most 50000000/],
+    ['a PNG without pixels', 'image/png', png(0, 7), /must have some/],
+    ['a PNG without a header', 'image/png', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), /does not say how large/],
+    ['a JPEG', 'image/jpeg', jpeg(0xc0, 4_000, 3_000), undefined],
+    ['a progressive JPEG', 'image/jpeg', jpeg(0xc2, 4_000, 3_000), undefined],
+    ['a JPEG with much before its frame', 'image/jpeg', jpeg(0xc0, 4_000, 3_000, 40), undefined],
+    ['a JPEG of too many pixels behind it', 'image/jpeg', jpeg(0xc2, 65_000, 65_000, 40), /65000 × 65000 pixels/],
+    ['a JPEG without a frame', 'image/jpeg', jpeg(0xc4, 1, 1), /does not say how large/],
+    ['a JPEG of noise', 'image/jpeg', Buffer.alloc(100, 7), /does not say how large/],
+    ['a JPEG that is cut off', 'image/jpeg', jpeg(0xc0, 4_000, 3_000).subarray(0, 14), /does not say how large/],
+  ])('%s', (_what, contentType, content, complaint) => {
+    if (complaint === undefined) expect(complaintAbout(contentType, content)).toBeUndefined()
+    else expect(complaintAbout(contentType, content)).toMatch(complaint)
+  })
+})
+
+describe('archives', () => {
+  const large = harmlessBytes + 1
+  test.each<[string, Buffer, RegExp | undefined]>([
+    ['a document', archiveOf([1_000, 2_000]), undefined],
+    ['a document with a comment at its end', archiveOf([1_000], { comment: 'PK\x05\x06' }), undefined],
+    ['a small one, however well it packs', archiveOf([harmlessBytes]), undefined],
+    ['a large one that packs as others do', archiveOf([large], { packedBytes: large / ratioMax }), undefined],
+    ['a large one that packs too well', archiveOf([large]), /more than 200 times its size/],
+    ['one that is too large unpacked', archiveOf([unpackedBytesMax, 1]), /more than 524288000 bytes/],
+    ['one of too many parts', archiveOf(Array.from({ length: entriesMax + 1 }, () => 1)), /more than 10000 parts/],
+    [
+      'one whose names fill it',
+      archiveOf(
+        Array.from({ length: 500 }, () => 1),
+        { nameBytes: 5_000 },
+      ),
+      /parts/,
+    ],
+    ['one whose parts share their content', archiveOf([9, 9], { claimedBytes: 600 }), /more room than the document/],
+    ['one that is cut off', archiveOf([1_000]).subarray(0, 60), /not a whole archive/],
+    ['one with something behind it', Buffer.concat([archiveOf([1_000]), Buffer.from('hej')]), /not a whole archive/],
+    ['one with something before it', Buffer.concat([Buffer.from('hej'), archiveOf([1_000])]), /not a whole archive/],
+    ['one that claims more parts than it has', archiveOf([1_000], { count: 2 }), /not a whole archive/],
+    ['one without parts', archiveOf([]), /not a whole archive/],
+  ])('%s', (_what, content, complaint) => {
+    if (complaint === undefined) expect(complaintAbout(docx, content)).toBeUndefined()
+    else expect(complaintAbout(docx, content)).toMatch(complaint)
+  })
+})
+
+test('of other files nothing is asked', () => {
+  expect(contentCheckFor('application/pdf')).toBeUndefined()
+  expect(contentCheckFor('text/csv')).toBeUndefined()
+})
+
+function png(width: number, height: number): Buffer {
+  const bytes = Buffer.alloc(33)
+  bytes.write('\x89PNG\r\n\x1a\n', 'latin1')
+  bytes.write('IHDR', 12)
+  bytes.writeUInt32BE(width, 16)
+  bytes.writeUInt32BE(height, 20)
+  return bytes
+}
+
+/** A JPEG whose one segment of interest comes after others, and after fill bytes. */
+function jpeg(marker: number, width: number, height: number, longSegments = 0): Buffer {
+  const frame = Buffer.from([0xff, 0xff, marker, 0, 11, 8, 0, 0, 0, 0, 1, 0, 0])
+  frame.writeUInt16BE(height, 6)
+  frame.writeUInt16BE(width, 8)
+  const long = Buffer.alloc(2 + 60_000, 0xff)
+  Buffer.from([0xff, 0xe1, 60_000 >> 8, 60_000 & 0xff]).copy(long)
+  const start = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2])
+  return Buffer.concat([start, ...Array.from({ length: longSegments }, () => long), frame])
+}

@@ -1,0 +1,106 @@
+import { inflateSync } from 'node:zlib'
+
+interface PdfObject {
+  readonly dictionary: string
+  readonly stream: Buffer | undefined
+}
+
+/**
+ * The text of each page of a PDF that we set, as a reader that copies it out would have it: glyphs are turned into
+ * characters by the table that each embedded font carries, and by nothing else.
+ */
+export function readPdf(pdf: Buffer): string[] {
+  const objects = readObjects(pdf)
+  const pages = [...objects.values()].filter(({ dictionary }) => /\/Type \/Page\b/.test(dictionary))
+  return pages.map((page) => textOf(page, objects))
+}
+
+/** Every object that the table at the end of the file names, so that what the table says is checked as well. */
+function readObjects(pdf: Buffer): Map<number, PdfObject> {
+  const text = pdf.toString('latin1')
+  const tableAt = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(text)?.[1])
+  const table = /^xref\s+0 \d+\s+((?:\d{10} \d{5} [nf]\s+)+)/.exec(text.slice(tableAt))?.[1]
+  if (table === undefined) throw new Error('The PDF has no table of its objects.')
+  const lines = table.trim().split(/\s*\n/)
+  const live = lines.map((line, id) => ({ id, at: Number(line.slice(0, 10)), isLive: line.includes('n') }))
+  return new Map(live.filter(({ isLive }) => isLive).map(({ id, at }) => [id, readObject(pdf, text, id, at)]))
+}
+
+function readObject(pdf: Buffer, text: string, id: number, at: number): PdfObject {
+  if (!text.startsWith(`${id} 0 obj`, at)) throw new Error(`Object ${id} is not where the table says.`)
+  const end = text.indexOf('endobj', at)
+  const streamAt = text.indexOf('stream\n', at)
+  if (streamAt === -1 || streamAt > end) return { dictionary: text.slice(at, end), stream: undefined }
+  const dictionary = text.slice(at, streamAt)
+  const start = streamAt + 'stream\n'.length
+  const bytes = pdf.subarray(start, start + Number(/\/Length (\d+)/.exec(dictionary)?.[1]))
+  return { dictionary, stream: dictionary.includes('/FlateDecode') ? inflateSync(bytes) : bytes }
+}
+
+function follow(objects: Map<number, PdfObject>, dictionary: string, key: string): PdfObject {
+  const found = objects.get(Number(new RegExp(`/${key} (\\d+) 0 R`).exec(dictionary)?.[1]))
+  if (found === undefined) throw new Error(`There is no /${key}.`)
+  return found
+}
+
+/** An embedded font: which characters its glyphs stand for, and how wide they are in thousandths of its size. */
+interface Font {
+  readonly characters: ReadonlyMap<number, string>
+  readonly widths: readonly number[]
+}
+
+function textOf(page: PdfObject, objects: Map<number, PdfObject>): string {
+  const resources = page.dictionary.includes('/Resources <<')
+    ? page.dictionary
+    : follow(objects, page.dictionary, 'Resources').dictionary
+  const fonts = new Map<string, Font>()
+  const named = /\/Font <<([^>]*)>>/.exec(resources)?.[1] ?? ''
+  for (const [, name = '', id] of named.matchAll(/\/(\w+) (\d+) 0 R/g)) {
+    fonts.set(name, readFont(objects, objects.get(Number(id))?.dictionary ?? ''))
+  }
+  return readContent(follow(objects, page.dictionary, 'Contents').stream?.toString('latin1') ?? '', fonts)
+}
+
+function readFont(objects: Map<number, PdfObject>, font: string): Font {
+  const characters = new Map<number, string>()
+  const map = follow(objects, font, 'ToUnicode').stream?.toString('latin1') ?? ''
+  for (const [, first = '', entries = ''] of map.matchAll(/<([0-9a-f]{4})> <[0-9a-f]{4}> \[([^\]]*)\]/gi)) {
+    for (const [index, [, hex = '']] of [...entries.matchAll(/<([0-9a-f ]*)>/gi)].entries()) {
+      const text = Buffer.from(hex.replaceAll(' ', ''), 'hex').swap16().toString('utf16le')
+      characters.set(Number.parseInt(first, 16) + index, text)
+    }
+  }
+  const descendant = objects.get(Number(/\/DescendantFonts \[(\d+) 0 R/.exec(font)?.[1]))?.dictionary ?? ''
+  const widths = /\/W \[0 \[([^\]]*)\]/.exec(descendant)?.[1] ?? ''
+  return { characters, widths: widths.trim().split(/\s+/).map(Number) }
+}
+
+/** What is shown, piece by piece: a gap within a line is a blank, and a line ends with a line break. */
+function readContent(content: string, fonts: ReadonlyMap<string, Font>): string {
+  let text = ''
+  let font: Font | undefined
+  let size = 0
+  let end = { x: 0, y: '' }
+  const operators = /(?:[-\d.]+ ){4}([-\d.]+) ([-\d.]+) Tm|\/(\w+) ([\d.]+) Tf|\[([^\]]*)\] TJ/g
+  for (const [, x, y, fontName, fontSize, shown] of content.matchAll(operators)) {
+    if (fontName !== undefined) {
+      font = fonts.get(fontName)
+      size = Number(fontSize)
+    }
+    if (x !== undefined && y !== undefined) {
+      text += y !== end.y ? '\n' : Number(x) - end.x > size / 10 ? ' ' : ''
+      end = { x: Number(x), y }
+    }
+    for (const [, hex, kerning] of (shown ?? '').matchAll(/<([0-9a-f]*)>|(-?[\d.]+)/gi)) {
+      for (const glyph of (hex?.match(/.{4}/g) ?? []).map((each) => Number.parseInt(each, 16))) {
+        text += font?.characters.get(glyph) ?? '\uFFFD'
+        end.x += ((font?.widths[glyph] ?? 0) * size) / 1_000
+      }
+      end.x -= (Number(kerning ?? 0) * size) / 1_000
+    }
+  }
+  return text
+    .replaceAll(/[\u00A0\u202F]/g, ' ')
+    .replaceAll(/ +/g, ' ')
+    .trim()
+}
