@@ -16,9 +16,14 @@ import { documentOperations } from './features/documents/index.ts'
 import { endReasonOperations } from './features/end-reasons/index.ts'
 import { fileOperations } from './features/files/index.ts'
 import { linkOperations } from './features/links/index.ts'
-import { interactionMailOwner, interactionMailPurpose, interactionOperations } from './features/interactions/index.ts'
+import {
+  interactionMailOwner,
+  interactionMailPurpose,
+  interactionOperations,
+  interactionWordsBackfill,
+} from './features/interactions/index.ts'
 import { payoutOperations } from './features/payouts/index.ts'
-import { propertyTypeOperations } from './features/property-types/index.ts'
+import { propertyBackfills, propertyTypeOperations } from './features/property-types/index.ts'
 import { reportOperations } from './features/reports/index.ts'
 import { requestOperations } from './features/requests/index.ts'
 import { savedViewOperations } from './features/saved-views/index.ts'
@@ -37,6 +42,7 @@ import { eventTypes } from './event-types.ts'
 import type { ApiDescription } from './platform/http/openapi.ts'
 import type { Operation } from './platform/http/operation.ts'
 import { createServer, type ServerOptions } from './platform/http/server.ts'
+import type { Backfill } from './platform/jobs/backfill.ts'
 import type { MailOwner } from './platform/mail/send-due-mails.ts'
 
 /** Every operation of the API: the table of contents. */
@@ -128,6 +134,9 @@ export const grantableScopes: ReadonlySet<string> = new Set(
 
 /** Who is told about the e-mails of each purpose; those of others are sent without anybody being told. */
 export const mailOwners: Readonly<Record<string, MailOwner>> = { [interactionMailPurpose]: interactionMailOwner }
+
+/** What rows lack that were written by releases before this one. */
+export const backfills: readonly Backfill[] = [interactionWordsBackfill, ...propertyBackfills]
 
 /** The service, ready to listen. */
 export function buildApp(options: Omit<ServerOptions, 'operations' | 'constraints'>): Promise<FastifyInstance> {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { api, buildApp, mailOwners } from '../app.ts'
+import { api, backfills, buildApp, mailOwners } from '../app.ts'
 import { answerDebtorWeb } from '../features/debtor-web/index.ts'
 import { sweepOrphanFiles } from '../features/files/index.ts'
 import { recordRequests, RequestRecorder, sweepOldRequests } from '../features/requests/index.ts'
@@ -23,6 +23,7 @@ import { eventsWritten } from '../platform/idempotency/execute-command.ts'
 import { SingleFlight } from '../platform/idempotency/single-flight.ts'
 import { sweepExpiredKeys } from '../platform/idempotency/sweep-expired-keys.ts'
 import { Authenticator } from '../platform/identity/authenticator.ts'
+import { OlderRows } from '../platform/jobs/backfill.ts'
 import { type PeriodicJob, startPeriodicJobs } from '../platform/jobs/periodic-job.ts'
 import { createLogger, logAnswers } from '../platform/logging/logging.ts'
 import { type MailWorker, sendDueMails, sweepDoneMails } from '../platform/mail/send-due-mails.ts'
@@ -43,6 +44,7 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
+const secondMs = 1_000
 const hourMs = 3_600_000
 /** The class of the locks of delivery workers, as claim_webhook_deliveries() asks for them. */
 const deliveryLock = 20777
@@ -253,7 +255,15 @@ function portOf(app: FastifyInstance): number {
 }
 
 function jobsOf(services: Services): PeriodicJob[] {
+  const olderRows = new OlderRows(services.database, backfills)
   return [
+    {
+      name: 'fill in what older rows lack',
+      intervalMs: secondMs,
+      run: async () => {
+        await olderRows.fillSome()
+      },
+    },
     {
       name: 'sweep expired idempotency keys',
       intervalMs: hourMs,

@@ -1,4 +1,5 @@
 export { createInteraction } from './create-interaction.ts'
+export { interactionWordsBackfill } from './fill-interaction-words.ts'
 export { interactionMailOwner, interactionMailPurpose } from './interaction-mail.ts'
 export { interactionOperations } from './interactions.routes.ts'
 export { statesAfter } from './interaction-state.rules.ts'

@@ -16,6 +16,27 @@ export function insertInteractionWords(tenantId: string, interactionId: string, 
   return insertWords(interactionWords, tenantId, interactionId, words)
 }
 
+/** Interactions behind an id, with the texts that they are found by. */
+export function listInteractionTexts(
+  tenantId: string,
+  { after, limit }: { readonly after: string; readonly limit: number },
+): Statement<{ interactionId: string; notes: string; details: unknown }> {
+  return sql<{ interactionId: string; notes: string; details: unknown }>`
+    select interaction_id as "interactionId", notes, details from interactions
+    where tenant_id = ${tenantId}::uuid and interaction_id > ${after}::uuid
+    order by interaction_id limit ${limit}::integer`
+}
+
+export function insertWordsOfInteractions(
+  tenantId: string,
+  words: readonly { readonly id: string; readonly word: string }[],
+): Statement {
+  return sql`
+    insert into interaction_search_words (tenant_id, word, interaction_id)
+    select ${tenantId}::uuid, w.word, w.id from jsonb_to_recordset(${JSON.stringify(words)}::jsonb) as w (id uuid, word text)
+    on conflict do nothing`
+}
+
 export interface InteractionFilter {
   readonly caseId?: string
   readonly referenceId?: string
