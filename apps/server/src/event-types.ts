@@ -59,7 +59,11 @@ export const eventTypes: readonly EventType[] = [
   { type: 'updates.update', description: 'An update was continued.', data: Update },
   { type: 'updates.delete', description: 'An update was removed; the data is what it was.', data: Update },
   { type: 'interactions.create', description: 'A message or note was registered.', data: Interaction },
-  { type: 'interactions.send', description: 'An e-mail was handed over to the mail server.', data: Interaction },
+  {
+    type: 'interactions.send',
+    description: 'An e-mail was handed over to the mail server, or a message was marked as sent by who sent it.',
+    data: Interaction,
+  },
   { type: 'payouts.create', description: 'A payout was ordered.', data: Payout },
   { type: 'billings.create', description: 'A settlement with a creditor was drafted.', data: Billing },
 ]

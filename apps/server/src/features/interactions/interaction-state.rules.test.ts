@@ -13,9 +13,14 @@ const ways: Record<`${Direction} ${Mover}`, string[]> = {
     ...['HANDLED UNMAPPED', 'HANDLED MAPPED', 'HANDLED DELETED'],
     ...['DELETED UNMAPPED', 'DELETED MAPPED'],
   ],
+  'INCOMING sender': [],
   'INCOMING service': [],
   'OUTGOING person': [
     ...['PENDING CANCELLED', 'PENDING HANDLED', 'PENDING DELETED', 'QUEUED CANCELLED'],
+    ...['SENT HANDLED', 'SENT DELETED', 'CANCELLED HANDLED', 'CANCELLED DELETED', 'HANDLED DELETED'],
+  ],
+  'OUTGOING sender': [
+    ...['PENDING SENT', 'PENDING CANCELLED', 'PENDING HANDLED', 'PENDING DELETED', 'QUEUED SENT', 'QUEUED CANCELLED'],
     ...['SENT HANDLED', 'SENT DELETED', 'CANCELLED HANDLED', 'CANCELLED DELETED', 'HANDLED DELETED'],
   ],
   'OUTGOING service': [
@@ -25,7 +30,7 @@ const ways: Record<`${Direction} ${Mover}`, string[]> = {
 }
 
 describe('the states that may follow', () => {
-  const movers: Mover[] = ['person', 'service']
+  const movers: Mover[] = ['person', 'sender', 'service']
   it.each(directions.flatMap((direction) => movers.map((mover) => ({ direction, mover }))))(
     'of an $direction interaction in the hands of a $mover',
     ({ direction, mover }) => {
@@ -45,8 +50,9 @@ describe('the states that may follow', () => {
 })
 
 describe('where a patch leads', () => {
-  const unmapped = { direction: 'INCOMING', state: 'UNMAPPED', referenceId: null, referenceType: null } as const
-  const mapped = { direction: 'INCOMING', state: 'MAPPED', referenceId: caseId, referenceType: 'case' } as const
+  const incoming = { direction: 'INCOMING', delivery: null } as const
+  const unmapped = { ...incoming, state: 'UNMAPPED', referenceId: null, referenceType: null } as const
+  const mapped = { ...incoming, state: 'MAPPED', referenceId: caseId, referenceType: 'case' } as const
   const handled = { ...mapped, state: 'HANDLED' } as const
   const pending = { ...mapped, direction: 'OUTGOING', state: 'PENDING' } as const
 
@@ -64,6 +70,7 @@ describe('where a patch leads', () => {
     ['a handled one stays handled elsewhere', handled, { referenceId: otherId }, ['HANDLED', otherId, 'case']],
     ['an outgoing one keeps its state', pending, { referenceId: otherId }, ['PENDING', otherId, 'case']],
     ['and is cancelled', pending, { state: 'CANCELLED' }, ['CANCELLED', caseId, 'case']],
+    ['or was sent by post', pending, { state: 'SENT' }, ['SENT', caseId, 'case']],
   ] as const)('%s', (_, before, patch, [state, referenceId, referenceType]) => {
     expect(placeAfter(before, patch)).toEqual({ state, referenceId, referenceType })
   })
@@ -75,6 +82,7 @@ describe('where a patch leads', () => {
     ['taken back to where it cannot be', handled, { state: 'UNMAPPED' }, '/referenceId'],
     ['sent though it came in', mapped, { state: 'SENT' }, '/state'],
     ['queued by hand', pending, { state: 'QUEUED' }, '/state'],
+    ['sent though the service sends it', { ...pending, delivery: {} }, { state: 'SENT' }, '/state'],
     ['mapped though it goes out', pending, { state: 'MAPPED' }, '/state'],
     ['cancelled after it was sent', { ...pending, state: 'SENT' as State }, { state: 'CANCELLED' }, '/state'],
   ] as const)('422: %s', (_, before, patch, path) => {

@@ -2,8 +2,11 @@ import { Problem } from '../../problems/index.ts'
 import { type Reference, referenceOf } from './interactions.rules.ts'
 import type { Direction, InteractionPatch, State } from './interactions.schemas.ts'
 
-/** Who moves an interaction on: somebody who works on it, or the service while it sends. */
-export type Mover = 'person' | 'service'
+/**
+ * Who moves an interaction on: somebody who works on it, somebody who sends it by means of their own (by post, say), or
+ * the service while it sends.
+ */
+export type Mover = 'person' | 'sender' | 'service'
 
 type Followers = Readonly<Partial<Record<State, readonly State[]>>>
 
@@ -19,12 +22,20 @@ const followers: Readonly<Record<Direction, Readonly<Record<Mover, Followers>>>>
       HANDLED: ['UNMAPPED', 'MAPPED', 'DELETED'],
       DELETED: ['UNMAPPED', 'MAPPED'],
     },
+    sender: {},
     service: {},
   },
   OUTGOING: {
     person: {
       PENDING: ['CANCELLED', 'HANDLED', 'DELETED'],
       QUEUED: ['CANCELLED'],
+      SENT: ['HANDLED', 'DELETED'],
+      CANCELLED: ['HANDLED', 'DELETED'],
+      HANDLED: ['DELETED'],
+    },
+    sender: {
+      PENDING: ['SENT', 'CANCELLED', 'HANDLED', 'DELETED'],
+      QUEUED: ['SENT', 'CANCELLED'],
       SENT: ['HANDLED', 'DELETED'],
       CANCELLED: ['HANDLED', 'DELETED'],
       HANDLED: ['DELETED'],
@@ -44,6 +55,8 @@ export function statesAfter(direction: Direction, state: State, mover: Mover): r
 export interface InteractionPlace extends Reference {
   readonly direction: Direction
   readonly state: State
+  /** What the service knows of sending it; null where it is not the service that sends it. */
+  readonly delivery: unknown
 }
 
 /**
@@ -72,8 +85,8 @@ function impliedState(before: InteractionPlace, { referenceId }: Reference): Sta
   return referenceId === null ? 'UNMAPPED' : 'MAPPED'
 }
 
-function requireFollower({ direction, state }: InteractionPlace, next: State): void {
-  const allowed = statesAfter(direction, state, 'person')
+function requireFollower({ direction, state, delivery }: InteractionPlace, next: State): void {
+  const allowed = statesAfter(direction, state, direction === 'OUTGOING' && delivery === null ? 'sender' : 'person')
   if (allowed.includes(next)) return
   const way = allowed.length === 0 ? 'stays as it is' : `can become ${allowed.join(' or ')}`
   const kind = direction === 'INCOMING' ? 'incoming' : 'outgoing'

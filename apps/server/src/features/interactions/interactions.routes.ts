@@ -35,7 +35,13 @@ export const interactionOperations = [
     success: { status: 201, description: 'The id of the interaction.', body: InteractionCreated },
     location: ({ id, isVisible }: CreatedInteraction) => (isVisible ? `/interactions/${id}` : undefined),
     problems: [
-      ...(['unknown-reference', 'state-not-allowed', 'file-type-refused', 'recipient-without-address'] as const),
+      ...([
+        'unknown-reference',
+        'state-not-allowed',
+        'file-type-refused',
+        'file-content-refused',
+        'recipient-without-address',
+      ] as const),
       ...(['unknown-mention', 'template-invalid', 'file-quota-exceeded'] as const),
     ],
     example: {
@@ -106,7 +112,7 @@ export const interactionOperations = [
     tag,
     summary: 'Map or move on an interaction',
     description:
-      'Maps an interaction to what it belongs to (a `referenceId` alone names a case and maps it), says that it was HANDLED, cancels an outgoing one that is not sent yet, or takes it from the lists (DELETED). QUEUED and SENT are set by the service when it sends.',
+      'Maps an interaction to what it belongs to (a `referenceId` alone names a case and maps it), says that it was HANDLED, cancels an outgoing one that is not sent yet, says that one was SENT which the service does not send (a letter that went by post), or takes it from the lists (DELETED). QUEUED, and SENT of an e-mail that the service sends, are set by the service.',
     params: InteractionParams,
     body: InteractionPatch,
     success: { status: 200, description: 'The interaction as changed.', body: Interaction },

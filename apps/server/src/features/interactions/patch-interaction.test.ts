@@ -68,7 +68,8 @@ describe('patch interaction', () => {
   })
 
   it('200: CANCELLED while it is not sent; 422 once it is, and for states that only the service sets', async () => {
-    const id = await givenInteraction({ direction: 'OUTGOING', referenceId: caseId })
+    const email = { subject: 'Rykker', to: [{ address: 'eva@debtor.example' }] }
+    const id = await givenInteraction({ direction: 'OUTGOING', referenceId: caseId, email })
     for (const state of ['QUEUED', 'SENT', 'MAPPED']) {
       const refused = await api.patch(`/interactions/${id}`, { state })
       expect(refused).toMatchObject({ status: 422, body: { code: 'state-not-allowed' } })
@@ -78,6 +79,17 @@ describe('patch interaction', () => {
     const sent = await givenInteraction({ direction: 'OUTGOING', state: 'SENT' })
     const refused = await api.patch(`/interactions/${sent}`, { state: 'CANCELLED' })
     expect(refused.body.detail).toBe('An outgoing interaction that is SENT can become HANDLED or DELETED.')
+  })
+
+  it('200: SENT for what the service does not send, once, with an event', async () => {
+    const id = await givenInteraction({ type: 'LETTER', direction: 'OUTGOING', referenceId: caseId })
+    expect((await api.patch(`/interactions/${id}`, { state: 'QUEUED' })).body.code).toBe('state-not-allowed')
+    const sent = await api.patch(`/interactions/${id}`, { state: 'SENT' })
+    expect(sent).toMatchObject({ status: 200, body: { state: 'SENT', delivery: null } })
+    expect((await api.patch(`/interactions/${id}`, { state: 'SENT' })).body).toEqual(sent.body)
+    const events = await eventsAbout(api, id)
+    expect(events.map(({ type }) => type)).toEqual(['interactions.create', 'interactions.send'])
+    expect(events[1]).toMatchObject({ caseId, data: sent.body })
   })
 
   it('422: what it is mapped to must be on the tenant, and of the kind that is named', async () => {

@@ -27,6 +27,13 @@ export async function patchInteraction(
   ])
   const after = interactionView(afterRow)
   command.audit({ subjectType: 'interaction', subjectId: before.id, before, after })
+  if (after.state === 'SENT' && before.state !== 'SENT') {
+    const caseId = after.referenceType === 'case' ? after.referenceId : null
+    command.emit({
+      ...{ type: 'interactions.send', subjectId: before.id, data: after },
+      ...(caseId === null ? {} : { caseId }),
+    })
+  }
   return after
 }
 
