@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../src/platform/ids.ts'
-import { danishAccount, givenCase, givenCaseVoucher, givenContact, givenCreditor, standardType } from '../given.ts'
+import {
+  danishAccount,
+  givenCase,
+  givenCaseVoucher,
+  givenContact,
+  givenCreditor,
+  givenCustomer,
+  standardType,
+} from '../given.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 
 let api: TestApp
@@ -34,7 +42,12 @@ async function columnOf(name: string, path: string): Promise<(string | undefined
 
 describe('export cases', () => {
   it('200: the cases of the list, with its filters and in its order', async () => {
-    const { caseId, customerId } = await givenCase(api, { journalNumber: '=cmd|calc' })
+    const { creditorId: owner } = await givenCreditor(api, { name: '=Nordkyst' })
+    const { customerId: debtor } = await givenCustomer(api, {
+      creditorId: owner,
+      users: [{ details: { name: '+Eva' } }],
+    })
+    const { caseId, customerId } = await givenCase(api, { customerId: debtor, journalNumber: '=cmd|calc' })
     const second = await givenCase(api, { customerId, status: 'VERIFIED' })
     const rows = await rowsOf(`/cases/export.csv?customerId=${customerId}&sort=-createdAt`)
     const { body: listed } = await api.get(`/cases?customerId=${customerId}&sort=-createdAt`)
@@ -60,6 +73,9 @@ describe('export cases', () => {
       migratedId: '',
       createdAt,
       updatedAt: '',
+      creditorName: "'=Nordkyst",
+      debtorName: "'+Eva",
+      ultimateCreditorName: '',
     })
     expect(await columnOf('id', `/cases/export.csv?customerId=${customerId}&status=VERIFIED`)).toEqual([second.caseId])
     expect(await columnOf('id', '/cases/export.csv?q=%3Dcmd')).toEqual([caseId])
@@ -89,6 +105,8 @@ describe('export case vouchers', () => {
     expect(await idsOf(`caseId=${caseId}&from=2026-02-02&to=2026-02-02`)).toEqual([])
     const [row] = await rowsOf(`/case-vouchers/export.csv?caseId=${caseId}&direction=credit`)
     expect(row).toMatchObject({ text: "'+45 70 12 34 56", amount: '500', unallocated: '500', outstanding: '' })
+    const { creditorName, debtorName } = (await api.get(`/cases/${caseId}`)).body
+    expect(row).toMatchObject({ creditorName, debtorName })
   })
 
   it('200: a case with the cases that were merged into it, as its list has them', async () => {
@@ -125,6 +143,7 @@ describe('export payouts', () => {
       amount: 700,
       payoutContactId: contactId,
     })
+    const { creditorName, debtorName } = (await api.get(`/cases/${caseId}`)).body
     const [row, ...others] = await rowsOf(`/payouts/export.csv?contactId=${contactId}&state=PENDING`)
     expect(others).toEqual([])
     expect(row).toMatchObject({
@@ -139,6 +158,8 @@ describe('export payouts', () => {
       caseVoucherId,
       creditorId: '',
       paidOn: '',
+      creditorName,
+      debtorName,
     })
     expect(await rowsOf(`/payouts/export.csv?contactId=${contactId}&state=PAID`)).toEqual([])
   })
@@ -161,6 +182,7 @@ describe('export a settlement', () => {
     })
     const path = `/billings/${billing.billingId}`
     const { body: entries } = await api.get(`${path}/entries`)
+    expect(entries.items[0]).toMatchObject({ creditorName: creditor.name, debtorName: expect.any(String) as string })
     const listed = Object.entries<unknown>(entries.items[0]).filter(([name]) => name !== 'billingId')
     const written = listed.map(([name, value]) => [
       name,

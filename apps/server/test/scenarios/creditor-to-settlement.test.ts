@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { verifyLedger } from '../../src/features/ledger/index.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { danishAccount, standardType } from '../given.ts'
+import { readPdf } from '../read-pdf.ts'
 import { startTestApp, testStart, type TestApp } from '../test-app.ts'
 
 /** One creditor from sign-on to settlement, through the API alone. The books are verified after every step. */
@@ -27,6 +28,15 @@ async function patch(path: string, body: unknown, status = 200): Promise<Body> {
   const answer = await api.patch(path, body, { headers: { 'idempotency-key': newId() } })
   expect(answer.status, `${path}: ${answer.text}`).toBe(status)
   return answer.body as Body
+}
+
+/** What a PDF says, page by page. */
+async function printed(path: string): Promise<string[]> {
+  const { tenantId, token } = api.tenant
+  const url = `/v1/${tenantId}${path}`
+  const answer = await api.app.inject({ url, headers: { authorization: `Bearer ${token}` } })
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf'])
+  return readPdf(answer.rawPayload).map((page) => page.replaceAll('\n', ' '))
 }
 
 async function get(path: string): Promise<Body> {
@@ -66,14 +76,20 @@ describe('a creditor', () => {
     const account = { name: 'Klientkonto', currency: 'DKK', isDefault: true, bankAccount: danishAccount }
     await post('/transaction-accounts', account)
     known['creditor'] = (await post('/creditors', { name: 'Nordkyst Energi A/S', state: 'LEAD' }))['creditorId']
-    const signedOn = { state: 'SIGNED_ON', defaultBillingModelId: billingModelId, bankAccount: danishAccount }
+    const address = { address: 'Havnegade 2', zipcode: '5000', city: 'Odense C', country: 'DK' }
+    const terms = { defaultBillingModelId: billingModelId, bankAccount: danishAccount }
+    const signedOn = { state: 'SIGNED_ON', ...terms, address, centralRegisterId: '12345674' }
     await patch(`/creditors/${id('creditor')}`, signedOn, 204)
     expect((await get(`/creditors/${id('creditor')}`))['state']).toBe('SIGNED_ON')
   })
 
   it('brings customers and what they owe', async () => {
-    for (const name of ['anne', 'bo']) {
-      const customer = { referenceId: `K-${name}`, users: [{ details: { name } }] }
+    for (const [name, full] of [
+      ['anne', 'Anne Ærø'],
+      ['bo', 'Bo Bæk'],
+    ] as const) {
+      const address = { address: 'Åvej 7', zipcode: '8000', city: 'Aarhus C' }
+      const customer = { referenceId: `K-${name}`, users: [{ details: { name: full, address } }] }
       const { customerId } = await post(`/customers?creditorId=${id('creditor')}`, customer)
       known[name] = customerId
     }
@@ -92,7 +108,7 @@ describe('a creditor', () => {
     await patch(`/cases/${id('case')}`, { status: 'VERIFIED' })
   })
 
-  it('is worked for: fee, cost, a locksmith who is paid out, and a letter', async () => {
+  it('is worked for: fee, cost and a locksmith who is paid out', async () => {
     known['fee'] = (await post(`/case-vouchers/${id('case')}`, voucher('reminder-fee', 10_000)))['caseVoucherId']
     known['cost'] = (await post(`/case-vouchers/${id('case')}`, voucher('collection-cost', 40_000)))['caseVoucherId']
     const { id: contactId } = await post('/contacts', { name: 'Låsesmed Hansen', bankAccount: danishAccount })
@@ -101,9 +117,35 @@ describe('a creditor', () => {
     expect((await get(`/payouts?contactId=${contactId}`))['items']).toMatchObject([
       { amount: 30_000, state: 'PENDING' },
     ])
-    const letter = { type: 'LETTER', direction: 'OUTGOING', state: 'SENT', referenceId: id('case'), notes: 'Rykker' }
-    await post('/interactions', letter)
     expect((await get(`/cases/${id('case')}`))['outstanding']).toBe(180_000)
+  })
+
+  it('writes to the debtor: a letter from a template of its own, as PDF, which goes by post', async () => {
+    const { templateId } = await post('/templates', {
+      ...{ handle: 'our-demand', name: 'Vores påkrav', kind: 'letter', language: 'da' },
+      subject: 'Påkrav i sag {{ case.journalNumber }}',
+      body: [
+        'Kære {{ debtor.name }}',
+        'De skylder {{ creditor.name }}, {{ creditor.address }}, **{{ balance.outstanding | money }}**.',
+        '{{ vouchers | table }}',
+        'Betal inden {{ deadline | date }}.',
+      ].join('\n\n'),
+    })
+    const demand = { caseId: id('case'), templateId, deadline: '2026-03-20' }
+    const { documentId, interactionId, subject, fileId, size } = await post('/documents', demand)
+    const [page = '', ...others] = await printed(`/documents/${documentId}/download`)
+    expect(others).toEqual([])
+    for (const words of [
+      ...['Nordkyst Energi A/S', 'CVR 12345674', 'Anne Ærø', 'Åvej 7', '8000 Aarhus C', subject as string],
+      ...['Kære Anne Ærø', 'Havnegade 2, 5000 Odense C', 'F-1', '16.01.2026', '1.000,00', '100,00', '400,00', '300,00'],
+      ...['I alt', '1.800,00 kr.', '20. marts 2026', 'Side 1 af 1'],
+    ]) {
+      expect(page).toContain(words)
+    }
+    expect(await get(`/files/${fileId}`)).toMatchObject({ contentType: 'application/pdf', size })
+    const { data } = await get(`/documents/${documentId}/source`)
+    expect(data.balance).toMatchObject({ outstanding: 180_000 })
+    await patch(`/interactions/${interactionId}`, { state: 'SENT' })
   })
 })
 
@@ -144,6 +186,21 @@ describe('debtors pay', () => {
     await post(`/case-vouchers/${id('case')}/${mistaken}/reverse`, { text: 'Fejlført' })
     expect((await get(`/cases/${id('case')}`))['outstanding']).toBe(50_000)
   })
+
+  it('without money: a credit note and a write-off, both taken back', async () => {
+    const reduced: string[] = []
+    for (const [handle, amount] of [
+      ['credit-note', 2_000],
+      ['write-off', 3_000],
+    ] as const) {
+      const credit = voucher(handle, amount, { referenceCaseVoucherId: id('claim') })
+      reduced.push((await post(`/case-vouchers/${id('case')}`, credit))['caseVoucherId'])
+    }
+    expect((await get(`/cases/${id('case')}`))['outstanding']).toBe(45_000)
+    for (const credit of reduced)
+      await post(`/case-vouchers/${id('case')}/${credit}/reverse`, { text: 'Alligevel ikke' })
+    expect((await get(`/cases/${id('case')}`))['outstanding']).toBe(50_000)
+  })
 })
 
 describe('the month is settled', () => {
@@ -180,8 +237,8 @@ describe('the month is settled', () => {
     expect(approved).toMatchObject({ billingSeqId: 1, state: 'APPROVED' })
     const payout = await patch(`/payouts/${approved['payoutId']}`, { state: 'PAID', reference: 'OVF-1' })
     expect(payout).toMatchObject({ amount: totals.payout, creditorId: id('creditor'), state: 'PAID' })
-    const pdf = await api.get(`/billings/${id('billing')}/export.pdf`)
-    expect([pdf.status, pdf.text.slice(0, 5)]).toEqual([200, '%PDF-'])
+    const paper = (await printed(`/billings/${id('billing')}/export.pdf`)).join('\n')
+    for (const words of ['Nordkyst Energi A/S', '7.300,00', '3.393,75']) expect(paper).toContain(words)
     const csv = await api.get(`/billings/${id('billing')}/export.csv`)
     expect(csv.text.trimEnd().split('\r\n')).toHaveLength(1 + 9)
     const again = await post('/billings', { creditorId: id('creditor'), ...march }, 422)
@@ -234,10 +291,15 @@ describe('the month is settled', () => {
     })
   })
 
-  it('and the case ends', async () => {
+  it('and the cases end', async () => {
     const reasons = (await get('/end-reasons?pageSize=100'))['items'] as Body[]
-    const { endReasonId } = reasons.find((reason) => reason['handle'] === 'PARTIALLY_PAID') ?? {}
-    const ended = await patch(`/cases/${id('case')}`, { status: 'ENDED', endReasonId })
-    expect(ended).toMatchObject({ status: 'ENDED', endReason: 'PARTIALLY_PAID', outstanding: 200_000 })
+    for (const [name, endReason, outstanding] of [
+      ['case', 'PARTIALLY_PAID', 200_000],
+      ['bigCase', 'OVERPAYMENT', 0],
+    ] as const) {
+      const { endReasonId } = reasons.find((reason) => reason['handle'] === endReason) ?? {}
+      const ended = await patch(`/cases/${id(name)}`, { status: 'ENDED', endReasonId })
+      expect(ended).toMatchObject({ status: 'ENDED', endReason, outstanding })
+    }
   })
 })

@@ -1,4 +1,5 @@
 import { sql, type Statement } from '../../platform/database/sql.ts'
+import { debtorNameOf } from '../customers/index.ts'
 import type { BillingEntry, DepositDistribution } from './billings.schemas.ts'
 
 interface PartPage {
@@ -26,7 +27,8 @@ export function listBillingEntries(
              c.case_seq_id as "caseSeqId", a.credit_voucher_id as "creditVoucherId", a.debit_voucher_id as "debitVoucherId",
              d.reference_id as "referenceId", e.category, e.paid_to as "paidTo", e.kept_by as "keptBy", e.amount,
              e.basis_value as "basisValue", e.rate_basis_points as "rateBasisPoints", e.commission_amount as commission,
-             e.corrects_allocation_id as "correctsAllocationId", e.is_late as late, e.recorded_at as "recordedAt"
+             e.corrects_allocation_id as "correctsAllocationId", e.is_late as late, e.recorded_at as "recordedAt",
+             b.creditor_name as "creditorName", ${debtorNameOf(sql`c`)} as "debtorName"
       from billing_entries e
       join case_voucher_allocations a on a.tenant_id = e.tenant_id and a.allocation_id = e.allocation_id
       join cases c on c.tenant_id = a.tenant_id and c.case_id = a.case_id

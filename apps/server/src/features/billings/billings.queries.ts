@@ -69,6 +69,11 @@ export function listBillings(
     limit ${page.limit}::integer offset ${page.offset}::integer`
 }
 
+/** A row where the tenant has the creditor. */
+export function hasCreditor(tenantId: string, creditorId: string): Statement {
+  return sql`select from creditors where tenant_id = ${tenantId}::uuid and creditor_id = ${creditorId}::uuid`
+}
+
 export interface BilledCreditor {
   readonly name: string
   readonly defaultBillingModelId: string | null

@@ -2,10 +2,10 @@ import { exampleIds } from '../../example-ids.ts'
 import { csvMeaning, csvSuccess } from '../../platform/csv/csv-reply.ts'
 import { readOperation, writeOperation } from '../../platform/http/operation.ts'
 import { Empty, Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, unknownReference } from '../../problems/index.ts'
 import { listBillingEntries, listDepositDistribution } from './billing-parts.queries.ts'
 import { billingEntryView, billingView, distributionView, partsOf } from './billing-view.ts'
-import { findBilling, listBillings } from './billings.queries.ts'
+import { findBilling, hasCreditor, listBillings } from './billings.queries.ts'
 import {
   Billing,
   BillingEntry,
@@ -62,10 +62,16 @@ export const billingOperations = [
     summary: 'List settlements',
     query: BillingListQuery,
     success: { status: 200, description: 'One page of settlements.', body: Page(Billing) },
-    problems: [],
+    problems: ['unknown-reference'],
     example: { query: { creditorId: exampleIds.creditorId, state: 'APPROVED' } },
-    run: async ({ tenantId, read }, { query }) =>
-      pageOf(query, (await read(listBillings(tenantId, query, pageBounds(query)))).map(billingView)),
+    run: async ({ tenantId, read }, { query }) => {
+      const rows = await read(listBillings(tenantId, query, pageBounds(query)))
+      if (rows.length === 0 && query.creditorId !== undefined) {
+        const [known] = await read(hasCreditor(tenantId, query.creditorId))
+        if (known === undefined) throw unknownReference('/creditorId', 'creditor')
+      }
+      return pageOf(query, rows.map(billingView))
+    },
   }),
   readOperation({
     id: 'get-billing',

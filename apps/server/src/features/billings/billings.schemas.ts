@@ -140,6 +140,8 @@ export const BillingEntry = Type.Object(
     ),
     late: Type.Boolean({ description: 'Whether it was recorded before the period, and not billed by then.' }),
     recordedAt: Instant,
+    creditorName: Type.String({ description: 'As the settlement has it.' }),
+    debtorName: Type.String({ description: 'What the customer of the case is called now.' }),
   },
   { title: 'BillingEntry' },
 )

@@ -21,6 +21,8 @@ const columns: readonly Column<BillingEntry>[] = [
   ['correctsAllocationId', (row) => row.correctsAllocationId],
   ['late', (row) => row.late],
   ['recordedAt', (row) => row.recordedAt],
+  ['creditorName', (row) => row.creditorName],
+  ['debtorName', (row) => row.debtorName],
 ]
 
 /** The entries of a settlement, each allocation it bills, as a file for spreadsheets. */

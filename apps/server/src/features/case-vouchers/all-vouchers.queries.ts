@@ -1,10 +1,18 @@
 import { plannedByValues, sql, type Statement } from '../../platform/database/sql.ts'
+import { debtorNameOf } from '../customers/index.ts'
 import type { CaseVoucher, CaseVoucherExportQuery } from './case-vouchers.schemas.ts'
 
 interface AllVouchersPage {
   readonly limit: number
   readonly after: string | null
   readonly timeZone: string
+}
+
+/** A voucher with what the parties of its case are called. */
+export interface VoucherRow {
+  readonly voucher: CaseVoucher
+  readonly creditorName: string
+  readonly debtorName: string
 }
 
 /**
@@ -15,10 +23,13 @@ export function listAllVouchers(
   tenantId: string,
   filters: CaseVoucherExportQuery,
   { timeZone, limit, after }: AllVouchersPage,
-): Statement<{ voucher: CaseVoucher }> {
+): Statement<VoucherRow> {
   const { caseId, creditorId, category, direction, from, to } = filters
-  return plannedByValues(sql<{ voucher: CaseVoucher }>`
-    select case_voucher_view(v) as voucher from case_vouchers v
+  return plannedByValues(sql<VoucherRow>`
+    select case_voucher_view(v) as voucher, r.name as "creditorName", ${debtorNameOf(sql`c`)} as "debtorName"
+    from case_vouchers v
+    join cases c on c.tenant_id = v.tenant_id and c.case_id = v.case_id
+    join creditors r on r.tenant_id = v.tenant_id and r.creditor_id = v.creditor_id
     where v.tenant_id = ${tenantId}::uuid
       ${after === null ? sql`` : sql`and v.case_voucher_id > ${after}::uuid`}
       ${caseId === undefined ? sql`` : sql`and v.case_id = any (array(select w from cases_within(${tenantId}::uuid, ${caseId}::uuid) w))`}

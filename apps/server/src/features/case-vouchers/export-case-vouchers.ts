@@ -1,10 +1,10 @@
 import { type Column, csvReply } from '../../platform/csv/csv-reply.ts'
 import type { FileReply, ReadContext } from '../../platform/http/operation.ts'
 import { unknownReferences } from '../../problems/index.ts'
-import { findVoucherFilters, listAllVouchers } from './all-vouchers.queries.ts'
+import { findVoucherFilters, listAllVouchers, type VoucherRow } from './all-vouchers.queries.ts'
 import type { CaseVoucher, CaseVoucherExportQuery } from './case-vouchers.schemas.ts'
 
-const columns: readonly Column<CaseVoucher>[] = [
+const columns: readonly Column<CaseVoucher & Omit<VoucherRow, 'voucher'>>[] = [
   ['caseVoucherId', (row) => row.caseVoucherId],
   ['caseId', (row) => row.caseId],
   ['creditorId', (row) => row.creditorId],
@@ -27,6 +27,8 @@ const columns: readonly Column<CaseVoucher>[] = [
   ['reversesCaseVoucherId', (row) => row.reversesCaseVoucherId],
   ['uniqueId', (row) => row.uniqueId],
   ['createdAt', (row) => row.createdAt],
+  ['creditorName', (row) => row.creditorName],
+  ['debtorName', (row) => row.debtorName],
 ]
 
 /** The vouchers of all cases that fit the filters, oldest first, as a file for spreadsheets. */
@@ -48,7 +50,7 @@ export function exportCaseVouchers(
     readPage: async (page) => {
       const rows = await read(listAllVouchers(tenantId, query, { ...page, timeZone }))
       if (rows.length === 0) await requireKnown()
-      return rows.map(({ voucher }) => voucher)
+      return rows.map(({ voucher, ...parties }) => ({ ...voucher, ...parties }))
     },
     idOf: (row) => row.caseVoucherId,
   })

@@ -28,6 +28,9 @@ const columns: readonly Column<Case>[] = [
   ['migratedId', (row) => row.migratedId],
   ['createdAt', (row) => row.createdAt],
   ['updatedAt', (row) => row.updatedAt],
+  ['creditorName', (row) => row.creditorName],
+  ['debtorName', (row) => row.debtorName],
+  ['ultimateCreditorName', (row) => row.ultimateCreditorName],
 ]
 
 /** All cases that fit the filters of the list, in its order, as a file for spreadsheets. */

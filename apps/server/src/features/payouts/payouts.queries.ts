@@ -2,6 +2,7 @@ import { sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
 import type { BankAccount } from '../../platform/http/wire-parts.ts'
 import type { Currency } from '../../platform/money/money.ts'
+import { debtorNameOf } from '../customers/index.ts'
 import type { PayoutFilters, PayoutSource } from './payouts.schemas.ts'
 
 export interface PayoutRow {
@@ -56,6 +57,50 @@ export function listPayouts(
       and (${caseId}::uuid is null or v.case_id = ${caseId}::uuid)
     order by p.payout_id
     limit ${page.limit}::integer offset ${page.offset}::integer`
+}
+
+export interface NamedByFilters {
+  readonly hasCreditor: boolean
+  readonly hasContact: boolean
+  readonly hasBilling: boolean
+  readonly hasCase: boolean
+}
+
+/**
+ * Which of the things that filters name the tenant has; what they do not name counts as there. A contact that was deleted
+ * is there for as long as payouts were made to it.
+ */
+export function findNamedByFilters(tenantId: string, filters: PayoutFilters): Statement<NamedByFilters> {
+  const { creditorId = null, contactId = null, billingId = null, caseId = null } = filters
+  return sql<NamedByFilters>`
+    select
+      ${creditorId}::uuid is null or exists (
+        select from creditors where tenant_id = ${tenantId}::uuid and creditor_id = ${creditorId}::uuid) as "hasCreditor",
+      ${contactId}::uuid is null
+        or exists (select from contacts where tenant_id = ${tenantId}::uuid and contact_id = ${contactId}::uuid)
+        or exists (
+          select from payouts where tenant_id = ${tenantId}::uuid and contact_id = ${contactId}::uuid) as "hasContact",
+      ${billingId}::uuid is null or exists (
+        select from billings where tenant_id = ${tenantId}::uuid and billing_id = ${billingId}::uuid) as "hasBilling",
+      ${caseId}::uuid is null or exists (
+        select from cases where tenant_id = ${tenantId}::uuid and case_id = ${caseId}::uuid) as "hasCase"`
+}
+
+export interface PayoutParties {
+  readonly payoutId: string
+  readonly creditorName: string | null
+  readonly debtorName: string | null
+}
+
+/** What the parties behind payouts are called: those of the case, or the creditor of the settlement. */
+export function findPayoutParties(tenantId: string, payoutIds: readonly string[]): Statement<PayoutParties> {
+  return sql<PayoutParties>`
+    select p.payout_id as "payoutId", r.name as "creditorName", ${debtorNameOf(sql`c`)} as "debtorName"
+    from payouts p
+    left join case_vouchers v on v.tenant_id = p.tenant_id and v.case_voucher_id = p.case_voucher_id
+    left join cases c on c.tenant_id = v.tenant_id and c.case_id = v.case_id
+    left join creditors r on r.tenant_id = p.tenant_id and r.creditor_id = coalesce(p.creditor_id, v.creditor_id)
+    where p.tenant_id = ${tenantId}::uuid and p.payout_id = any(${payoutIds}::uuid[])`
 }
 
 export type NewPayout = Omit<PayoutRow, 'paidOn' | 'reference' | 'paidAt' | 'paidBy'>

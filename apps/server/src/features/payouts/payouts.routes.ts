@@ -4,9 +4,10 @@ import { readOperation, writeOperation } from '../../platform/http/operation.ts'
 import { Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
 import { Problem } from '../../problems/index.ts'
 import { exportPayouts } from './export-payouts.ts'
+import { listPayouts } from './list-payouts.ts'
 import { patchPayout } from './patch-payout.ts'
 import { payoutView } from './payout-view.ts'
-import { findPayout, listPayouts } from './payouts.queries.ts'
+import { findPayout } from './payouts.queries.ts'
 import { Payout, PayoutListQuery, PayoutParams, PayoutPatch } from './payouts.schemas.ts'
 
 const tag = 'Payouts'
@@ -21,10 +22,9 @@ export const payoutOperations = [
     summary: 'List payouts',
     query: PayoutListQuery,
     success: { status: 200, description: 'One page of payouts.', body: Page(Payout) },
-    problems: [],
+    problems: ['unknown-reference'],
     example: { query: { state: 'PENDING' } },
-    run: async ({ tenantId, read }, { query }) =>
-      pageOf(query, (await read(listPayouts(tenantId, query, pageBounds(query)))).map(payoutView)),
+    run: async (context, { query }) => pageOf(query, await listPayouts(context, query, pageBounds(query))),
   }),
   readOperation({
     id: 'export-payouts',
@@ -36,7 +36,7 @@ export const payoutOperations = [
     description: `All payouts that fit the filters of the list of payouts, oldest first. ${csvMeaning}`,
     query: exportQuery(PayoutListQuery),
     success: csvSuccess('The payouts as a CSV file.'),
-    problems: [],
+    problems: ['unknown-reference'],
     example: { query: { state: 'PENDING' } },
     run: (context, { query }) => exportPayouts(context, query),
   }),

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { danishAccount, givenCase, givenCaseVoucher, givenContact, standardType } from '../../../test/given.ts'
+import {
+  danishAccount,
+  givenCase,
+  givenCaseVoucher,
+  givenContact,
+  givenCreditor,
+  standardType,
+} from '../../../test/given.ts'
 import { auditOf, eventsAbout } from '../../../test/recorded.ts'
 import { startTestApp, type TestApp } from '../../../test/test-app.ts'
 import { newId } from '../../platform/ids.ts'
@@ -65,7 +72,20 @@ describe('list payouts', () => {
     expect(await found('state=PENDING')).toContain(first['payoutId'])
     expect(await found('state=PENDING')).not.toContain(second['payoutId'])
     expect(await found(`state=PAID&after=${first['payoutId']}`)).toEqual([second['payoutId']])
-    expect(await found(`creditorId=${newId()}`)).toEqual([])
+    expect(await found(`creditorId=${(await givenCreditor(api)).creditorId}`)).toEqual([])
+    expect((await api.delete(`/contacts/${first['contactId']}`)).status).toBe(200)
+    expect(await found(`contactId=${first['contactId']}&state=PENDING`)).toEqual([first['payoutId']])
+    expect(await found(`contactId=${first['contactId']}&state=PAID`)).toEqual([])
+    const nobody = await api.get(
+      `/payouts?creditorId=${newId()}&contactId=${newId()}&billingId=${newId()}&caseId=${newId()}`,
+    )
+    expect([nobody.status, nobody.body.code]).toEqual([422, 'unknown-reference'])
+    expect(nobody.body.errors.map(({ path }: { path: string }) => path)).toEqual([
+      '/creditorId',
+      '/contactId',
+      '/billingId',
+      '/caseId',
+    ])
     expect((await api.get('/payouts?paid=true')).status).toBe(422)
   })
 })

@@ -1,0 +1,30 @@
+import type { ReadContext } from '../../platform/http/operation.ts'
+import { unknownReferences } from '../../problems/index.ts'
+import { payoutView } from './payout-view.ts'
+import { findNamedByFilters, listPayouts as listPayoutRows } from './payouts.queries.ts'
+import type { Payout, PayoutFilters } from './payouts.schemas.ts'
+
+/** A page of the payouts that fit the filters, oldest first; what a filter names must be there. */
+export async function listPayouts(
+  { tenantId, read }: Pick<ReadContext, 'tenantId' | 'read'>,
+  filters: PayoutFilters,
+  page: { limit: number; offset: number; after: string | null },
+): Promise<Payout[]> {
+  const rows = await read(listPayoutRows(tenantId, filters, page))
+  // A row shows that all which the filters name is there.
+  if (rows.length === 0) await requireKnown({ tenantId, read }, filters)
+  return rows.map(payoutView)
+}
+
+async function requireKnown(
+  { tenantId, read }: Pick<ReadContext, 'tenantId' | 'read'>,
+  filters: PayoutFilters,
+): Promise<void> {
+  const errors = (await read(findNamedByFilters(tenantId, filters))).flatMap((named) => [
+    ...(named.hasCreditor ? [] : [{ path: '/creditorId', message: 'names no creditor of this tenant' }]),
+    ...(named.hasContact ? [] : [{ path: '/contactId', message: 'names no contact of this tenant' }]),
+    ...(named.hasBilling ? [] : [{ path: '/billingId', message: 'names no settlement of this tenant' }]),
+    ...(named.hasCase ? [] : [{ path: '/caseId', message: 'names no case of this tenant' }]),
+  ])
+  if (errors.length > 0) throw unknownReferences(errors)
+}
