@@ -13,4 +13,4 @@ insert into backfills (tenant_id, backfill)
 select t.tenant_id, b.backfill
 from list_tenants() t,
      unnest(array['interaction-words', 'case-properties', 'case-voucher-properties', 'creditor-properties']) b (backfill);
-select protect_tenant_table('backfills', 'select, update, delete');
+select protect_tenant_table('backfills', 'select, insert, update, delete');

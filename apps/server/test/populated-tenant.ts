@@ -225,6 +225,8 @@ async function createSignIns({ database, clock }: TestApp, { tenantId }: TestTen
       values (${tenantId}::uuid, ${ids['requestId']!}::uuid, ${now}, 'list-cases', 'GET', '/v1/cases', 200, 1,
         '{"type": "KEY", "id": "00000000-0000-0000-0000-000000000000", "name": "Webshop"}', false, '{}')`)
     await transaction.run(sql`
+      insert into backfills (tenant_id, backfill) values (${tenantId}::uuid, 'interaction-words')`)
+    await transaction.run(sql`
       insert into recovery_codes (tenant_id, user_id, hash) values (${owner}, sha256('code'))`)
     await transaction.run(sql`
       insert into passkeys (tenant_id, user_id, passkey_id, name, credential_id, public_key, counter, transports, created_at)

@@ -62,44 +62,64 @@ function textOf(page: PdfObject, objects: Map<number, PdfObject>): string {
 }
 
 function readFont(objects: Map<number, PdfObject>, font: string): Font {
-  const characters = new Map<number, string>()
+  const descendant = objects.get(Number(/\/DescendantFonts \[(\d+) 0 R/.exec(font)?.[1]))
+  const widths = /\/W \[0 \[([^\]]*)\]/.exec(descendant?.dictionary ?? '')?.[1] ?? ''
   const map = follow(objects, font, 'ToUnicode').stream?.toString('latin1') ?? ''
+  return { characters: readCharacters(map), widths: widths.trim().split(/\s+/).map(Number) }
+}
+
+function readCharacters(map: string): Map<number, string> {
+  const characters = new Map<number, string>()
   for (const [, first = '', entries = ''] of map.matchAll(/<([0-9a-f]{4})> <[0-9a-f]{4}> \[([^\]]*)\]/gi)) {
     for (const [index, [, hex = '']] of [...entries.matchAll(/<([0-9a-f ]*)>/gi)].entries()) {
       const text = Buffer.from(hex.replaceAll(' ', ''), 'hex').swap16().toString('utf16le')
       characters.set(Number.parseInt(first, 16) + index, text)
     }
   }
-  const descendant = objects.get(Number(/\/DescendantFonts \[(\d+) 0 R/.exec(font)?.[1]))?.dictionary ?? ''
-  const widths = /\/W \[0 \[([^\]]*)\]/.exec(descendant)?.[1] ?? ''
-  return { characters, widths: widths.trim().split(/\s+/).map(Number) }
+  return characters
 }
 
 /** What is shown, piece by piece: a gap within a line is a blank, and a line ends with a line break. */
-function readContent(content: string, fonts: ReadonlyMap<string, Font>): string {
-  let text = ''
-  let font: Font | undefined
-  let size = 0
-  let end = { x: 0, y: '' }
-  const operators = /(?:[-\d.]+ ){4}([-\d.]+) ([-\d.]+) Tm|\/(\w+) ([\d.]+) Tf|\[([^\]]*)\] TJ/g
-  for (const [, x, y, fontName, fontSize, shown] of content.matchAll(operators)) {
-    if (fontName !== undefined) {
-      font = fonts.get(fontName)
-      size = Number(fontSize)
-    }
-    if (x !== undefined && y !== undefined) {
-      text += y !== end.y ? '\n' : Number(x) - end.x > size / 10 ? ' ' : ''
-      end = { x: Number(x), y }
-    }
-    for (const [, hex, kerning] of (shown ?? '').matchAll(/<([0-9a-f]*)>|(-?[\d.]+)/gi)) {
-      for (const glyph of (hex?.match(/.{4}/g) ?? []).map((each) => Number.parseInt(each, 16))) {
-        text += font?.characters.get(glyph) ?? '\uFFFD'
-        end.x += ((font?.widths[glyph] ?? 0) * size) / 1_000
-      }
-      end.x -= (Number(kerning ?? 0) * size) / 1_000
+class ShownText {
+  text = ''
+  font: Font | undefined
+  size = 0
+  #end = { x: 0, y: 0 }
+
+  moveTo(x: number, y: number): void {
+    const gap = x - this.#end.x > this.size / 10 ? ' ' : ''
+    this.text += y === this.#end.y ? gap : '\n'
+    this.#end = { x, y }
+  }
+
+  /** A list of glyphs, with what sets them closer in between. */
+  show(shown: string): void {
+    for (const [piece] of shown.matchAll(/<[0-9a-f]*>|-?[\d.]+/gi)) {
+      if (piece.startsWith('<')) this.#showGlyphs(piece.slice(1, -1))
+      else this.#end.x -= (Number(piece) * this.size) / 1_000
     }
   }
-  return text
+
+  #showGlyphs(hex: string): void {
+    for (const glyph of (hex.match(/.{4}/g) ?? []).map((each) => Number.parseInt(each, 16))) {
+      this.text += this.font?.characters.get(glyph) ?? '\uFFFD'
+      this.#end.x += ((this.font?.widths[glyph] ?? 0) * this.size) / 1_000
+    }
+  }
+}
+
+function readContent(content: string, fonts: ReadonlyMap<string, Font>): string {
+  const shown = new ShownText()
+  const operators = /(?:[-\d.]+ ){4}([-\d.]+) ([-\d.]+) Tm|\/(\w+) ([\d.]+) Tf|\[([^\]]*)\] TJ/g
+  for (const [, x, y, fontName, size, glyphs] of content.matchAll(operators)) {
+    if (x !== undefined) shown.moveTo(Number(x), Number(y))
+    else if (glyphs !== undefined) shown.show(glyphs)
+    else {
+      shown.font = fonts.get(fontName ?? '')
+      shown.size = Number(size)
+    }
+  }
+  return shown.text
     .replaceAll(/[\u00A0\u202F]/g, ' ')
     .replaceAll(/ +/g, ' ')
     .trim()

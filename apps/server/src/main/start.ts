@@ -1,12 +1,10 @@
 import { randomInt } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { api, backfills, buildApp, mailOwners } from '../app.ts'
+import { api, buildApp, mailOwners } from '../app.ts'
 import { answerDebtorWeb } from '../features/debtor-web/index.ts'
-import { sweepOrphanFiles } from '../features/files/index.ts'
-import { recordRequests, RequestRecorder, sweepOldRequests } from '../features/requests/index.ts'
-import { sweepPastSessions } from '../features/sign-in/index.ts'
-import { DeliveryEngine, eventsDispatched, sweepDeliveries, webhookMetrics } from '../features/webhooks/index.ts'
+import { recordRequests, RequestRecorder } from '../features/requests/index.ts'
+import { DeliveryEngine, eventsDispatched, webhookMetrics } from '../features/webhooks/index.ts'
 import { systemClock } from '../platform/clock/clock.ts'
 import { type Config, withPort } from '../platform/config/config.ts'
 import { Database } from '../platform/database/database.ts'
@@ -21,9 +19,7 @@ import { RateLimit } from '../platform/http/rate-limit.ts'
 import type { Services } from '../platform/http/services.ts'
 import { eventsWritten } from '../platform/idempotency/execute-command.ts'
 import { SingleFlight } from '../platform/idempotency/single-flight.ts'
-import { sweepExpiredKeys } from '../platform/idempotency/sweep-expired-keys.ts'
 import { Authenticator } from '../platform/identity/authenticator.ts'
-import { OlderRows } from '../platform/jobs/backfill.ts'
 import { type PeriodicJob, startPeriodicJobs } from '../platform/jobs/periodic-job.ts'
 import { createLogger, logAnswers } from '../platform/logging/logging.ts'
 import { type MailWorker, sendDueMails, sweepDoneMails } from '../platform/mail/send-due-mails.ts'
@@ -34,6 +30,7 @@ import { resolveName } from '../platform/outbound/resolve-name.ts'
 import { SecretBox } from '../platform/secrets/secret-box.ts'
 import { ensureSecretKey } from '../platform/secrets/secret-key.ts'
 import { migrationsFolder } from '../platform/server-folder.ts'
+import { jobsOf } from './jobs.ts'
 import { type OpenedDatabase, openDatabase } from './open-database.ts'
 import { openFileStore } from './open-file-store.ts'
 
@@ -44,7 +41,6 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-const secondMs = 1_000
 const hourMs = 3_600_000
 /** The class of the locks of delivery workers, as claim_webhook_deliveries() asks for them. */
 const deliveryLock = 20777
@@ -252,52 +248,6 @@ async function startDeliveries({
 function portOf(app: FastifyInstance): number {
   const address = app.server.address()
   return typeof address === 'object' && address !== null ? address.port : 0
-}
-
-function jobsOf(services: Services): PeriodicJob[] {
-  const olderRows = new OlderRows(services.database, backfills)
-  return [
-    {
-      name: 'fill in what older rows lack',
-      intervalMs: secondMs,
-      run: async () => {
-        await olderRows.fillSome()
-      },
-    },
-    {
-      name: 'sweep expired idempotency keys',
-      intervalMs: hourMs,
-      run: async () => {
-        await sweepExpiredKeys(services.database, services.clock)
-      },
-    },
-    {
-      name: 'sweep old requests',
-      intervalMs: hourMs,
-      run: async () => {
-        await sweepOldRequests(services.database, services.clock)
-      },
-    },
-    {
-      name: 'sweep sessions that are over',
-      intervalMs: hourMs,
-      run: async () => {
-        await sweepPastSessions(services.database, services.clock.now())
-      },
-    },
-    {
-      name: 'sweep files without a row',
-      intervalMs: hourMs,
-      run: async () => {
-        await sweepOrphanFiles(services.database, services.files, services.clock.now())
-      },
-    },
-    {
-      name: 'sweep old webhook deliveries',
-      intervalMs: hourMs,
-      run: () => sweepDeliveries(services.database, services.clock),
-    },
-  ]
 }
 
 /** What sends e-mails, where there is a server to hand them to. */

@@ -42,7 +42,7 @@ describe('verify files', () => {
   })
 
   it('names a file whose content is lost, be it the first, one between or the last', async () => {
-    const [first = '', between = '', , last = ''] = [await addFile(), await addFile(), await addFile(), await addFile()]
+    const [first, between, , last] = [await addFile(), await addFile(), await addFile(), await addFile()]
     await api.services.files.remove(keyOf(between))
     const name = 'every file has its content'
     expect(await failures()).toEqual([[name, `1 in tenant ${tenant.tenantId}, for example ${between}`]])

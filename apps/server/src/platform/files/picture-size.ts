@@ -48,10 +48,11 @@ export class JpegReader implements PictureReader {
     const passed = Math.min(this.#skip, chunk.byteLength)
     this.#skip -= passed
     this.#waiting = Buffer.concat([this.#waiting, chunk.subarray(passed)])
-    while (!this.#isOver && this.#waiting.length >= frameBytes) this.#readSegment()
+    while (this.#waiting.length >= frameBytes && this.#readSegment());
   }
 
-  #readSegment(): void {
+  /** Whether what is wanted may still come. */
+  #readSegment(): boolean {
     const bytes = this.#waiting
     const marker = bytes.readUInt8(1)
     if (bytes.readUInt8(0) !== 0xff) this.#isOver = true
@@ -61,6 +62,7 @@ export class JpegReader implements PictureReader {
       this.size = { height: bytes.readUInt16BE(5), width: bytes.readUInt16BE(7) }
       this.#isOver = true
     } else this.#pass(markerBytes + bytes.readUInt16BE(2))
+    return !this.#isOver
   }
 
   #pass(count: number): void {

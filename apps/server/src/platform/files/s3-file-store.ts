@@ -81,7 +81,7 @@ export class S3FileStore implements FileStore {
       const page = await reach(this.#client.listObjectsPaged('/', prefix, pageSize, token))
       if (!page) throw new Error(`The bucket "${this.#bucket.name}" is gone.`)
       for (const { Key: key, Size: size, LastModified: modifiedAt } of page.objects ?? []) {
-        if (isFileKey(key)) yield { key, size: Number(size), modifiedAt }
+        if (isFileKey(key)) yield { key, size, modifiedAt }
       }
       token = page.nextContinuationToken
     }

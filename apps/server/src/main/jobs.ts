@@ -1,0 +1,59 @@
+import { backfills } from '../app.ts'
+import { sweepOrphanFiles } from '../features/files/index.ts'
+import { sweepOldRequests } from '../features/requests/index.ts'
+import { sweepPastSessions } from '../features/sign-in/index.ts'
+import { sweepDeliveries } from '../features/webhooks/index.ts'
+import type { Services } from '../platform/http/services.ts'
+import { sweepExpiredKeys } from '../platform/idempotency/sweep-expired-keys.ts'
+import { OlderRows } from '../platform/jobs/backfill.ts'
+import type { PeriodicJob } from '../platform/jobs/periodic-job.ts'
+
+const secondMs = 1_000
+const hourMs = 3_600_000
+
+/** What the service does by itself, again and again, beside sending. */
+export function jobsOf(services: Services): PeriodicJob[] {
+  const olderRows = new OlderRows(services.database, backfills)
+  return [
+    {
+      name: 'fill in what older rows lack',
+      intervalMs: secondMs,
+      run: async () => {
+        await olderRows.fillSome()
+      },
+    },
+    {
+      name: 'sweep expired idempotency keys',
+      intervalMs: hourMs,
+      run: async () => {
+        await sweepExpiredKeys(services.database, services.clock)
+      },
+    },
+    {
+      name: 'sweep old requests',
+      intervalMs: hourMs,
+      run: async () => {
+        await sweepOldRequests(services.database, services.clock)
+      },
+    },
+    {
+      name: 'sweep sessions that are over',
+      intervalMs: hourMs,
+      run: async () => {
+        await sweepPastSessions(services.database, services.clock.now())
+      },
+    },
+    {
+      name: 'sweep files without a row',
+      intervalMs: hourMs,
+      run: async () => {
+        await sweepOrphanFiles(services.database, services.files, services.clock.now())
+      },
+    },
+    {
+      name: 'sweep old webhook deliveries',
+      intervalMs: hourMs,
+      run: () => sweepDeliveries(services.database, services.clock),
+    },
+  ]
+}
