@@ -1,0 +1,374 @@
+import { expect } from 'vitest'
+import type { SeededRandom } from '../src/features/demo/seeded-random.ts'
+import { standardEndReasonId } from '../src/features/end-reasons/index.ts'
+import { standardType, voucherBody } from './given.ts'
+import {
+  type Decision,
+  directionOf,
+  type Intent,
+  type LedgerModel,
+  type ModelCase,
+  type ModelVoucher,
+  refuse,
+  type StandardHandle,
+} from './ledger-model.ts'
+import type { TestApp, TestTenant } from './test-app.ts'
+
+/** The service that the model is compared with. */
+export interface RealLedger {
+  readonly api: TestApp
+  readonly tenant: TestTenant
+  /** A tenant that has none of the things named here, and is never to get any. */
+  readonly stranger: TestTenant
+  readonly customers: readonly { readonly customerId: string; readonly creditorId: string }[]
+  readonly random: SeededRandom
+  commandCount: number
+}
+
+/** Whether there is still something to pay. */
+export function isOpenDebit({ voucher }: { voucher: ModelVoucher }): boolean {
+  return voucher.direction === 'debit' && voucher.outstanding > 0
+}
+
+/** One of the things there are, whatever the number. */
+export function pickFrom<Item>(items: readonly Item[], pick: number): Item {
+  const item = items[pick % items.length]
+  if (item === undefined) throw new RangeError('There is nothing to pick from.')
+  return item
+}
+
+interface VoucherDraft {
+  readonly handle: StandardHandle
+  readonly amount: number
+}
+
+interface CaseDraft {
+  readonly customer: number
+  readonly currency: string
+  readonly vouchers: readonly (VoucherDraft & {
+    readonly reference: string | null
+    readonly tied: readonly VoucherDraft[]
+  })[]
+}
+
+/** Sometimes the first payment is to the unit what is owed. */
+export function paidInFull(draft: CaseDraft): CaseDraft {
+  const vouchers = draft.vouchers.map((voucher) => ({
+    ...voucher,
+    tied: voucher.tied.map((one, index) => (index === 0 ? { ...one, amount: voucher.amount } : one)),
+  }))
+  return { ...draft, vouchers }
+}
+
+/** A new case with its vouchers, and what the service has to answer. */
+export function createCaseIntent(model: LedgerModel, real: RealLedger, draft: CaseDraft): Intent {
+  const { customerId, creditorId } = pickFrom(real.customers, draft.customer)
+  const caseVouchers = draft.vouchers.map(({ handle, amount, reference, tied }) => ({
+    ...voucherBody({ voucherTypeId: standardType[handle], amount }),
+    ...(reference === null ? {} : { referenceId: reference }),
+    referenceVouchers: tied.map((one) => voucherBody({ voucherTypeId: standardType[one.handle], amount: one.amount })),
+  }))
+  return {
+    method: 'POST',
+    path: '/cases',
+    body: { customerId, currency: draft.currency, caseVouchers },
+    toStrangers: { status: 422, code: 'unknown-reference' },
+    decide: () => {
+      const all = draft.vouchers.flatMap(({ handle, tied }) => [handle, ...tied.map((one) => one.handle)])
+      if (all.includes('payout')) return refuse('payout-contact-required')
+      const planned = planVouchers(draft)
+      if (planned === undefined) return refuse('amount-exceeds-outstanding')
+      return {
+        status: 201,
+        apply: async ({ id }) => {
+          const { body } = await real.api.get(`/case-vouchers/${id}?pageSize=500`, { as: real.tenant })
+          const created: ModelCase = { id, creditorId, currency: draft.currency, status: 'PENDING', vouchers: [] }
+          model.cases.push(created)
+          model.announce(id, 'cases.create')
+          expect(body.items).toHaveLength(planned.vouchers.length)
+          planned.vouchers.forEach((voucher, index) => {
+            model.addVoucher(created, { ...voucher, id: body.items[index].caseVoucherId })
+          })
+          model.allocationCount += planned.allocationCount
+        },
+      }
+    },
+  }
+}
+
+/** The vouchers of a new case, or undefined where a payment is larger than what it pays. */
+function planVouchers(draft: CaseDraft): { vouchers: Omit<ModelVoucher, 'id'>[]; allocationCount: number } | undefined {
+  const vouchers: Omit<ModelVoucher, 'id'>[] = []
+  let allocationCount = 0
+  for (const { handle, amount, reference, tied } of draft.vouchers) {
+    const parent = newVoucher({ handle, amount }, reference)
+    vouchers.push(parent)
+    for (const one of tied) {
+      const voucher = newVoucher(one, null)
+      vouchers.push(voucher)
+      if (voucher.direction === 'debit' || parent.direction === 'credit' || voucher.amount === 0) continue
+      if (voucher.amount > parent.outstanding) return undefined
+      parent.outstanding -= voucher.amount
+      voucher.outstanding = 0
+      allocationCount += 1
+    }
+  }
+  return { vouchers, allocationCount }
+}
+
+function newVoucher({ handle, amount }: VoucherDraft, referenceId: string | null): Omit<ModelVoucher, 'id'> {
+  const magnitude = Math.abs(amount)
+  return { direction: directionOf(handle), amount: magnitude, outstanding: magnitude, referenceId }
+}
+
+export interface AddDraft extends VoucherDraft {
+  readonly case: number
+  /** Of what is outstanding on the voucher it is tied to; else its own amount. */
+  readonly share: 'all' | 'one too much' | null
+  /** Which voucher of the case it is tied to, if any. */
+  readonly tiedTo: number | null
+  readonly isWrongCurrency: boolean
+  readonly uniqueId: string | null
+}
+
+/** A further voucher on a case that is there. */
+export function addVoucherIntent(model: LedgerModel, draft: AddDraft): Intent | undefined {
+  if (model.cases.length === 0) return undefined
+  const owner = pickFrom(model.cases, draft.case)
+  const parent =
+    draft.tiedTo === null || owner.vouchers.length === 0 ? undefined : pickFrom(owner.vouchers, draft.tiedTo)
+  const { handle, uniqueId } = draft
+  const amount = amountOf(draft, parent)
+  const currency = draft.isWrongCurrency ? otherCurrency(owner.currency) : owner.currency
+  const optional = { ...(parent && { referenceCaseVoucherId: parent.id }), ...(uniqueId !== null && { uniqueId }) }
+  return {
+    method: 'POST',
+    path: `/case-vouchers/${owner.id}`,
+    body: { ...voucherBody({ voucherTypeId: standardType[handle], amount, ...optional }), currency },
+    toStrangers: { status: 404, code: 'not-found' },
+    decide: () => {
+      if (uniqueId !== null && model.uniqueIds.has(uniqueId)) return refuse('unique-id-taken')
+      if (draft.isWrongCurrency) return refuse('currency-mismatch')
+      const voucher = newVoucher({ handle, amount }, null)
+      const isPayment = parent?.direction === 'debit' && voucher.direction === 'credit' && voucher.amount > 0
+      if (isPayment && voucher.amount > parent.outstanding) return refuse('amount-exceeds-outstanding')
+      return {
+        status: 201,
+        apply: ({ caseVoucherId }) => {
+          if (uniqueId !== null) model.uniqueIds.add(uniqueId)
+          if (isPayment) pay(model, { owner, voucher: parent, amount: voucher.amount }, caseVoucherId)
+          else model.addVoucher(owner, { ...voucher, id: caseVoucherId })
+        },
+      }
+    },
+  }
+}
+
+function amountOf({ amount, share }: AddDraft, parent: ModelVoucher | undefined): number {
+  if (parent === undefined || share === null) return amount
+  return share === 'all' ? parent.outstanding : parent.outstanding + 1
+}
+
+/** A credit that pays a debit with all of its amount. */
+export function pay(
+  model: LedgerModel,
+  paid: { readonly owner: ModelCase; readonly voucher: ModelVoucher; readonly amount: number },
+  creditId: string,
+): void {
+  const { owner, voucher, amount } = paid
+  model.addVoucher(owner, { id: creditId, direction: 'credit', amount, outstanding: 0, referenceId: null })
+  model.allocate(voucher, amount)
+  model.announce(voucher.id, 'case-vouchers.update')
+}
+
+function otherCurrency(currency: string): string {
+  return currency === 'DKK' ? 'SEK' : 'DKK'
+}
+
+interface PaymentDraft {
+  readonly voucher: number
+  readonly by: 'id' | 'reference' | 'unknown id' | 'unknown reference'
+  readonly creditor: 'none' | 'own' | 'other'
+  readonly share: 'some' | 'all' | 'too much'
+  readonly currency: 'none' | 'right' | 'wrong'
+}
+
+/** A direct payment, which the model takes or refuses for the same reason as the service. */
+export function paymentIntent(model: LedgerModel, real: RealLedger, draft: PaymentDraft): Intent | undefined {
+  const vouchers = model.vouchers()
+  if (vouchers.length === 0) return undefined
+  const { owner, voucher: target } = pickFrom(vouchers, draft.voucher)
+  const by = draft.by === 'reference' && target.referenceId === null ? 'id' : draft.by
+  const named = {
+    id: { caseVoucherId: target.id },
+    reference: { caseVoucherReferenceId: target.referenceId },
+    'unknown id': { caseVoucherId: real.tenant.tenantId, caseVoucherReferenceId: null },
+    'unknown reference': { caseVoucherReferenceId: 'F-none' },
+  }[by]
+  const shares = {
+    some: Math.ceil(target.outstanding / 3),
+    all: target.outstanding,
+    'too much': target.outstanding + 1,
+  }
+  const amount = Math.max(1, shares[draft.share])
+  const { currency } = owner
+  const check = { none: {}, right: { currency }, wrong: { currency: otherCurrency(currency) } }[draft.currency]
+  const other = real.customers.find(({ creditorId }) => creditorId !== owner.creditorId)?.creditorId ?? ''
+  const creditorId = { none: undefined, own: owner.creditorId, other }[draft.creditor]
+  const found = () => findPayable(model, { by, target, creditorId })
+  return {
+    method: 'POST',
+    path: creditorId === undefined ? '/direct-payments' : `/direct-payments?creditorId=${creditorId}`,
+    body: { ...named, amount, ...check, text: 'Indbetalt til kreditor' },
+    toStrangers: { status: 422, code: 'voucher-not-found' },
+    decide: () => decidePayment(model, found(), { amount, currency: check.currency }),
+  }
+}
+
+type Found = ReturnType<LedgerModel['vouchers']>
+
+function findPayable(
+  model: LedgerModel,
+  { by, target, creditorId }: { by: PaymentDraft['by']; target: ModelVoucher; creditorId: string | undefined },
+): Found {
+  return model.vouchers().filter(({ owner, voucher }) => {
+    if (creditorId !== undefined && owner.creditorId !== creditorId) return false
+    if (by === 'id') return voucher.id === target.id
+    return by === 'reference' && voucher.referenceId === target.referenceId
+  })
+}
+
+function decidePayment(
+  model: LedgerModel,
+  found: Found,
+  { amount, currency }: { amount: number; currency: string | undefined },
+): Decision {
+  const [match, ...others] = found
+  if (match === undefined) return refuse('voucher-not-found')
+  if (others.length > 0) return refuse('voucher-not-unique')
+  const { owner, voucher } = match
+  if (voucher.direction === 'credit') return refuse('voucher-not-payable')
+  if (currency !== undefined && currency !== owner.currency) return refuse('currency-mismatch')
+  if (amount > voucher.outstanding) return refuse('amount-exceeds-outstanding')
+  return {
+    status: 201,
+    apply: ({ caseVoucherId, paidCaseVoucher }) => {
+      expect(paidCaseVoucher).toEqual({ caseVoucherId: voucher.id, referenceId: voucher.referenceId, amount })
+      pay(model, { owner, voucher, amount }, caseVoucherId)
+    },
+  }
+}
+
+interface StatusDraft {
+  readonly case: number
+  readonly status: ModelCase['status']
+  readonly hasReason: boolean
+}
+
+const followers = { PENDING: ['VERIFIED', 'ENDED'], VERIFIED: ['ENDED'], ENDED: ['VERIFIED'] }
+
+/** A change of status, which the service takes where the status may follow. */
+export function statusIntent(model: LedgerModel, draft: StatusDraft): Intent | undefined {
+  if (model.cases.length === 0) return undefined
+  const owner = pickFrom(model.cases, draft.case)
+  const { status, hasReason } = draft
+  return {
+    method: 'PATCH',
+    path: `/cases/${owner.id}`,
+    body: { status, ...(hasReason && { endReasonId: standardEndReasonId('PAID') }) },
+    toStrangers: { status: 404, code: 'not-found' },
+    decide: () => {
+      const isChange = status !== owner.status
+      if (isChange && !followers[owner.status].includes(status)) return refuse('status-not-allowed')
+      if (status === 'ENDED' && isChange && !hasReason) return refuse('end-reason-required')
+      if (status !== 'ENDED' && hasReason) return refuse('status-not-allowed')
+      return {
+        status: 200,
+        apply: (answer) => {
+          expect(answer.outstanding).toBe(model.outstandingOf(owner))
+          owner.status = status
+          // What changes nothing leaves no trace; the one reason there is stays the same.
+          if (!isChange) return
+          model.announce(owner.id, 'cases.update')
+          model.announce(owner.id, 'cases.status-change')
+        },
+      }
+    },
+  }
+}
+
+/** A new contact with a bank account. */
+export function contactIntent(model: LedgerModel, name: string): Intent {
+  const accountNumber = String(1_000_000_000 + model.contacts.length)
+  return {
+    method: 'POST',
+    path: '/contacts',
+    body: { name, bankAccount: { type: 'DANISH', registrationNumber: '3409', accountNumber } },
+    decide: () => ({
+      status: 201,
+      apply: ({ id }) => {
+        model.contacts.push({ id, accountNumber, isDeleted: false })
+        model.announce(id, 'contacts.create')
+      },
+    }),
+  }
+}
+
+/** The end of a contact; its payouts keep their account. */
+export function deleteContactIntent(model: LedgerModel, pick: number): Intent | undefined {
+  if (model.contacts.length === 0) return undefined
+  const contact = pickFrom(model.contacts, pick)
+  return {
+    method: 'DELETE',
+    path: `/contacts/${contact.id}`,
+    toStrangers: { status: 404, code: 'not-found' },
+    decide: () => {
+      if (contact.isDeleted) return refuse('not-found', 404)
+      return {
+        status: 200,
+        apply: () => {
+          contact.isDeleted = true
+          model.announce(contact.id, 'contacts.delete')
+        },
+      }
+    },
+  }
+}
+
+/** A voucher that pays a contact out. */
+export function payoutIntent(
+  model: LedgerModel,
+  draft: { readonly case: number; readonly contact: number | null; readonly amount: number },
+): Intent | undefined {
+  if (model.cases.length === 0 || model.contacts.length === 0) return undefined
+  const owner = pickFrom(model.cases, draft.case)
+  const contact = draft.contact === null ? undefined : pickFrom(model.contacts, draft.contact)
+  const { amount } = draft
+  const voucher = voucherBody({
+    voucherTypeId: standardType.payout,
+    amount,
+    ...(contact && { payoutContactId: contact.id }),
+  })
+  return {
+    method: 'POST',
+    path: `/case-vouchers/${owner.id}`,
+    body: { ...voucher, currency: owner.currency },
+    toStrangers: { status: 404, code: 'not-found' },
+    decide: () => {
+      if (contact?.isDeleted === true) return refuse('unknown-reference')
+      if (contact === undefined) return refuse('payout-contact-required')
+      if (amount === 0) return refuse('validation-failed')
+      return {
+        status: 201,
+        apply: ({ caseVoucherId }) => {
+          model.addVoucher(owner, { ...newVoucher({ handle: 'payout', amount }, null), id: caseVoucherId })
+          model.payouts.push({
+            voucherId: caseVoucherId,
+            accountNumber: contact.accountNumber,
+            amount: Math.abs(amount),
+          })
+        },
+      }
+    },
+  }
+}
