@@ -420,6 +420,8 @@ describe('a demo that was cut off while it was filled', () => {
         const first = installation.launch({ DEMO: 'on' })
         await eventually('some of the demo is there', async () => (await countDemoCases(installation)) >= least)
         await first.kill()
+        // What fills it ends with its server: it does not go on behind the back of the next.
+        await eventually('nobody is connected', async () => (await countConnections(installation)) === 0)
         expect(await countDemoCases(installation)).toBeLessThan(150)
       }
       const server = installation.launch({ DEMO: 'on' })
@@ -445,6 +447,16 @@ async function countDemoCases({ dataDir }: Installation): Promise<number> {
     return (await database.read(tenantId, counted))[0]?.n ?? 0
     // Before the first start is far enough there is no such role, and no such table.
   }).catch(() => 0)
+}
+
+/** How many others use the database. */
+async function countConnections({ dataDir }: Installation): Promise<number | undefined> {
+  const url = await findEmbeddedDatabase(dataDir)
+  if (url === undefined) return undefined
+  const others = sql<{
+    n: number
+  }>`select numbackends - 1 as n from pg_stat_database where datname = current_database()`
+  return withDemo(url, async (database) => (await database.read(exampleIds.tenantId, others))[0]?.n)
 }
 
 async function withDemo<Result>(url: string, work: (database: Database) => Promise<Result>): Promise<Result> {
