@@ -100,6 +100,7 @@ await checkTogether([
   ['types', 'npx', ['tsc', '--noEmit']],
   ['types of the console', 'npx', ['tsc', '--noEmit', '-p', 'apps/console']],
   ['format', 'npx', ['prettier', '--check', '--log-level', 'warn', '.']],
+  ['unused code and libraries', 'npx', ['knip', '--no-progress']],
   ['openapi', 'npx', ['redocly', 'lint', '--config', 'redocly.yaml', 'apps/server/openapi.json']],
   ['build', 'npm', ['run', '--silent', 'build']],
 ])

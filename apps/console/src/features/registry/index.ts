@@ -1,14 +1,5 @@
-export { CopyText, SecretShownOnce } from './secret-shown-once.tsx'
-export {
-  asCall,
-  defineRegistry,
-  type Choice,
-  type CustomInput,
-  type Field,
-  type Registry,
-  type Secret,
-  type Values,
-} from './registry.ts'
+export { CopyText } from './secret-shown-once.tsx'
+export { asCall, defineRegistry, type Choice, type CustomInput, type Field, type Registry } from './registry.ts'
 export { ChangeForm } from './change-form.tsx'
 export { RegistryScreen } from './registry-screen.tsx'
 export { registryText } from './registry.text.ts'

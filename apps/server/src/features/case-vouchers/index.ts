@@ -23,12 +23,6 @@ export {
   requireCountableTotal,
   voucherFrom,
 } from './case-vouchers.rules.ts'
-export {
-  CaseVoucher,
-  InterestStartDate,
-  VoucherCategory,
-  VoucherReference,
-  VoucherSource,
-} from './case-vouchers.schemas.ts'
+export { CaseVoucher, InterestStartDate, VoucherReference, VoucherSource } from './case-vouchers.schemas.ts'
 export { createCaseVoucher } from './create-case-voucher.ts'
-export { lockCase, type LockedCase, settleVouchers } from './settle-vouchers.ts'
+export { lockCase, settleVouchers } from './settle-vouchers.ts'

@@ -1,5 +1,4 @@
 export { createCreditor } from './create-creditor.ts'
 export { findCreditor } from './creditors.queries.ts'
 export { creditorOperations } from './creditors.routes.ts'
-export { patchCreditor } from './patch-creditor.ts'
 export { Creditor } from './creditors.schemas.ts'

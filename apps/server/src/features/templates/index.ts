@@ -1,5 +1,4 @@
 export { createStandardTemplates, standardTemplateId } from './create-standard-templates.ts'
-export { createTemplate } from './create-template.ts'
 export { gatherTemplateData, type TemplateContext, templateContextOf } from './gather-template-data.ts'
 export { renderTemplate, type RenderedTemplate, tableMark, type TemplateText } from './render-template.ts'
 export type { Party, TemplateData } from './template-data.ts'
