@@ -39,8 +39,9 @@ import { voucherTypeOperations } from './features/voucher-types/index.ts'
 import { deliveryOperations, feedOperations, streamOperations, webhookOperations } from './features/webhooks/index.ts'
 import { workflowOperations } from './features/workflows/index.ts'
 import { eventTypes } from './event-types.ts'
+import { exampleIds } from './example-ids.ts'
 import type { ApiDescription } from './platform/http/openapi.ts'
-import type { Operation } from './platform/http/operation.ts'
+import { type Operation, paramsOf } from './platform/http/operation.ts'
 import { createServer, type ServerOptions } from './platform/http/server.ts'
 import type { Backfill } from './platform/jobs/backfill.ts'
 import type { MailOwner } from './platform/mail/send-due-mails.ts'
@@ -125,12 +126,20 @@ const tags = {
 }
 
 /** The API as it is described to those who build on it. */
-export const api: ApiDescription = { operations, tags, events: eventTypes }
+export const api: ApiDescription = { operations: operations.map(withExampleParams), tags, events: eventTypes }
 
 /** The scopes that can be granted: those that some operation asks for. */
 export const grantableScopes: ReadonlySet<string> = new Set(
   operations.map((operation) => operation.scope).filter((scope) => scope !== null),
 )
+
+/** What an example does not name in its path is the demo's own thing of that name. */
+function withExampleParams(operation: Operation): Operation {
+  const ids: Readonly<Record<string, string>> = exampleIds
+  const named = Object.keys(paramsOf(operation).properties).filter((name) => name in ids)
+  const params = { ...Object.fromEntries(named.map((name) => [name, ids[name] ?? ''])), ...operation.example?.params }
+  return { ...operation, example: { ...operation.example, params } }
+}
 
 /** Who is told about the e-mails of each purpose; those of others are sent without anybody being told. */
 export const mailOwners: Readonly<Record<string, MailOwner>> = { [interactionMailPurpose]: interactionMailOwner }

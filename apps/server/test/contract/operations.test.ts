@@ -158,6 +158,15 @@ describe('what every operation says of itself', () => {
     expect((properties['pageSize'] as { maximum: number }).maximum).toBeLessThanOrEqual(500)
   })
 
+  it('shows an example of every parameter in a path', () => {
+    const described = api.operations.flatMap((operation) =>
+      Object.keys(paramsOf(operation).properties)
+        .filter((name) => operation.example?.params?.[name] === undefined)
+        .map((name) => `${operation.id}: ${name}`),
+    )
+    expect(described).toEqual([])
+  })
+
   it.each(all)('%s: an operation with a body shows an example of one', (_, { body, example }) => {
     if (body !== undefined) expect(example?.body).toBeDefined()
   })

@@ -2152,7 +2152,7 @@ export interface paths {
         head?: never;
         /**
          * Map or move on an interaction
-         * @description Maps an interaction to what it belongs to (a `referenceId` alone names a case and maps it), says that it was HANDLED, cancels an outgoing one that is not sent yet, or takes it from the lists (DELETED). QUEUED and SENT are set by the service when it sends.
+         * @description Maps an interaction to what it belongs to (a `referenceId` alone names a case and maps it), says that it was HANDLED, cancels an outgoing one that is not sent yet, says that one was SENT which the service does not send (a letter that went by post), or takes it from the lists (DELETED). QUEUED, and SENT of an e-mail that the service sends, are set by the service.
          */
         patch: operations["patch-interaction"];
         trace?: never;
@@ -2753,7 +2753,7 @@ export interface webhooks {
         put?: never;
         /**
          * interactions.send
-         * @description An e-mail was handed over to the mail server.
+         * @description An e-mail was handed over to the mail server, or a message was marked as sent by who sent it.
          */
         post: operations["on-interactions-send"];
         delete?: never;
@@ -3135,6 +3135,10 @@ export interface components {
              * @example 2024-04-30T23:00:00.000Z
              */
             recordedAt: string;
+            /** @description As the settlement has it. */
+            creditorName: string;
+            /** @description What the customer of the case is called now. */
+            debtorName: string;
         };
         BillingFeeLine: {
             /**
@@ -5514,7 +5518,7 @@ export interface components {
             /** @description The same text as `detail`. */
             message: string;
             /** @enum {string} */
-            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "webhook-url-refused" | "sign-in-refused" | "scope-not-held" | "token-revoked" | "invitation-accepted" | "password-link-invalid" | "password-wrong" | "code-wrong" | "passkey-refused" | "passkey-taken" | "too-many-passkeys" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "rate-limited" | "too-many-streams" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "file-quota-exceeded" | "file-type-refused" | "file-in-use" | "state-not-allowed" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "voucher-not-payable" | "amount-exceeds-outstanding" | "currency-mismatch" | "creditor-reference-taken" | "email-taken" | "last-admin" | "property-handle-taken" | "voucher-type-handle-taken" | "end-reason-handle-taken" | "standard-end-reason" | "standard-voucher-type" | "standard-update-type" | "in-use" | "default-account-taken" | "customer-reference-taken" | "customer-not-unique" | "last-debtor" | "unique-id-taken" | "payout-contact-required" | "billing-model-missing" | "billing-draft-open" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "voucher-already-reversed" | "reversal-not-reversible" | "payout-not-reversible" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "allocation-undone" | "allocation-of-reversal" | "recipient-without-address" | "unknown-mention" | "template-invalid" | "template-handle-taken" | "deadline-too-short" | "status-not-allowed" | "responsible-role-too-low" | "end-reason-required";
+            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "webhook-url-refused" | "sign-in-refused" | "scope-not-held" | "token-revoked" | "invitation-accepted" | "password-link-invalid" | "password-wrong" | "code-wrong" | "passkey-refused" | "passkey-taken" | "too-many-passkeys" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "rate-limited" | "too-many-streams" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "file-quota-exceeded" | "file-type-refused" | "file-content-refused" | "file-in-use" | "state-not-allowed" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "voucher-not-payable" | "amount-exceeds-outstanding" | "currency-mismatch" | "creditor-reference-taken" | "email-taken" | "last-admin" | "property-handle-taken" | "voucher-type-handle-taken" | "end-reason-handle-taken" | "standard-end-reason" | "standard-voucher-type" | "standard-update-type" | "in-use" | "default-account-taken" | "customer-reference-taken" | "customer-not-unique" | "last-debtor" | "unique-id-taken" | "payout-contact-required" | "billing-model-missing" | "billing-draft-open" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "voucher-already-reversed" | "reversal-not-reversible" | "payout-not-reversible" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "allocation-undone" | "allocation-of-reversal" | "recipient-without-address" | "unknown-mention" | "template-invalid" | "template-handle-taken" | "deadline-too-short" | "status-not-allowed" | "responsible-role-too-low" | "end-reason-required";
             errors?: {
                 /** @description A JSON pointer. */
                 path: string;
@@ -7426,6 +7430,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -7459,6 +7464,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -7487,6 +7493,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -7522,6 +7529,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example 92f89d5c-7bb6-87a6-a663-da414ee0434c */
                 tokenId: string;
@@ -7546,6 +7554,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example 92f89d5c-7bb6-87a6-a663-da414ee0434c */
                 tokenId: string;
@@ -7570,6 +7579,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example 92f89d5c-7bb6-87a6-a663-da414ee0434c */
                 tokenId: string;
@@ -7606,6 +7616,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -7628,6 +7639,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -7703,6 +7715,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -7737,6 +7750,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -7765,6 +7779,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -7825,6 +7840,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example 4e3f0bf5-bf35-8075-900c-e999278f7b2b */
                 billingModelId: string;
@@ -7849,6 +7865,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example fce8ff2c-e0be-811f-a4db-65c3d064daee */
                 billingModelId: string;
@@ -7873,6 +7890,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example 4e3f0bf5-bf35-8075-900c-e999278f7b2b */
                 billingModelId: string;
@@ -7928,6 +7946,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -7956,6 +7975,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -7990,6 +8010,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example 428c1dbe-b2c0-8d93-ab94-5af57ba97ff1 */
                 billingId: string;
@@ -8014,6 +8035,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example 1c421a72-22c5-8006-a5e6-cc8991c9cc02 */
                 billingId: string;
@@ -8038,6 +8060,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example 428c1dbe-b2c0-8d93-ab94-5af57ba97ff1 */
                 billingId: string;
@@ -8077,6 +8100,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example 428c1dbe-b2c0-8d93-ab94-5af57ba97ff1 */
                 billingId: string;
@@ -8107,6 +8131,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example 428c1dbe-b2c0-8d93-ab94-5af57ba97ff1 */
                 billingId: string;
@@ -8131,6 +8156,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example 428c1dbe-b2c0-8d93-ab94-5af57ba97ff1 */
                 billingId: string;
@@ -8161,6 +8187,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example 428c1dbe-b2c0-8d93-ab94-5af57ba97ff1 */
                 billingId: string;
@@ -8197,6 +8224,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -8225,6 +8253,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -8260,6 +8289,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example 45e28328-f570-80d0-abfb-9cbc98e6d0fe */
                 collectorId: string;
@@ -8284,6 +8314,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example c2ca6ce9-eaf8-8384-943c-2db7a0682038 */
                 collectorId: string;
@@ -8308,6 +8339,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example 45e28328-f570-80d0-abfb-9cbc98e6d0fe */
                 collectorId: string;
@@ -8352,6 +8384,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -8380,6 +8413,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -8415,6 +8449,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example 8444111c-e3db-82ec-a21b-180b45410fb4 */
                 caseGroupId: string;
@@ -8439,6 +8474,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example 2ce79edc-2b4d-8233-b00c-fe7f89cdaa09 */
                 caseGroupId: string;
@@ -8463,6 +8499,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example 8444111c-e3db-82ec-a21b-180b45410fb4 */
                 caseGroupId: string;
@@ -8507,6 +8544,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example 14d73749-e725-809a-8126-bfbccbc7ccef */
                 caseId: string;
@@ -8537,6 +8575,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example 14d73749-e725-809a-8126-bfbccbc7ccef */
                 caseId: string;
@@ -8595,6 +8634,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -8617,6 +8657,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example 14d73749-e725-809a-8126-bfbccbc7ccef */
                 caseId: string;
@@ -8655,6 +8696,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example 14d73749-e725-809a-8126-bfbccbc7ccef */
                 caseId: string;
@@ -8692,6 +8734,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -8720,6 +8763,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -8751,6 +8795,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example 083c07e4-738a-8f02-a357-433ceeb1ab3f */
                 allocationId: string;
@@ -8775,6 +8820,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example 083c07e4-738a-8f02-a357-433ceeb1ab3f */
                 allocationId: string;
@@ -8799,6 +8845,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -8821,6 +8868,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -8869,6 +8917,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /**
                  * @description The id of the case, or its sequence number.
@@ -8896,6 +8945,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example 14d73749-e725-809a-8126-bfbccbc7ccef */
                 caseId: string;
@@ -8960,6 +9010,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -8988,6 +9039,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -9067,6 +9119,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -9116,6 +9169,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -9138,6 +9192,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example 14d73749-e725-809a-8126-bfbccbc7ccef */
                 caseId: string;
@@ -9171,6 +9226,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example 14d73749-e725-809a-8126-bfbccbc7ccef */
                 caseId: string;
@@ -9204,6 +9260,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example bbc38642-6e6c-8b75-9303-aa6d860a5c03 */
                 customerId: string;
@@ -9248,7 +9305,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
+                /** @example 0ffaab61-49eb-8de1-9e1d-cd2bb3175c38 */
                 contactId: string;
             };
             cookie?: never;
@@ -9271,7 +9330,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
+                /** @example 0ffaab61-49eb-8de1-9e1d-cd2bb3175c38 */
                 contactId: string;
             };
             cookie?: never;
@@ -9294,6 +9355,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example 0ffaab61-49eb-8de1-9e1d-cd2bb3175c38 */
                 contactId: string;
@@ -9339,6 +9401,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -9367,6 +9430,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -9427,6 +9491,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -9455,6 +9520,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -9500,6 +9566,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example cd93c0ce-748d-8789-bd56-046b7811e66f */
                 creditorId: string;
@@ -9524,6 +9591,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example cd93c0ce-748d-8789-bd56-046b7811e66f */
                 creditorId: string;
@@ -9564,6 +9632,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example bbc38642-6e6c-8b75-9303-aa6d860a5c03 */
                 customerId: string;
@@ -9588,6 +9657,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example bbc38642-6e6c-8b75-9303-aa6d860a5c03 */
                 customerId: string;
@@ -9627,6 +9697,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /**
                  * @description Your own reference of the customer, client, patient or similar; unique among the customers of the creditor.
@@ -9666,6 +9737,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -9700,6 +9772,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -9752,6 +9825,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example bbc38642-6e6c-8b75-9303-aa6d860a5c03 */
                 customerId: string;
@@ -9790,6 +9864,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example bbc38642-6e6c-8b75-9303-aa6d860a5c03 */
                 customerId: string;
@@ -9816,6 +9891,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example bbc38642-6e6c-8b75-9303-aa6d860a5c03 */
                 customerId: string;
@@ -9863,6 +9939,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -9897,6 +9974,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example 04d670e1-29ec-8727-a041-a10783ff9bc4 */
                 caseVoucherId: string;
@@ -9927,6 +10005,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -9955,6 +10034,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -9987,6 +10067,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example b08fb59a-83e3-8b1e-ab65-f18e8d18757c */
                 endReasonId: string;
@@ -10011,6 +10092,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example 9b68dfad-9349-8570-a96c-a94cc4396263 */
                 endReasonId: string;
@@ -10035,6 +10117,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example b08fb59a-83e3-8b1e-ab65-f18e8d18757c */
                 endReasonId: string;
@@ -10091,6 +10174,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -10133,6 +10217,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -10155,6 +10240,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example 9fc25afc-49fa-89da-8e97-67d80cf05e8d */
                 payoutId: string;
@@ -10179,6 +10265,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example 9fc25afc-49fa-89da-8e97-67d80cf05e8d */
                 payoutId: string;
@@ -10221,6 +10308,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -10249,6 +10337,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -10288,6 +10377,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example db6eacd5-9adf-87d4-b744-d45b5daa76e0 */
                 propertyTypeId: string;
@@ -10312,6 +10402,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example 6ed742de-7084-8246-97ac-463b68fed4ef */
                 propertyTypeId: string;
@@ -10336,6 +10427,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example db6eacd5-9adf-87d4-b744-d45b5daa76e0 */
                 propertyTypeId: string;
@@ -10369,6 +10461,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -10417,6 +10510,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -10445,6 +10539,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example b04dd0bf-a4bc-812d-bf03-849717bd8b72 */
                 requestId: string;
@@ -10480,6 +10575,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -10508,6 +10604,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -10544,6 +10641,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example 169f2878-280a-8d2c-bf39-1e2d2c09ee23 */
                 savedViewId: string;
@@ -10568,6 +10666,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example 169f2878-280a-8d2c-bf39-1e2d2c09ee23 */
                 savedViewId: string;
@@ -10592,6 +10691,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example 169f2878-280a-8d2c-bf39-1e2d2c09ee23 */
                 savedViewId: string;
@@ -10633,6 +10733,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -10661,6 +10762,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -10699,6 +10801,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example fe1a841c-41de-82e1-849c-53d33d9c0bb0 */
                 transactionAccountId: string;
@@ -10723,6 +10826,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example fe1a841c-41de-82e1-849c-53d33d9c0bb0 */
                 transactionAccountId: string;
@@ -10747,6 +10851,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example fe1a841c-41de-82e1-849c-53d33d9c0bb0 */
                 transactionAccountId: string;
@@ -10792,6 +10897,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -10820,6 +10926,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -10862,6 +10969,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example da136d7d-4bc4-8ebd-96cf-61fb9d210f63 */
                 ultimateCreditorId: string;
@@ -10886,6 +10994,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example bbabc255-753a-8ac8-a6d5-ec2ccf78c1e1 */
                 ultimateCreditorId: string;
@@ -10910,6 +11019,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example da136d7d-4bc4-8ebd-96cf-61fb9d210f63 */
                 ultimateCreditorId: string;
@@ -10966,6 +11076,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -10994,6 +11105,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -11033,6 +11145,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example 8c1ce83c-8b43-8f12-bfbd-7258fe0d156d */
                 updateId: string;
@@ -11057,6 +11170,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example 8c1ce83c-8b43-8f12-bfbd-7258fe0d156d */
                 updateId: string;
@@ -11081,6 +11195,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example 8c1ce83c-8b43-8f12-bfbd-7258fe0d156d */
                 updateId: string;
@@ -11124,6 +11239,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -11152,6 +11268,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -11189,6 +11306,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example 14f783e1-f929-8859-988c-79df2f6946ac */
                 updateTypeId: string;
@@ -11213,6 +11331,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example e5ede308-6807-8d79-b5df-347c996e8f66 */
                 updateTypeId: string;
@@ -11237,6 +11356,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example 14f783e1-f929-8859-988c-79df2f6946ac */
                 updateTypeId: string;
@@ -11282,6 +11402,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -11310,6 +11431,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -11348,6 +11470,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example 62c79f4e-7bf8-87d8-bf7c-76fae3eed891 */
                 userId: string;
@@ -11381,6 +11504,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example fca0a7c4-6666-8d88-a67f-784367ee803b */
                 userId: string;
@@ -11405,6 +11529,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example fca0a7c4-6666-8d88-a67f-784367ee803b */
                 userId: string;
@@ -11450,6 +11575,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -11478,6 +11604,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -11512,6 +11639,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example b2f0c1de-6a0e-4c57-9d0f-0f6b2c7a1e04 */
                 voucherTypeId: string;
@@ -11536,6 +11664,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example e9cc3298-4984-8bad-b764-4590fc9d8e24 */
                 voucherTypeId: string;
@@ -11560,6 +11689,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example e9cc3298-4984-8bad-b764-4590fc9d8e24 */
                 voucherTypeId: string;
@@ -11594,7 +11724,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
+                /** @example 7beeb3c4-4968-8859-884b-33485b5c2f5b */
                 webhookId: string;
             };
             cookie?: never;
@@ -11617,6 +11749,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example eda5425e-07d0-8714-a2c8-466f1ac53612 */
                 webhookId: string;
@@ -11641,6 +11774,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example 7beeb3c4-4968-8859-884b-33485b5c2f5b */
                 webhookId: string;
@@ -11690,6 +11824,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -11718,6 +11853,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -11755,6 +11891,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -11777,7 +11914,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
+                /** @example 7beeb3c4-4968-8859-884b-33485b5c2f5b */
                 webhookId: string;
             };
             cookie?: never;
@@ -11800,6 +11939,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -11848,6 +11988,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example 7beeb3c4-4968-8859-884b-33485b5c2f5b */
                 webhookId: string;
@@ -11878,8 +12019,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
+                /** @example 7beeb3c4-4968-8859-884b-33485b5c2f5b */
                 webhookId: string;
+                /** @example 3dbdf4a0-6aa8-8a1a-a9b1-11951fe36917 */
                 deliveryId: string;
             };
             cookie?: never;
@@ -11902,8 +12046,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
+                /** @example 7beeb3c4-4968-8859-884b-33485b5c2f5b */
                 webhookId: string;
+                /** @example 3dbdf4a0-6aa8-8a1a-a9b1-11951fe36917 */
                 deliveryId: string;
             };
             cookie?: never;
@@ -11926,6 +12073,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -11967,6 +12115,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -11995,6 +12144,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -12032,6 +12182,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -12060,6 +12211,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -12088,6 +12240,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -12120,6 +12273,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example b6e975db-e8bd-803f-85a4-57acbad61341 */
                 workflowId: string;
@@ -12144,6 +12298,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example 8c00d589-b2b3-858d-8ff7-9aefac1f848d */
                 workflowId: string;
@@ -12168,6 +12323,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example b6e975db-e8bd-803f-85a4-57acbad61341 */
                 workflowId: string;
@@ -12207,6 +12363,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -12235,6 +12392,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -12271,6 +12429,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example 22dc653d-fb0a-8475-9702-873d2238e78b */
                 fileId: string;
@@ -12295,6 +12454,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example 448804ec-8e4e-819b-9fcf-b876ac6e40c9 */
                 fileId: string;
@@ -12319,6 +12479,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example 22dc653d-fb0a-8475-9702-873d2238e78b */
                 fileId: string;
@@ -12365,6 +12526,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -12393,6 +12555,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -12437,6 +12600,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example 798e65b7-0e94-8ed4-992c-414e2c5b592d */
                 interactionId: string;
@@ -12461,6 +12625,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example eed870b2-6d98-8753-9aae-0400f9841417 */
                 interactionId: string;
@@ -12510,6 +12675,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -12538,6 +12704,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -12570,7 +12737,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
+                /** @example c7f28594-7d01-8e02-87c8-aaf4d368736f */
                 linkId: string;
             };
             cookie?: never;
@@ -12593,7 +12762,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
+                /** @example c7f28594-7d01-8e02-87c8-aaf4d368736f */
                 linkId: string;
             };
             cookie?: never;
@@ -12630,6 +12801,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -12658,6 +12830,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -12694,6 +12867,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -12718,7 +12892,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
+                /** @example 3d5a0e80-a1e3-8c85-aee7-a8a47ea34976 */
                 templateId: string;
             };
             cookie?: never;
@@ -12741,6 +12917,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example 8e559014-9605-8498-a7cd-e8ff9404b1b4 */
                 templateId: string;
@@ -12765,6 +12942,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example 3d5a0e80-a1e3-8c85-aee7-a8a47ea34976 */
                 templateId: string;
@@ -12798,6 +12976,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -12843,6 +13022,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -12871,6 +13051,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
             };
             cookie?: never;
@@ -12904,7 +13085,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
+                /** @example f83080df-8b58-86f6-af0d-1c49801660d7 */
                 documentId: string;
             };
             cookie?: never;
@@ -12927,6 +13110,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
                 /** @example f83080df-8b58-86f6-af0d-1c49801660d7 */
                 documentId: string;
@@ -12960,7 +13144,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
+                /** @example f83080df-8b58-86f6-af0d-1c49801660d7 */
                 documentId: string;
             };
             cookie?: never;
@@ -12983,7 +13169,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
+                /** @example f83080df-8b58-86f6-af0d-1c49801660d7 */
                 documentId: string;
             };
             cookie?: never;
