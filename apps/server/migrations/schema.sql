@@ -535,6 +535,8 @@ create table audit_entries (
   constraint audit_entries_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint audit_entries_pkey PRIMARY KEY (tenant_id, audit_id)
 );
+create INDEX audit_entries_by_operation ON public.audit_entries USING btree (operation, tenant_id, at, audit_id);
+create INDEX audit_entries_by_subject_type ON public.audit_entries USING btree (subject_type, tenant_id, at, audit_id);
 create INDEX audit_entries_newest ON public.audit_entries USING btree (tenant_id, at, audit_id);
 create INDEX audit_entries_subject ON public.audit_entries USING btree (tenant_id, subject_id, at);
 alter table audit_entries enable row level security;
@@ -1053,6 +1055,7 @@ create INDEX documents_by_case ON public.documents USING btree (case_id, tenant_
 create INDEX documents_by_file ON public.documents USING btree (file_id, tenant_id);
 create INDEX documents_by_interaction ON public.documents USING btree (interaction_id, tenant_id) WHERE (interaction_id IS NOT NULL);
 create INDEX documents_by_template ON public.documents USING btree (template_id, tenant_id);
+create INDEX documents_shared ON public.documents USING btree (document_id, tenant_id) WHERE is_shared_with_debtor;
 alter table documents enable row level security;
 alter table documents force row level security;
 create policy own_tenant on documents for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));

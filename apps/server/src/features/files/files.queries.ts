@@ -119,10 +119,10 @@ export function listContents(
     order by file_id limit ${limit}::integer`
 }
 
-export function findContents(tenantId: string, fileIds: readonly string[]): Statement<StoredContent> {
+export function findContent(tenantId: string, fileId: string): Statement<StoredContent> {
   return sql<StoredContent>`
     select file_id as "fileId", size, sha256 from files
-    where tenant_id = ${tenantId}::uuid and file_id = any(${fileIds}::uuid[])`
+    where tenant_id = ${tenantId}::uuid and file_id = ${fileId}::uuid`
 }
 
 export interface FileUsageRow {

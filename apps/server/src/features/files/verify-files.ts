@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import type { Database } from '../../platform/database/database.ts'
 import type { FileStore, ListedFile } from '../../platform/files/file-store.ts'
 import { contentKey } from './file-view.ts'
-import { findContents, listContents, type StoredContent } from './files.queries.ts'
+import { findContent, listContents, type StoredContent } from './files.queries.ts'
 
 const pageSize = 1_000
+/** What looks wrong is looked at once more; where this much of a tenant was wrong indeed, the rest is believed. */
+const confirmedMax = 100
 
 export interface FileCheck {
   readonly name: string
@@ -29,9 +31,13 @@ export async function verifyFiles(
 ): Promise<FileCheck[]> {
   const [lost, changed] = [new Findings(), new Findings()]
   for (const { tenantId } of tenants) {
-    for await (const suspect of suspects(stored, tenantId, withHash)) {
-      const verdict = await judge(stored, tenantId, suspect)
-      if (verdict !== undefined) (verdict === 'lost' ? lost : changed).add(tenantId, suspect.fileId)
+    let confirmedCount = 0
+    for await (const { fileId, fault } of suspects(stored, tenantId, withHash)) {
+      const verdict = confirmedCount < confirmedMax ? await judge(stored, tenantId, fileId) : fault
+      if (verdict === undefined) continue
+      confirmedCount += 1
+      const findings = verdict === 'lost' ? lost : changed
+      findings.add(tenantId, fileId)
     }
   }
   return [
@@ -40,12 +46,14 @@ export async function verifyFiles(
   ]
 }
 
+type Fault = 'lost' | 'changed'
+
 /** Files whose content is not there, has another size or, where that is asked for, is another one. */
 async function* suspects(
   { database, files }: StoredFiles,
   tenantId: string,
   withHash: boolean,
-): AsyncIterable<StoredContent> {
+): AsyncIterable<{ fileId: string; fault: Fault }> {
   const listed = files.list(tenantId)[Symbol.asyncIterator]()
   let next: IteratorResult<ListedFile, unknown> = await listed.next()
   for await (const row of rowsOf(database, tenantId)) {
@@ -53,7 +61,11 @@ async function* suspects(
     // Content without a row is left to the sweep of orphans.
     while (next.done !== true && next.value.key < key) next = await listed.next()
     const found = next.done !== true && next.value.key === key ? next.value : undefined
-    if (found?.size !== row.size || (withHash && (await hashOf(files, key)) !== row.sha256)) yield row
+    const { fileId } = row
+    if (found === undefined) yield { fileId, fault: 'lost' }
+    else if (found.size !== row.size || (withHash && (await hashOf(files, key)) !== row.sha256)) {
+      yield { fileId, fault: 'changed' }
+    }
   }
   await listed.return?.()
 }
@@ -68,13 +80,9 @@ async function* rowsOf(database: Database, tenantId: string): AsyncIterable<Stor
 }
 
 /** A file that came or went while the store was being listed is no finding: both are looked at once more. */
-async function judge(
-  { database, files }: StoredFiles,
-  tenantId: string,
-  { fileId }: StoredContent,
-): Promise<'lost' | 'changed' | undefined> {
+async function judge({ database, files }: StoredFiles, tenantId: string, fileId: string): Promise<Fault | undefined> {
   const hash = await hashOf(files, contentKey(tenantId, fileId))
-  const [row] = await database.read(tenantId, findContents(tenantId, [fileId]))
+  const [row] = await database.read(tenantId, findContent(tenantId, fileId))
   if (row === undefined || row.sha256 === hash) return undefined
   return hash === undefined ? 'lost' : 'changed'
 }
