@@ -8,7 +8,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import { useMediaQuery } from '@mantine/hooks'
+import { useElementSize, useMediaQuery, useMergedRef } from '@mantine/hooks'
 import type { ReadList } from '../api/query.ts'
 import { useCommands } from '../app/commands.ts'
 import classes from './data-list.module.css'
@@ -21,7 +21,7 @@ export interface Column<Item> {
   /** As CSS grid writes it: `120px`, `minmax(160px, 2fr)`. */
   readonly width: string
   readonly align?: 'right'
-  /** Left out on a phone. */
+  /** Left out on a phone, and from the right where there is no room for all. */
   readonly isWideOnly?: boolean
   readonly cell: (item: Item) => ReactNode
 }
@@ -43,6 +43,9 @@ export interface DataListProps<Item> {
 }
 
 const rowHeight = 40
+/** As data-list.module.css has them. */
+const columnGap = 16
+const sidePadding = 32
 const skeletonRows = 12
 /** Before how many rows of the end more is asked for: as many as one scrolls past while it comes. */
 const rowsAhead = 80
@@ -59,7 +62,9 @@ function Grid<Item>(props: DataListProps<Item>): ReactNode {
   const { keyOf, selected } = props
   const { items, query } = props.list
   const box = useRef<HTMLDivElement>(null)
-  const { columns, grid } = useColumns(props.columns)
+  const { ref: measured, width } = useElementSize<HTMLDivElement>()
+  const whole = useMergedRef(box, measured)
+  const { columns, grid } = useColumns(props.columns, width)
   const virtual = useVirtualizer({
     count: items.length,
     getScrollElement: () => box.current,
@@ -74,7 +79,7 @@ function Grid<Item>(props: DataListProps<Item>): ReactNode {
   })
   return (
     <div
-      ref={box}
+      ref={whole}
       className={classes.list}
       role="grid"
       tabIndex={0}
@@ -131,11 +136,26 @@ function historyEntry(): string {
 }
 
 /** The columns that there is room for, and the grid they make. */
-function useColumns<Item>(given: readonly Column<Item>[]): { columns: readonly Column<Item>[]; grid: CSSProperties } {
+function useColumns<Item>(
+  given: readonly Column<Item>[],
+  room: number,
+): { columns: readonly Column<Item>[]; grid: CSSProperties } {
   const isPhone = useMediaQuery('(max-width: 900px)')
-  const columns = given.filter(({ isWideOnly = false }) => !(isPhone && isWideOnly))
+  const columns = isPhone ? given.filter(({ isWideOnly }) => isWideOnly !== true) : columnsThatFit(given, room)
   const widths = columns.map(({ width }) => (isPhone ? width.replace(/^minmax\(\d+px/, 'minmax(0') : width))
-  return { columns, grid: { gridTemplateColumns: widths.join(' ') } }
+  return { columns, grid: { gridTemplateColumns: widths.join(' '), minWidth: isPhone ? 0 : neededBy(columns) } }
+}
+
+/** Leaves out from the right what may be left out, until the rest fits; before the room is known, nothing. */
+function columnsThatFit<Item>(given: readonly Column<Item>[], room: number): readonly Column<Item>[] {
+  const last = given.findLastIndex(({ isWideOnly }) => isWideOnly === true)
+  if (room === 0 || neededBy(given) <= room || last === -1) return given
+  return columnsThatFit(given.toSpliced(last, 1), room)
+}
+
+function neededBy<Item>(columns: readonly Column<Item>[]): number {
+  const widths = columns.map(({ width }) => Number(/\d+(?=px)/.exec(width)?.[0] ?? 0))
+  return widths.reduce((sum, width) => sum + width + columnGap, sidePadding)
 }
 
 /** Asks for more while there is still something to scroll to. */

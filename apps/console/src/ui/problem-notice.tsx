@@ -23,6 +23,23 @@ function nextStep({ status, code }: ProblemError): Step {
   return stepByStatus[status] ?? 'nextRetry'
 }
 
+const titles = {
+  'no-answer': 'noConnection',
+  'not-found': 'notFound',
+  'validation-failed': 'notValid',
+  'rate-limited': 'tooMany',
+  'role-too-low': 'notAllowed',
+  'insufficient-scope': 'notAllowed',
+  unauthorized: 'signedOut',
+  internal: 'somethingWrong',
+} as const
+
+/** What everybody meets is said in the language of the reader; the rest in the words of the service. */
+function titleOf({ code, title }: ProblemError): string {
+  const known = Object.hasOwn(titles, code) ? titles[code as keyof typeof titles] : undefined
+  return known === undefined ? title || uiText.t('somethingWrong') : uiText.t(known)
+}
+
 /** A refusal in full: its text, its code, its request, and what to do next. */
 export function ProblemNotice({ error, retry }: { error: unknown; retry?: () => void }): ReactNode {
   const t = uiText.useText()
@@ -36,7 +53,7 @@ export function ProblemNotice({ error, retry }: { error: unknown; retry?: () => 
       className={classes.problem ?? ''}
       classNames={{ title: classes.problemTitle ?? '', icon: classes.problemTitle ?? '' }}
       icon={<IconAlertTriangle size={18} aria-hidden />}
-      title={problem.code === 'no-answer' ? t('noConnection') : problem.title || t('somethingWrong')}
+      title={titleOf(problem)}
     >
       {problem.detail !== '' && problem.code !== 'no-answer' && <p>{problem.detail}</p>}
       <FieldList problem={problem} />

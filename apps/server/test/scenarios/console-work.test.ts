@@ -162,7 +162,7 @@ describe('customers', () => {
     await page.getByRole('button', { name: 'Change Lars Holm' }).click()
     await page.getByRole('textbox', { name: 'E-mail' }).fill('no address')
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-    await page.getByRole('alert').waitFor()
+    await page.getByRole('dialog').getByRole('alert').waitFor()
     await page.getByRole('textbox', { name: 'E-mail' }).fill('lars@example.com')
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
     await page.getByRole('link', { name: 'lars@example.com' }).waitFor()

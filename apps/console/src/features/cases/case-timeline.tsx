@@ -24,9 +24,10 @@ export function CaseTimeline({
 }): ReactNode {
   const t = casesText.useText()
   const entries = timelineOf(data).filter(({ kind }) => show === undefined || kind === show)
-  const end = useRef<HTMLLIElement>(null)
+  const stream = useRef<HTMLOListElement>(null)
   useEffect(() => {
-    end.current?.scrollIntoView({ block: 'end' })
+    // Where the whole page scrolls, as on a phone, it stays where it is.
+    stream.current?.scrollTo({ top: stream.current.scrollHeight })
   }, [entries.length, data.isComplete])
   return (
     <>
@@ -43,10 +44,10 @@ export function CaseTimeline({
           ]}
         />
       </div>
-      <ol className={classes.stream} aria-labelledby="timeline" tabIndex={0}>
+      <ol ref={stream} className={classes.stream} aria-labelledby="timeline" tabIndex={0}>
         {entries.length === 0 && data.isComplete && <li className={classes.quiet}>{t('nothingYet')}</li>}
-        {entries.map((entry, index) => (
-          <li key={entry.id} className={classes.entry} ref={index === entries.length - 1 ? end : undefined}>
+        {entries.map((entry) => (
+          <li key={entry.id} className={classes.entry}>
             <span className={classes.time}>
               <When at={entry.at} />
             </span>

@@ -15,7 +15,7 @@ import { CaseViews } from './case-views.tsx'
 import { casesSearch } from './cases.routes.ts'
 import { casesText } from './cases.text.ts'
 import classes from './cases.module.css'
-import type { CasesSearch } from './views.rules.ts'
+import { type CasesSearch, filtersOf } from './views.rules.ts'
 import { keepWorkList } from './work-list.ts'
 
 type CaseItem = Awaited<ReturnType<typeof client.cases.list>>['items'][number]
@@ -53,15 +53,23 @@ export function CasesPage(): ReactNode {
         onHover={(one) =>
           void queries.query(readOptions(client.cases.get, { caseId: String(one.caseSeqId) })).catch(() => undefined)
         }
-        empty={<NoCase />}
+        empty={<NoCase isFiltered={Object.keys(filtersOf(search)).length > 0} />}
       />
     </Page>
   )
 }
 
-function NoCase(): ReactNode {
+function NoCase({ isFiltered }: { isFiltered: boolean }): ReactNode {
   const t = casesText.useText()
   const navigate = useNavigate()
+  if (!isFiltered) {
+    const begin = (
+      <Button variant="default" component={Link} to="/customers">
+        {t('toCustomers')}
+      </Button>
+    )
+    return <EmptyState title={t('noCaseTitle')} hint={t('noCaseHint')} action={begin} />
+  }
   const clear = (
     <Button variant="default" onClick={() => void navigate({ to: '/cases', search: {} })}>
       {t('clear')}

@@ -51,15 +51,19 @@ export function CreditorsPage(): ReactNode {
         onSelect={(id) => change({ selected: id })}
         onOpen={({ creditorId }) => void navigate({ to: `/creditors/${creditorId}` })}
         empty={
-          <EmptyState
-            title={t('noneTitle')}
-            hint={t('noneHint')}
-            action={
-              <Button variant="default" onClick={() => void navigate({ to: '/creditors', search: {} })}>
-                {t('clear')}
-              </Button>
-            }
-          />
+          Object.keys(search).length === 0 ? (
+            <EmptyState title={t('firstTitle')} hint={t('firstHint')} action={may('write:creditors') && addButton} />
+          ) : (
+            <EmptyState
+              title={t('noneTitle')}
+              hint={t('noneHint')}
+              action={
+                <Button variant="default" onClick={() => void navigate({ to: '/creditors', search: {} })}>
+                  {t('clear')}
+                </Button>
+              }
+            />
+          )
         }
       />
       <SidePanel isOpen={panel === 'new'} onClose={() => change({})} title={t('new')} size={560}>

@@ -42,15 +42,27 @@ export function CustomersPage(): ReactNode {
           void queries.query(readOptions(client.customers.get, { customerId })).catch(() => undefined)
         }
         empty={
-          <EmptyState
-            title={t('noneTitle')}
-            hint={t('noneHint')}
-            action={
-              <Button variant="default" onClick={() => void navigate({ to: '/customers', search: {} })}>
-                {t('clear')}
-              </Button>
-            }
-          />
+          Object.keys(search).length === 0 ? (
+            <EmptyState
+              title={t('firstTitle')}
+              hint={t('firstHint')}
+              action={
+                <Button variant="default" component="a" href="/reference" target="_blank" rel="noreferrer">
+                  {t('toReference')}
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState
+              title={t('noneTitle')}
+              hint={t('noneHint')}
+              action={
+                <Button variant="default" onClick={() => void navigate({ to: '/customers', search: {} })}>
+                  {t('clear')}
+                </Button>
+              }
+            />
+          )
         }
       />
     </Page>

@@ -1,4 +1,5 @@
 import { Button, SegmentedControl, Select } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { client } from '../../api/client.ts'
@@ -47,7 +48,7 @@ export function InboxPage(): ReactNode {
         </div>
         <section className={classes.pane} aria-label={t('message')} tabIndex={0}>
           {selected === undefined ? (
-            <EmptyState title={t('chooseTitle')} hint={t('chooseHint')} />
+            list.items.length > 0 && <EmptyState title={t('chooseTitle')} hint={t('chooseHint')} />
           ) : (
             <InteractionPane
               key={selected}
@@ -100,6 +101,8 @@ function InboxList(props: {
 
 function useColumns(): readonly Column<Interaction>[] {
   const t = interactionsText.useText()
+  // Where the message has no column of its own, it stands below who wrote it.
+  const isPhone = useMediaQuery('(max-width: 900px)')
   return [
     {
       id: 'from',
@@ -110,6 +113,7 @@ function useColumns(): readonly Column<Interaction>[] {
           <TypeIcon type={one.type} />
           <span className={classes.fill} title={senderOf(one)}>
             {senderOf(one)}
+            {isPhone && <span className={classes.under}>{snippetOf(one.notes) || t('noText')}</span>}
           </span>
         </span>
       ),
@@ -118,6 +122,7 @@ function useColumns(): readonly Column<Interaction>[] {
       id: 'message',
       header: t('message'),
       width: 'minmax(0, 1.3fr)',
+      isWideOnly: true,
       cell: ({ notes }) => (
         <span className={`${classes.fill ?? ''} ${classes.quiet ?? ''}`}>{snippetOf(notes) || t('noText')}</span>
       ),
@@ -125,7 +130,7 @@ function useColumns(): readonly Column<Interaction>[] {
     {
       id: 'received',
       header: t('received'),
-      width: '88px',
+      width: '120px',
       align: 'right',
       cell: ({ registeredAt }) => <When at={registeredAt} />,
     },
@@ -142,7 +147,7 @@ function useCounts(
   const unmapped = data?.work.unmappedInteractions
   const mapped = data?.work.unhandledInteractions
   const waiting = unmapped === undefined || mapped === undefined ? undefined : unmapped + mapped
-  const isWhole = !query.isPending && !query.isPlaceholderData && !query.hasNextPage
+  const isWhole = query.isSuccess && !query.isPlaceholderData && !query.hasNextPage
   const hasSearch = filters.q !== undefined || filters.type !== undefined
   if (!isWhole || hasSearch) return { waiting, unmapped, mapped }
   if (filters.view !== undefined) return { waiting, unmapped, mapped, [filters.view]: items.length }

@@ -8,10 +8,11 @@ const { t } = auditText
 
 const kindNames = [
   ...(['allocation-policy', 'billing', 'billing-model', 'case', 'case-group', 'case-voucher'] as const),
-  ...(['case-voucher-allocation', 'collector', 'contact', 'creditor', 'customer', 'end-reason', 'file'] as const),
+  ...(['case-voucher-allocation', 'collector', 'contact', 'creditor', 'customer', 'document'] as const),
+  ...(['end-reason', 'file', 'file-quota', 'link', 'passkey', 'template', 'test-event'] as const),
   ...(['interaction', 'payout', 'property-type', 'saved-view', 'session', 'tenant', 'token'] as const),
   ...(['transaction-account', 'ultimate-creditor', 'update', 'update-type', 'user', 'voucher-type'] as const),
-  ...(['webhook', 'workflow'] as const),
+  ...(['webhook', 'webhook-delivery', 'webhook-redelivery', 'workflow'] as const),
 ]
 
 /** The kinds of things whose changes are kept, as the filter offers them. */

@@ -73,7 +73,7 @@ export function AuditPage(): ReactNode {
 function columns(): readonly Column<AuditEntry>[] {
   const { t } = auditText
   return [
-    { id: 'at', header: t('when'), width: '128px', cell: ({ at }) => <When at={at} /> },
+    { id: 'at', header: t('when'), width: '152px', cell: ({ at }) => <When at={at} /> },
     { id: 'action', header: t('what'), width: 'minmax(160px, 2fr)', cell: actionOf },
     {
       id: 'name',

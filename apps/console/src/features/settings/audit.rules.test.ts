@@ -26,6 +26,7 @@ describe('nameOfVersion', () => {
     [{ name: 'Hansen', label: 'x' }, 'Hansen'],
     [{ label: 'Rykkergebyr' }, 'Rykkergebyr'],
     [{ tokenId: 'a' }, undefined],
+    [{ referenceId: '9f117dbd-04e0-8ce6-92b4-7b06a98e1d61', type: 'LETTER' }, 'LETTER'],
     [null, undefined],
   ])('%j is called %s', (version, name) => {
     expect(nameOfVersion(version)).toBe(name)

@@ -36,8 +36,9 @@ function flat(value: unknown, path = '', into = new Map<string, string>()): Map<
 export function nameOfVersion(version: unknown): string | undefined {
   if (typeof version !== 'object' || version === null) return undefined
   const fields = version as Readonly<Record<string, unknown>>
-  const found = ['name', 'label', 'fileName', 'url', 'email', 'journalNumber', 'referenceId'].map(
-    (name) => fields[name],
-  )
-  return found.find((one): one is string => typeof one === 'string' && one !== '')
+  const found = naming.map((name) => fields[name])
+  return found.find((one): one is string => typeof one === 'string' && one !== '' && !uuid.test(one))
 }
+
+const naming = ['name', 'label', 'fileName', 'subject', 'url', 'email', 'journalNumber', 'referenceId', 'text', 'type']
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { client } from '../../api/client.ts'
 import { useRead } from '../../api/query.ts'
@@ -83,6 +84,7 @@ export function TenantPage(): ReactNode {
       <Page title={heading('tenant')}>
         <div className={classes.narrow}>
           {error !== null && data === undefined && <ProblemNotice error={error} retry={() => void refetch()} />}
+          {data === undefined && error === null && <FormSkeleton />}
           {data !== undefined && (
             <ChangeForm what={tenantSettings} item={data} etag={etag} isReadOnly={!may('write:settings')} />
           )}
@@ -90,5 +92,15 @@ export function TenantPage(): ReactNode {
         </div>
       </Page>
     </Sectioned>
+  )
+}
+
+function FormSkeleton(): ReactNode {
+  return (
+    <div className={classes.block} aria-busy>
+      {fields.map(({ name }) => (
+        <Skeleton key={name} height={56} />
+      ))}
+    </div>
   )
 }

@@ -63,7 +63,9 @@ export const users = defineRegistry({
     },
     phoneField,
   ],
-  columns: () => [{ id: 'active', header: t('state'), width: '120px', cell: (user) => <UserState user={user} /> }],
+  columns: () => [
+    { id: 'active', header: t('state'), width: '120px', isWideOnly: true, cell: (user) => <UserState user={user} /> },
+  ],
   More: UserActions,
 })
 
