@@ -227,6 +227,9 @@ async function createSignIns({ database, clock }: TestApp, { tenantId }: TestTen
     await transaction.run(sql`
       insert into backfills (tenant_id, backfill) values (${tenantId}::uuid, 'interaction-words')`)
     await transaction.run(sql`
+      insert into api_request_objects (tenant_id, object_id, request_id)
+      values (${tenantId}::uuid, ${ids['caseId']!}::uuid, ${ids['requestId']!}::uuid)`)
+    await transaction.run(sql`
       insert into recovery_codes (tenant_id, user_id, hash) values (${owner}, sha256('code'))`)
     await transaction.run(sql`
       insert into passkeys (tenant_id, user_id, passkey_id, name, credential_id, public_key, counter, transports, created_at)

@@ -57,11 +57,13 @@ export const requestOperations = [
 ]
 
 function filtersOf(query: RequestListQuery, timeZone: string): RequestFilters {
-  const { status, operation, callerId, objectId, idempotencyKey, from, to } = query
+  const { status, operation, callerId, callerType, objectId, idempotencyKey, isReplay, problemCode, q } = query
   const moment = (text: string | undefined): Date | undefined =>
     text === undefined ? undefined : parseTimestamp(text, timeZone)
-  const statusClass = status === undefined ? undefined : Number(status.charAt(0))
-  return { statusClass, operation, callerId, objectId, idempotencyKey, from: moment(from), to: moment(to) }
+  return {
+    ...{ status, operation, callerId, callerType, objectId, idempotencyKey, isReplay, problemCode, q },
+    ...{ from: moment(query.from), to: moment(query.to) },
+  }
 }
 
 function requestView(row: RequestRow): LoggedRequest {

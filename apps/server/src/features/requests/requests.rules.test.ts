@@ -59,6 +59,7 @@ test('objectIdsOf collects the ids of the first level, each once, without the te
   ]
   expect(objectIdsOf(tenantId, ...parts)).toEqual([one])
   expect(objectIdsOf(tenantId, { a: one, b: two })).toEqual([one, two])
+  expect(objectIdsOf(tenantId, { files: [one, two, one] })).toEqual([one, two])
 })
 
 function body(): Record<string, unknown> {

@@ -52,12 +52,12 @@ function cutOff(text: string): string {
   return `${new TextDecoder().decode(bytes.subarray(0, room), { stream: true })} …`
 }
 
-/** The ids that a request names in its path or on the first level of its bodies, each once. */
+/** The ids that a request names in its path, its query or on the first level of its bodies, each once. */
 export function objectIdsOf(tenantId: string, ...parts: unknown[]): string[] {
   const ids = new Set<string>()
   for (const part of parts) {
     if (typeof part !== 'object' || part === null || Array.isArray(part)) continue
-    for (const value of Object.values(part)) {
+    for (const value of Object.values(part).flat()) {
       if (typeof value === 'string' && isUuid(value)) ids.add(value.toLowerCase())
     }
   }

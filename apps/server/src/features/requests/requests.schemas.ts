@@ -38,12 +38,31 @@ export type LoggedRequestDetails = Static<typeof LoggedRequestDetails>
 export const RequestParams = Type.Object({ tenantId: Uuid, requestId: Uuid })
 
 export const RequestListQuery = PageQuery({
-  status: Type.Optional(OneOf(['2xx', '3xx', '4xx', '5xx'] as const, { description: 'Only answers of this class.' })),
+  status: Type.Optional(
+    OneOf(['2xx', '3xx', '4xx', '5xx', 'failed'] as const, {
+      description: 'Only answers of this class; `failed` are those of 4xx and 5xx.',
+    }),
+  ),
   operation: Type.Optional(Text(100, { description: 'Only requests for this operation.' })),
   callerId: Type.Optional(Type.String({ format: 'uuid', description: 'Only requests of this token or user.' })),
+  callerType: Type.Optional(
+    OneOf(['KEY', 'USER'] as const, { description: 'Only requests of programs (`KEY`), or of people (`USER`).' }),
+  ),
   objectId: Type.Optional(Type.String({ format: 'uuid', description: 'Only requests that named or made this thing.' })),
   idempotencyKey: Type.Optional(Text(255, { description: 'Only requests with this Idempotency-Key.' })),
+  isReplay: Type.Optional(
+    Type.Boolean({
+      description: 'Only requests that were answered as an earlier one with their key, or only the others.',
+    }),
+  ),
+  problemCode: Type.Optional(Text(100, { description: 'Only requests that were refused with this code.' })),
   from: Type.Optional(TimestampInput),
   to: Type.Optional(TimestampInput),
+  q: Type.Optional(
+    Text(255, {
+      minLength: 1,
+      description: 'Only the request with this id, and those with this Idempotency-Key or that named this thing.',
+    }),
+  ),
 })
 export type RequestListQuery = Static<typeof RequestListQuery>

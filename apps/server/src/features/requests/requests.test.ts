@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Answer, startTestApp, type TestApp, type TestTenant } from '../../../test/test-app.ts'
 import { Database } from '../../platform/database/database.ts'
+import { sql } from '../../platform/database/sql.ts'
 import { newId } from '../../platform/ids.ts'
 import { recordRequests, RequestRecorder, sweepOldRequests } from './index.ts'
 import { waitingCountMax } from './request-recorder.ts'
@@ -131,8 +132,40 @@ describe('list requests', () => {
     expect(await operations(`objectId=${contact.id}`, tenant)).toEqual(['patch-contact', 'create-contact'])
     expect(await operations('to=2026-03-04T00:00:00Z', tenant)).toEqual(['create-contact'])
     expect(await operations('from=2026-03-04T10:00:00Z&operation=patch-contact', tenant)).toEqual(['patch-contact'])
+    expect(await operations('callerType=USER', tenant)).toEqual([])
     const [first] = await list('operation=get-contact', tenant)
     expect(await operations(`after=${first!['requestId']}&pageSize=1`, tenant)).toEqual(['patch-contact'])
+  })
+
+  it('200: those that failed, by code, and those that were replays', async () => {
+    const tenant = await api.createTenant('Fejl')
+    const headers = { 'idempotency-key': randomUUID() }
+    await api.post('/contacts', { name: 'Per' }, { as: tenant, headers })
+    await api.post('/contacts', { name: 'Per' }, { as: tenant, headers })
+    await api.post('/contacts', {}, { as: tenant })
+    await api.get(`/contacts/${randomUUID()}`, { as: tenant })
+    expect(await operations('status=failed', tenant)).toEqual(['get-contact', 'create-contact'])
+    expect(await operations('problemCode=not-found', tenant)).toEqual(['get-contact'])
+    expect(await list('isReplay=true', tenant)).toMatchObject([{ operation: 'create-contact', isReplay: true }])
+    expect(
+      (await list('isReplay=false&callerType=KEY&status=2xx', tenant)).map(({ isReplay }) => isReplay),
+    ).not.toContain(true)
+  })
+
+  it('200: by any id that someone has at hand', async () => {
+    const tenant = await api.createTenant('Id')
+    const headers = { 'idempotency-key': randomUUID() }
+    const created = await api.post('/contacts', { name: 'Per' }, { as: tenant, headers })
+    const { id } = created.body
+    const listed = await api.get(`/audit?subjectId=${id}`, { as: tenant })
+    expect(listed.status).toBe(200)
+    expect(await operations(`q=${headers['idempotency-key']}`, tenant)).toEqual(['create-contact'])
+    expect(await operations(`q=${id}`, tenant)).toEqual(['list-audit-entries', 'create-contact'])
+    expect(await operations(`q=${String(created.headers['request-id'])}`, tenant)).toEqual(['create-contact'])
+    expect(await operations('q=nothing', tenant)).toEqual([])
+    // Looking for the requests of a thing is none of them.
+    expect(await operations(`objectId=${id}`, tenant)).toEqual(['list-audit-entries', 'create-contact'])
+    expect(await operations(`objectId=${id}`)).toEqual([])
   })
 
   it('404: the request of another tenant; 422: unknown filters and classes', async () => {
@@ -189,6 +222,7 @@ describe('the recorder', () => {
 
   it('is swept of what is older than 30 days', async () => {
     const tenant = await api.createTenant('Gammel')
+    const thing = randomUUID()
     const now = api.clock.now().getTime()
     const day = 24 * 60 * 60 * 1000
     for (const days of [29, 31, 40]) {
@@ -197,11 +231,14 @@ describe('the recorder', () => {
         operation: `${days}`,
         at: new Date(now - days * day),
         requestId: newId(),
+        objectIds: [thing],
       })
     }
     await recorder.flush()
     expect(await sweepOldRequests(api.database, api.clock)).toBeGreaterThanOrEqual(2)
     expect(await operations('operation=29', tenant)).toEqual(['29'])
     expect(await operations('operation=31', tenant)).toEqual([])
+    const named = sql`select from api_request_objects where tenant_id = ${tenant.tenantId}::uuid and object_id = ${thing}::uuid`
+    expect(await api.database.inTenant(tenant.tenantId, (transaction) => transaction.many(named))).toHaveLength(1)
   })
 })
