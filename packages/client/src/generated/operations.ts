@@ -255,6 +255,7 @@ export const operationTable = {
   documents: {
     create: { id: 'create-document', method: 'POST', path: '/v1/{tenantId}/documents' },
     list: { id: 'list-documents', method: 'GET', path: '/v1/{tenantId}/documents', itemId: 'documentId' },
+    preview: { id: 'preview-document', method: 'POST', path: '/v1/{tenantId}/documents/preview' },
     get: { id: 'get-document', method: 'GET', path: '/v1/{tenantId}/documents/{documentId}' },
     patch: { id: 'patch-document', method: 'PATCH', path: '/v1/{tenantId}/documents/{documentId}' },
     getSource: { id: 'get-document-source', method: 'GET', path: '/v1/{tenantId}/documents/{documentId}/source' },

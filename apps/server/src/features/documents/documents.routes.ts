@@ -12,10 +12,13 @@ import {
   DocumentListQuery,
   DocumentParams,
   DocumentPatch,
+  DocumentPreview,
+  DocumentPreviewInput,
   DocumentSource,
 } from './documents.schemas.ts'
 import { makeLetter } from './make-letter.ts'
 import { patchDocument } from './patch-document.ts'
+import { previewDocument } from './preview-document.ts'
 
 const tag = 'Documents'
 
@@ -39,6 +42,28 @@ export const documentOperations = [
     example: { body: { caseId: exampleIds.caseId, handle: 'reminder', sharedWithDebtor: true } },
     prepare: (context, { body }) => makeLetter(context, body),
     run: (command, { body }, letter) => createDocument(command, body, letter),
+  }),
+  writeOperation({
+    id: 'preview-document',
+    method: 'POST',
+    path: '/v1/{tenantId}/documents/preview',
+    scope: 'write:documents',
+    tag,
+    summary: 'Preview a letter',
+    description: 'Sets the letter that a text would become, for a case or with example data, as PDF. Nothing is kept.',
+    body: DocumentPreviewInput,
+    success: { status: 200, description: 'The letter.', body: DocumentPreview },
+    problems: ['unknown-mention', 'template-invalid', 'unknown-reference'],
+    example: {
+      body: {
+        language: 'da',
+        subject: 'Sag {{ case.journalNumber }}',
+        body: 'Kære {{ debtor.name }}\n\n{{ vouchers | table }}',
+        caseId: exampleIds.caseId,
+      },
+    },
+    prepare: (context, { body }) => previewDocument(context, body),
+    run: (_command, _input, preview) => Promise.resolve(preview),
   }),
   readOperation({
     id: 'list-documents',

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { Actor, FreeObject, Instant, Nullable, OneOf, PageQuery, Uuid } from '../../platform/http/schemas.ts'
-import { DeadlineInput, templateLanguages } from '../templates/index.ts'
+import { DeadlineInput, previewFields, templateLanguages } from '../templates/index.ts'
 
 export const DocumentInput = Type.Object(
   {
@@ -34,6 +34,19 @@ export const DocumentInput = Type.Object(
   { title: 'DocumentInput' },
 )
 export type DocumentInput = Static<typeof DocumentInput>
+
+export const DocumentPreviewInput = Type.Object(previewFields, { title: 'DocumentPreviewInput' })
+export type DocumentPreviewInput = Static<typeof DocumentPreviewInput>
+
+export const DocumentPreview = Type.Object(
+  {
+    fileName: Type.String(),
+    contentType: OneOf(['application/pdf']),
+    content: Type.String({ description: 'The PDF, in base64.' }),
+  },
+  { title: 'DocumentPreview' },
+)
+export type DocumentPreview = Static<typeof DocumentPreview>
 
 export const DocumentPatch = Type.Object(
   { sharedWithDebtor: Type.Optional(Type.Boolean()) },

@@ -195,6 +195,32 @@ describe('a letter is refused', () => {
   })
 })
 
+describe('a preview of a letter', () => {
+  const text = { language: 'da', subject: 'Sag {{ case.journalNumber }}', body: 'Kære {{ debtor.name }}' }
+
+  it('200: the letter as it would be made, with example data or for a case, of which nothing is kept', async () => {
+    const { caseId } = await givenDebt()
+    const example = await api.post('/documents/preview', text)
+    expect(example.body).toEqual({
+      fileName: 'Sag J-1001.pdf',
+      contentType: 'application/pdf',
+      content: expect.stringMatching(/^JVBERi0x/),
+    })
+    const filled = await api.post('/documents/preview', { ...text, caseId })
+    expect(filled.status).toBe(200)
+    expect(filled.body.content).not.toBe(example.body.content)
+    expect((await api.get(`/documents?caseId=${caseId}`)).body.items).toEqual([])
+  })
+
+  it('422: with the mention that there is not, and for a case that there is not', async () => {
+    const wrong = await api.post('/documents/preview', { ...text, body: 'Kære\n{{ debtor.cpr }}' })
+    expect(wrong.body).toMatchObject({ status: 422, code: 'unknown-mention', errors: [{ path: '/body' }] })
+    expect(wrong.body.errors[0].message).toContain('debtor.cpr on line 2')
+    const none = await api.post('/documents/preview', { ...text, caseId: newId() })
+    expect(none.body).toMatchObject({ status: 422, errors: [{ path: '/caseId' }] })
+  })
+})
+
 describe('a document', () => {
   it('is shown to the debtor or not, and nothing else of it changes', async () => {
     const { caseId } = await givenDebt()

@@ -1,4 +1,5 @@
 export { createStandardTemplates, standardTemplateId } from './create-standard-templates.ts'
+export { fillTemplate } from './fill-template.ts'
 export { gatherTemplateData, type TemplateContext, templateContextOf } from './gather-template-data.ts'
 export { renderTemplate, type RenderedTemplate, tableMark, type TemplateText } from './render-template.ts'
 export type { Party, TemplateData } from './template-data.ts'
@@ -12,4 +13,4 @@ export {
 } from './template-format.rules.ts'
 export { findLetterTemplate, findTemplate, shareTemplate, type TemplateRow } from './templates.queries.ts'
 export { templateOperations } from './templates.routes.ts'
-export { DeadlineInput } from './templates.schemas.ts'
+export { DeadlineInput, previewFields } from './templates.schemas.ts'

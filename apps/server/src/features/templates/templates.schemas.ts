@@ -79,22 +79,21 @@ export const DeadlineInput = Type.String({
   examples: ['2030-03-16'],
 })
 
-export const TemplatePreviewInput = Type.Object(
-  {
-    kind: Kind,
-    language: Language,
-    subject: Subject,
-    body: Body,
-    caseId: Type.Optional(
-      Nullable(Type.String({ format: 'uuid', description: 'Whose data is filled in; example data without it.' })),
-    ),
-    userId: Type.Optional(
-      Nullable(Type.String({ format: 'uuid', description: 'Who is written to; the debtor of the case unless given.' })),
-    ),
-    deadline: Type.Optional(DeadlineInput),
-  },
-  { title: 'TemplatePreviewInput' },
-)
+/** A text that may not be kept yet, and whose data it is filled with. */
+export const previewFields = {
+  language: Language,
+  subject: Subject,
+  body: Body,
+  caseId: Type.Optional(
+    Nullable(Type.String({ format: 'uuid', description: 'Whose data is filled in; example data without it.' })),
+  ),
+  userId: Type.Optional(
+    Nullable(Type.String({ format: 'uuid', description: 'Who is written to; the debtor of the case unless given.' })),
+  ),
+  deadline: Type.Optional(DeadlineInput),
+}
+
+export const TemplatePreviewInput = Type.Object({ kind: Kind, ...previewFields }, { title: 'TemplatePreviewInput' })
 export type TemplatePreviewInput = Static<typeof TemplatePreviewInput>
 
 export const TemplatePreview = Type.Object(
