@@ -18,6 +18,6 @@ export const client = createClient({
   tenantId: () => tenantId,
   onRequest: (request) => {
     recent.unshift(request)
-    recent.length = Math.min(recent.length, 20)
+    recent.length = Math.min(recent.length, 100)
   },
 })

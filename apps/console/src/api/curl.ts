@@ -1,11 +1,31 @@
-import type { SentRequest } from '@fordring/client'
+/** What a command sends: a body as a value, as the text it is, or from a file. */
+export interface CurlRequest {
+  readonly method: string
+  readonly url: string
+  readonly body?: unknown
+  readonly bodyText?: string
+  readonly bodyFile?: string
+  readonly idempotencyKey?: string
+}
 
-/** A request of the console as a developer would repeat it, with a token of their own. */
-export function curlOf({ method, url, body }: SentRequest): string {
-  const lines = [`curl '${url.replaceAll("'", '%27')}'`, `-H "Authorization: Bearer $FORDRING_TOKEN"`]
-  if (method !== 'GET') lines.splice(1, 0, `-X ${method}`)
-  if (body !== undefined) {
-    lines.push(`-H 'Content-Type: application/json'`, `-d '${JSON.stringify(body).replaceAll("'", `'\\''`)}'`)
-  }
+/** A request as a developer would repeat it, with a token of their own. */
+export function curlOf({ method, url, idempotencyKey, ...sent }: CurlRequest): string {
+  const lines = [`curl ${quoted(url.replaceAll("'", '%27'))}`]
+  if (method !== 'GET') lines.push(`-X ${method}`)
+  lines.push(`-H "Authorization: Bearer $FORDRING_TOKEN"`)
+  if (idempotencyKey !== undefined) lines.push(`-H ${quoted(`Idempotency-Key: ${idempotencyKey}`)}`)
+  const data = dataOf(sent)
+  if (data !== undefined) lines.push(`-H 'Content-Type: application/json'`, `-d ${data}`)
   return lines.join(' \\\n  ')
+}
+
+function dataOf({ body, bodyText, bodyFile }: Pick<CurlRequest, 'body' | 'bodyText' | 'bodyFile'>): string | undefined {
+  if (bodyFile !== undefined) return `@${bodyFile}`
+  if (bodyText !== undefined) return quoted(bodyText)
+  return body === undefined ? undefined : quoted(JSON.stringify(body))
+}
+
+/** As a shell takes it, whatever stands in it. */
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`
 }

@@ -1,16 +1,35 @@
+import type { SentRequest } from '@fordring/client'
 import { notifications } from '@mantine/notifications'
 import { recentRequests } from '../api/client.ts'
 import { curlOf } from '../api/curl.ts'
+import { queryClient } from '../api/query.ts'
 import { shellText } from './shell.text.ts'
 
-/** Copies what this screen last asked the service for, as a developer would ask it. */
-export function copyLastRequest(): void {
-  const [last] = recentRequests()
-  if (last === undefined) {
-    notifications.show({ message: shellText.t('nothingToCopy') })
-    return
-  }
-  void navigator.clipboard.writeText(curlOf(last)).then(() => {
-    notifications.show({ title: shellText.t('copied'), message: shellText.t('copiedCurl') })
+/** Copies a request as a developer would send it. */
+export function copyRequest(request: SentRequest): void {
+  void navigator.clipboard.writeText(curlOf(request)).then(() => {
+    notifications.show({
+      title: shellText.t('copied'),
+      message: shellText.t('copiedCurl', { operation: request.operationId }),
+    })
   })
+}
+
+/** Copies what this screen last asked the service for. */
+export function copyLastRequest(): void {
+  const [last] = screenRequests()
+  if (last === undefined) notifications.show({ message: shellText.t('nothingToCopy') })
+  else copyRequest(last)
+}
+
+/** What this screen shows came by these requests: one for each operation, the newest first. */
+export function screenRequests(): readonly SentRequest[] {
+  const shown = new Set(
+    queryClient
+      .getQueryCache()
+      .findAll({ type: 'active' })
+      .map(({ queryKey }) => queryKey[0]),
+  )
+  const ofScreen = recentRequests().filter(({ operationId }) => shown.has(operationId))
+  return [...new Map(ofScreen.toReversed().map((request) => [request.operationId, request])).values()].toReversed()
 }

@@ -1,8 +1,9 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconDots, IconTerminal2 } from '@tabler/icons-react'
 import { type ReactNode, useEffect } from 'react'
-import { copyLastRequest } from '../app/copy-curl.ts'
+import { copyLastRequest, copyRequest, screenRequests } from '../app/copy-curl.ts'
 import { shellText } from '../app/shell.text.ts'
+import { ObjectRequestsItem } from './object-requests.tsx'
 import classes from './page.module.css'
 
 export interface PageProps {
@@ -16,14 +17,17 @@ export interface PageProps {
   readonly tabs?: ReactNode
   /** Further entries of the menu of the screen. */
   readonly menu?: ReactNode
+  /** What the screen shows, where that is one thing: developers find its requests from here. */
+  readonly objectId?: string
   /** The content scrolls by itself, as a list does. */
   readonly isFixed?: boolean
   readonly children: ReactNode
 }
 
 /** A screen: its title, what can be done, and its content. Every screen can be copied as curl. */
-export function Page({ title, above, actions, toolbar, tabs, menu, isFixed = false, children }: PageProps): ReactNode {
+export function Page(props: PageProps): ReactNode {
   const t = shellText.useText()
+  const { title, above, actions, toolbar, tabs, menu, objectId, isFixed = false, children } = props
   useEffect(() => {
     document.title = `${title} · Fordring`
   }, [title])
@@ -44,9 +48,8 @@ export function Page({ title, above, actions, toolbar, tabs, menu, isFixed = fal
             </Menu.Target>
             <Menu.Dropdown>
               {menu}
-              <Menu.Item leftSection={<IconTerminal2 size={16} />} onClick={copyLastRequest}>
-                {t('copyCurl')}
-              </Menu.Item>
+              {objectId !== undefined && <ObjectRequestsItem objectId={objectId} />}
+              <CurlItem />
             </Menu.Dropdown>
           </Menu>
         </div>
@@ -55,5 +58,33 @@ export function Page({ title, above, actions, toolbar, tabs, menu, isFixed = fal
       {toolbar !== undefined && <div className={`${classes.toolbar ?? ''} no-print`}>{toolbar}</div>}
       <div className={isFixed ? classes.fixed : classes.content}>{children}</div>
     </div>
+  )
+}
+
+/** What the screen asked for, as curl: by operation where there were several. Drawn when the menu opens. */
+function CurlItem(): ReactNode {
+  const t = shellText.useText()
+  const requests = screenRequests()
+  const icon = <IconTerminal2 size={16} />
+  if (requests.length < 2) {
+    return (
+      <Menu.Item leftSection={icon} onClick={copyLastRequest}>
+        {t('copyCurl')}
+      </Menu.Item>
+    )
+  }
+  return (
+    <Menu.Sub>
+      <Menu.Sub.Target>
+        <Menu.Sub.Item leftSection={icon}>{t('copyCurl')}</Menu.Sub.Item>
+      </Menu.Sub.Target>
+      <Menu.Sub.Dropdown>
+        {requests.map((request) => (
+          <Menu.Item key={request.operationId} onClick={() => copyRequest(request)}>
+            {request.operationId}
+          </Menu.Item>
+        ))}
+      </Menu.Sub.Dropdown>
+    </Menu.Sub>
   )
 }

@@ -34,6 +34,7 @@ export const uiText = defineText('ui', {
     keepTheirs: 'Keep what is there',
     keepYours: 'Save mine over it',
     nothing: 'nothing',
+    objectRequests: 'Requests for this object',
   },
   da: {
     problemCode: 'Kode',
@@ -68,5 +69,6 @@ export const uiText = defineText('ui', {
     keepTheirs: 'Behold det nuværende',
     keepYours: 'Gem min version',
     nothing: 'intet',
+    objectRequests: 'Forespørgsler om dette objekt',
   },
 })

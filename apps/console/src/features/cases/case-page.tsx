@@ -64,6 +64,7 @@ function LoadedCase({ data, above }: { data: CaseData; above: ReactNode }): Reac
       title={t('case', { number: one.journalNumber })}
       above={above}
       isFixed
+      objectId={one.id}
       menu={<CaseMenu data={data} onOpen={open} />}
       actions={
         <Button variant="default" rightSection={<IconArrowRight size={16} />} onClick={next}>

@@ -59,7 +59,7 @@ function LoadedCreditor({ creditor, etag, above }: LoadedProps): ReactNode {
   const { creditorId } = creditor
   const go = (search: object): void => void navigate({ to: `/creditors/${creditorId}`, search })
   return (
-    <Page title={creditor.name} above={above}>
+    <Page title={creditor.name} above={above} objectId={creditorId}>
       <div className={classes.actions}>
         <Button
           variant="default"

@@ -1,11 +1,12 @@
 import { Button, Skeleton } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { IconTrash } from '@tabler/icons-react'
+import { IconDownload, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { client } from '../../api/client.ts'
 import { useRead, useWrite } from '../../api/query.ts'
-import { useMay } from '../../app/session.ts'
+import { useMay, useSession } from '../../app/session.ts'
 import { formatDate } from '../../text/format.ts'
+import { ObjectRequestsLink } from '../../ui/object-requests.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { PanelFooter } from '../../ui/side-panel.tsx'
 import { StatusDot } from '../../ui/status-dot.tsx'
@@ -29,7 +30,32 @@ export function SettlementPanel({ billingId, onDone }: { billingId: string; onDo
         {t('period')} {formatDate(data.from)} – {formatDate(data.to)}
       </p>
       <SettlementTotals settlement={data} />
+      <Downloads billingId={billingId} />
+      <ObjectRequestsLink objectId={billingId} />
       {data.state === 'DRAFT' && <DraftActions settlement={data} etag={etag} onDone={onDone} />}
+    </div>
+  )
+}
+
+/** The settlement on paper, and every entry of it for a spreadsheet. */
+function Downloads({ billingId }: { billingId: string }): ReactNode {
+  const t = creditorsText.useText()
+  const { tenant } = useSession()
+  const address = `/v1/${tenant.tenantId}/billings/${billingId}`
+  return (
+    <div className={classes.actions}>
+      {(['pdf', 'csv'] as const).map((kind) => (
+        <Button
+          key={kind}
+          variant="default"
+          component="a"
+          href={`${address}/export.${kind}`}
+          download
+          leftSection={<IconDownload size={16} aria-hidden />}
+        >
+          {t(kind === 'pdf' ? 'downloadPdf' : 'downloadCsv')}
+        </Button>
+      ))}
     </div>
   )
 }

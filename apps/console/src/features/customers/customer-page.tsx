@@ -66,7 +66,7 @@ function LoadedCustomer({ customer, etag, above }: LoadedProps): ReactNode {
     go({})
   }
   return (
-    <Page title={debtorNameOf(customer)} above={above}>
+    <Page title={debtorNameOf(customer)} above={above} objectId={customer.customerId}>
       <Facts customer={customer} />
       <div className={classes.actions}>
         {mayChange && (

@@ -51,6 +51,7 @@ export function DeliveriesPage(): ReactNode {
     <Sectioned title={t('developers')} sections={sections}>
       <Page
         title={t('deliveries')}
+        objectId={webhookId}
         above={<Link to={`/developers/webhooks?open=${webhookId}`}>{webhook?.url ?? t('webhooks')}</Link>}
         actions={
           mayWrite && (

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { shellRoute } from '../../app/root-routes.tsx'
-import { defineSearch, oneOf, text, uuid } from '../../app/search-params.ts'
+import { date, defineSearch, flag, oneOf, text, uuid } from '../../app/search-params.ts'
 import { registrySearch } from '../registry/registry-search.ts'
 
 export const deliveriesSearch = defineSearch({
@@ -11,6 +11,22 @@ export const deliveriesSearch = defineSearch({
 })
 
 export const eventsSearch = defineSearch({ event: text(100), selected: uuid, open: uuid })
+
+export const requestsSearch = defineSearch({
+  q: text(255),
+  status: oneOf(['2xx', '3xx', '4xx', '5xx', 'failed']),
+  operation: text(100),
+  callerType: oneOf(['KEY', 'USER']),
+  callerId: uuid,
+  objectId: uuid,
+  idempotencyKey: text(255),
+  isReplay: flag,
+  problemCode: text(100),
+  from: date,
+  to: date,
+  selected: uuid,
+  open: uuid,
+})
 
 export const developersRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -47,4 +63,11 @@ export const eventsRoute = createRoute({
   path: '/developers/events',
   validateSearch: eventsSearch.validate,
   component: lazyRouteComponent(() => import('./events-page.tsx'), 'EventsPage'),
+})
+
+export const requestsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/developers/requests',
+  validateSearch: requestsSearch.validate,
+  component: lazyRouteComponent(() => import('./requests-page.tsx'), 'RequestsPage'),
 })

@@ -1,10 +1,17 @@
 import { IconCode } from '@tabler/icons-react'
 import type { Feature } from '../../app/feature.ts'
 import { developersNavText } from './developers-nav.text.ts'
-import { deliveriesRoute, developersRoute, eventsRoute, tokensRoute, webhooksRoute } from './developers.routes.ts'
+import {
+  deliveriesRoute,
+  developersRoute,
+  eventsRoute,
+  requestsRoute,
+  tokensRoute,
+  webhooksRoute,
+} from './developers.routes.ts'
 
 export const developers: Feature = {
-  routes: [developersRoute, tokensRoute, webhooksRoute, deliveriesRoute, eventsRoute],
+  routes: [developersRoute, tokensRoute, requestsRoute, webhooksRoute, deliveriesRoute, eventsRoute],
   nav: [
     {
       to: '/developers',

@@ -7,6 +7,7 @@ import { client } from '../../api/client.ts'
 import { useRead, useWrite } from '../../api/query.ts'
 import { useCommands } from '../../app/commands.ts'
 import { useMay } from '../../app/session.ts'
+import { ObjectRequestsLink } from '../../ui/object-requests.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { StatusDot } from '../../ui/status-dot.tsx'
 import { When } from '../../ui/when.tsx'
@@ -89,6 +90,7 @@ function Message(props: MessageProps): ReactNode {
         </section>
       )}
       <FileList files={one.files} />
+      <ObjectRequestsLink objectId={one.id} />
     </article>
   )
 }

@@ -2,6 +2,7 @@ import { notifications } from '@mantine/notifications'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useRead, useWrite } from '../../api/query.ts'
 import { useMay } from '../../app/session.ts'
+import { ObjectRequestsLink } from '../../ui/object-requests.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { ChangeForm } from './change-form.tsx'
 import { EntryForm } from './entry-form.tsx'
@@ -73,6 +74,9 @@ export function EntryPanel(props: {
       {remove !== undefined && isOpen && (
         <RemoveEntry registry={registry} remove={remove} item={item} onDone={onClose} />
       )}
+      <div className={classes.last}>
+        <ObjectRequestsLink objectId={id} />
+      </div>
     </>
   )
 }

@@ -9,7 +9,12 @@ import classes from './registry.module.css'
 import { registryText } from './registry.text.ts'
 
 /** Deletes an entry once it was asked whether that is meant; what is in use says by what. */
-export function RemoveEntry(props: { registry: Registry; remove: Call; item: Values; onDone: () => void }): ReactNode {
+export function RemoveEntry(props: {
+  registry: Pick<Registry, 'param' | 'idOf' | 'nameOf' | 'removal'>
+  remove: Call
+  item: Values
+  onDone: () => void
+}): ReactNode {
   const t = registryText.useText()
   const { registry, item } = props
   const [isAsking, setAsking] = useState(false)
@@ -55,7 +60,7 @@ export function RemoveEntry(props: { registry: Registry; remove: Call; item: Val
   )
 }
 
-const knownUsers = ['cases', 'case-vouchers', 'creditors', 'updates'] as const
+const knownUsers = ['cases', 'case-vouchers', 'creditors', 'documents', 'updates'] as const
 
 function Refusal({ error, name }: { error: ProblemError; name: string }): ReactNode {
   const t = registryText.useText()

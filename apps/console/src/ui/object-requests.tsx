@@ -1,0 +1,36 @@
+import { Anchor, Menu } from '@mantine/core'
+import { IconListSearch } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useMay } from '../app/session.ts'
+import { uiText } from './ui.text.ts'
+
+const scope = 'read:requests'
+
+function addressOf(objectId: string): string {
+  return `/developers/requests?objectId=${objectId}`
+}
+
+/** Leads those who may read the log of requests to the requests of one thing; an entry of the menu of its screen. */
+export function ObjectRequestsItem({ objectId }: { objectId: string }): ReactNode {
+  const t = uiText.useText()
+  const may = useMay()
+  if (!may(scope)) return null
+  return (
+    <Menu.Item component={Link} to={addressOf(objectId)} leftSection={<IconListSearch size={16} />}>
+      {t('objectRequests')}
+    </Menu.Item>
+  )
+}
+
+/** The same where a thing has no screen of its own. */
+export function ObjectRequestsLink({ objectId }: { objectId: string }): ReactNode {
+  const t = uiText.useText()
+  const may = useMay()
+  if (!may(scope)) return null
+  return (
+    <Anchor component={Link} to={addressOf(objectId)} size="sm">
+      {t('objectRequests')}
+    </Anchor>
+  )
+}
