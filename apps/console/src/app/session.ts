@@ -42,6 +42,11 @@ export function useMay(): (scope: string | undefined) => boolean {
   return (scope) => scope === undefined || scopes.includes(scope)
 }
 
+/** Whether who is signed in keeps what the tenant works with, such as its templates. */
+export function useIsAdministrator(): boolean {
+  return /admin$/.test(useSession().user.role)
+}
+
 /** Everything that was read or begun belongs to the session, and does not stay on a computer that others use. */
 export function forgetSession(): void {
   queryClient.clear()

@@ -30,7 +30,18 @@ const allowed = new Set([
   'h4',
   'code',
   'pre',
+  'div',
+  'hr',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
 ])
+
+/** Headings of a message stand below those of the screen that shows it. */
+const drawnAs: Readonly<Record<string, string>> = { h1: 'h3', h2: 'h4' }
 
 /** Notes as the service has sanitised them, drawn element by element: what is not on our own list stays text. */
 export function NoteHtml({ html }: { html: string }): ReactNode {
@@ -47,8 +58,8 @@ function childrenOf(node: Node): ReactNode[] {
 function draw(node: Node, key: number): ReactNode {
   if (node.nodeType === Node.TEXT_NODE) return node.textContent
   if (!(node instanceof Element)) return null
-  const name = node.localName
-  if (name === 'br') return <br key={key} />
+  const name = drawnAs[node.localName] ?? node.localName
+  if (name === 'br' || name === 'hr') return createElement(name, { key })
   if (name === 'a') return <SafeLink key={key} node={node} />
   return createElement(allowed.has(name) ? name : Fragment, { key }, ...childrenOf(node))
 }

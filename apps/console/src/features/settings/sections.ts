@@ -1,5 +1,6 @@
 import type { Section } from '../registry/index.ts'
 import { registries } from './registries.ts'
+import { templatesText } from '../templates/templates.text.ts'
 import { settingsText } from './settings.text.ts'
 
 /** The parts of the settings, one's own first. */
@@ -7,5 +8,6 @@ export const sections: readonly Section[] = [
   { to: '/settings/account', label: () => settingsText.t('account') },
   { to: '/settings/tenant', label: () => settingsText.t('tenant'), scope: 'read:settings' },
   ...registries.map(({ key, title, readScope }) => ({ to: `/settings/${key}`, label: title, scope: readScope })),
+  { to: '/settings/templates', label: () => templatesText.t('templates'), scope: 'read:templates' },
   { to: '/settings/audit', label: () => settingsText.t('audit'), scope: 'read:audit' },
 ]

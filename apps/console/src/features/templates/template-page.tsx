@@ -1,0 +1,63 @@
+import { Anchor, Skeleton } from '@mantine/core'
+import { Link, useParams } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { client } from '../../api/client.ts'
+import { useRead } from '../../api/query.ts'
+import { Page } from '../../ui/page.tsx'
+import { ScreenError } from '../../ui/screen-error.tsx'
+import { Sectioned } from '../registry/index.ts'
+import { sections } from '../settings/sections.ts'
+import { settingsText } from '../settings/settings.text.ts'
+import { blankTemplate, valuesOf } from './template.rules.ts'
+import { TemplateEditor } from './template-editor.tsx'
+import { templateSearch } from './templates.routes.ts'
+import { templatesText } from './templates.text.ts'
+
+/** A template in its editor: one that there is, a new one, or a new one that begins as another. */
+export function TemplatePage(): ReactNode {
+  const t = templatesText.useText()
+  const heading = settingsText.useText()
+  const { templateId = '' }: { templateId?: string } = useParams({ strict: false })
+  const { from } = templateSearch.use()
+  const isNew = templateId === 'new'
+  const above = (
+    <Anchor component={Link} to="/settings/templates" size="xs">
+      {t('templates')}
+    </Anchor>
+  )
+  return (
+    <Sectioned title={heading('settings')} sections={sections}>
+      {isNew && from === undefined ? (
+        <TemplateEditor key="new" base={blankTemplate} above={above} />
+      ) : (
+        <LoadedTemplate key={templateId} templateId={isNew ? (from ?? '') : templateId} isCopy={isNew} above={above} />
+      )}
+    </Sectioned>
+  )
+}
+
+function LoadedTemplate(props: { templateId: string; isCopy: boolean; above: ReactNode }): ReactNode {
+  const t = templatesText.useText()
+  const { isCopy, above } = props
+  const { data, etag, error, refetch } = useRead(client.templates.get, { templateId: props.templateId })
+  if (data === undefined) {
+    return (
+      <Page title={t('templates')} above={above}>
+        {error === null ? <Waiting /> : <ScreenError error={error} reset={() => void refetch()} />}
+      </Page>
+    )
+  }
+  if (!isCopy) return <TemplateEditor base={data} kept={{ template: data, etag }} above={above} />
+  const base = { ...valuesOf(data), name: t('copyOf', { name: data.name }), handle: '' }
+  return <TemplateEditor base={base} above={above} />
+}
+
+function Waiting(): ReactNode {
+  return (
+    <div aria-busy>
+      <Skeleton height={36} mb={16} />
+      <Skeleton height={36} mb={16} />
+      <Skeleton height={320} />
+    </div>
+  )
+}

@@ -1,0 +1,131 @@
+import { Button, Select } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { client } from '../../api/client.ts'
+import { useReadList } from '../../api/query.ts'
+import { useCommands } from '../../app/commands.ts'
+import { useIsAdministrator } from '../../app/session.ts'
+import { type Column, DataList } from '../../ui/data-list.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Page } from '../../ui/page.tsx'
+import { SearchField } from '../../ui/typed-field.tsx'
+import { When } from '../../ui/when.tsx'
+import { Sectioned } from '../registry/index.ts'
+import { sections } from '../settings/sections.ts'
+import { settingsText } from '../settings/settings.text.ts'
+import type { Template } from './template.rules.ts'
+import classes from './templates.module.css'
+import { templatesSearch } from './templates.routes.ts'
+import { templatesText } from './templates.text.ts'
+
+type Search = ReturnType<typeof templatesSearch.use>
+type Change = (next: Partial<Record<keyof Search, string | undefined>>) => void
+
+/** The templates of letters and e-mails. */
+export function TemplatesPage(): ReactNode {
+  const t = templatesText.useText()
+  const heading = settingsText.useText()
+  const mayWrite = useIsAdministrator()
+  const navigate = useNavigate()
+  const search = templatesSearch.use()
+  const { selected, ...filters } = search
+  const list = useReadList(client.templates.list, filters)
+  const change: Change = (next) => {
+    void navigate({ to: '/settings/templates', search: { ...search, ...next }, replace: true })
+  }
+  const create = (): void => void navigate({ to: '/settings/templates/new' })
+  useCommands(mayWrite ? [{ id: 'new template', label: t('new'), keys: 'c', group: t('group'), run: create }] : [])
+  const newButton = mayWrite && (
+    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={create}>
+      {t('new')}
+    </Button>
+  )
+  const isFiltered = Object.keys(filters).length > 0
+  return (
+    <Sectioned title={heading('settings')} sections={sections}>
+      <Page title={t('templates')} actions={newButton} toolbar={<Filters search={search} onChange={change} />} isFixed>
+        <DataList
+          label={t('templates')}
+          list={list}
+          columns={columns()}
+          keyOf={({ templateId }) => templateId}
+          selected={selected}
+          onSelect={(templateId) => change({ selected: templateId })}
+          onOpen={({ templateId }) => void navigate({ to: `/settings/templates/${templateId}` })}
+          empty={
+            isFiltered ? (
+              <EmptyState
+                title={t('noMatch')}
+                hint={t('noMatchHint')}
+                action={
+                  <Button variant="default" onClick={() => void navigate({ to: '/settings/templates', search: {} })}>
+                    {t('clear')}
+                  </Button>
+                }
+              />
+            ) : (
+              <EmptyState title={t('none')} hint={t('about')} action={newButton} />
+            )
+          }
+        />
+      </Page>
+    </Sectioned>
+  )
+}
+
+function Filters({ search, onChange }: { search: Search; onChange: Change }): ReactNode {
+  const t = templatesText.useText()
+  return (
+    <>
+      <p className={classes.about}>{t('about')}</p>
+      <SearchField
+        className={classes.search}
+        label={t('search')}
+        text={search.q ?? ''}
+        onChange={(q) => onChange({ q: q === '' ? undefined : q })}
+      />
+      <Select
+        className={classes.filter}
+        aria-label={t('kind')}
+        placeholder={t('allKinds')}
+        clearable
+        value={search.kind ?? null}
+        onChange={(kind) => onChange({ kind: kind ?? undefined })}
+        data={(['letter', 'email'] as const).map((value) => ({ value, label: t(value) }))}
+      />
+      <Select
+        className={classes.filter}
+        aria-label={t('language')}
+        placeholder={t('allLanguages')}
+        clearable
+        value={search.language ?? null}
+        onChange={(language) => onChange({ language: language ?? undefined })}
+        data={(['da', 'en'] as const).map((value) => ({ value, label: t(value) }))}
+      />
+    </>
+  )
+}
+
+function columns(): readonly Column<Template>[] {
+  const { t } = templatesText
+  return [
+    { id: 'name', header: t('name'), width: 'minmax(160px, 3fr)', cell: ({ name }) => name },
+    { id: 'kind', header: t('kind'), width: '72px', cell: ({ kind }) => t(kind) },
+    { id: 'language', header: t('language'), width: '80px', cell: ({ language }) => t(language) },
+    {
+      id: 'handle',
+      header: t('handle'),
+      width: 'minmax(120px, 1fr)',
+      isWideOnly: true,
+      cell: ({ handle }) => <span className={classes.code}>{handle}</span>,
+    },
+    {
+      id: 'changed',
+      header: t('changed'),
+      width: '128px',
+      isWideOnly: true,
+      cell: ({ updatedAt, createdAt }) => <When at={updatedAt ?? createdAt} />,
+    },
+  ]
+}
