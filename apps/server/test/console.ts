@@ -5,6 +5,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { ensureConsoleBuilt } from '../../console/bin/build.mjs'
 import { api as apiDescription } from '../src/app.ts'
+import { recordRequests, RequestRecorder } from '../src/features/requests/index.ts'
 import type { Role } from '../src/platform/identity/roles.ts'
 import { answerConsole, readConsole } from '../src/platform/http/console.ts'
 import { answerDocumentation } from '../src/platform/http/documentation.ts'
@@ -18,6 +19,8 @@ export interface ConsoleUnderTest {
   readonly api: TestApp
   readonly url: string
   readonly browser: Browser
+  /** The log of requests; what waits is written when it is flushed. */
+  readonly requests: RequestRecorder
   close(): Promise<void>
 }
 
@@ -25,8 +28,11 @@ export interface ConsoleUnderTest {
 export async function startConsole(): Promise<ConsoleUnderTest> {
   await ensureConsoleBuilt()
   let url = ''
+  let requests: RequestRecorder | undefined
   const api = await startTestApp({
-    extend: (app) => {
+    extend: (app, { database, clock }) => {
+      requests = new RequestRecorder({ database, onLoss: () => undefined })
+      recordRequests(app, requests, clock)
       const built = readConsole()
       if (built === undefined) throw new Error('The console was not built.')
       answerConsole(app, built)
@@ -35,12 +41,16 @@ export async function startConsole(): Promise<ConsoleUnderTest> {
   })
   url = await api.app.listen({ host: '127.0.0.1', port: 0 })
   const browser = await openBrowser()
+  if (requests === undefined) throw new Error('The log of requests is not kept.')
+  const recorder = requests
   return {
     api,
     url,
     browser,
+    requests: recorder,
     close: async () => {
       await browser.close()
+      await recorder.flush()
       await api.close()
     },
   }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ConsoleUnderTest, type ConsoleWindow, openWindow, signInAs, startConsole } from '../console.ts'
 import { givenCase, givenCaseGroup, givenCreditor, givenCustomer } from '../given.ts'
+import { standardTemplateId } from '../../src/features/templates/index.ts'
 import { goodPassword } from '../people.ts'
 import { testEngine } from '../test-engine.ts'
 
@@ -158,7 +159,100 @@ describe('an administrator', () => {
   }, 90_000)
 })
 
+describe('templates', () => {
+  it('are written with mentions and seen filled in, and what is not saved survives a reload', async () => {
+    const { page } = window
+    const body = page.getByRole('textbox', { name: 'Text' })
+    const preview = page.getByRole('region', { name: 'Preview' })
+    await window.goTo('/settings/templates')
+    await page.getByRole('gridcell', { name: 'Rykkerbrev' }).waitFor()
+    await window.expectAccessible()
+    await window.shoot('templates')
+    await page.keyboard.press('c')
+    await page.getByLabel('Name').fill('Tilbud om afdrag')
+    await page.getByRole('textbox', { name: 'Subject' }).fill('Sag {{ case.journalNumber }}')
+    await body.pressSequentially('Kære {{ debtor.na')
+    await page.getByRole('option', { name: 'debtor.name', selected: true }).waitFor()
+    await page.keyboard.press('Enter')
+    await body.pressSequentially(', du skylder ')
+    await page.getByRole('option', { name: 'balance.outstanding' }).click()
+    await preview.getByText('Kære Mette Sørensen, du skylder 800,00 kr.').waitFor()
+    expect(await body.inputValue()).toBe('Kære {{ debtor.name }}, du skylder {{ balance.outstanding | money }}')
+    await body.pressSequentially('\n{{ debtor.cpr }}')
+    await page.getByText('Line 2, character 4: there is no “debtor.cpr”.').waitFor()
+    await window.expectAccessible()
+    await window.shoot('template-error')
+    await page.reload()
+    await page.getByText('Line 2, character 4').waitFor()
+    await body.fill('Kære {{ debtor.name }}')
+    await page.getByRole('button', { name: 'Create' }).click()
+    await page.getByRole('heading', { name: 'Tilbud om afdrag' }).waitFor()
+    await preview.getByText('PDF', { exact: true }).click()
+    await page.getByRole('link', { name: 'Open the PDF' }).waitFor()
+    await window.shoot('template-pdf')
+    const { items } = (await console.api.get('/templates?handle=tilbud-om-afdrag')).body
+    expect(items).toMatchObject([{ name: 'Tilbud om afdrag', kind: 'letter', language: 'da' }])
+  }, 90_000)
+
+  it('show both versions where somebody else was faster, ask before one leaves, and are deleted', async () => {
+    const { page } = window
+    const { items } = (await console.api.get('/templates?handle=tilbud-om-afdrag')).body
+    const { templateId } = items[0]
+    const { caseId } = await givenCase(console.api)
+    await window.goTo(`/settings/templates/${templateId}?case=${caseId}`)
+    const subject = page.getByRole('textbox', { name: 'Subject' })
+    await subject.fill('Mine: {{ case.number }}')
+    await console.api.patch(`/templates/${templateId}`, { subject: 'Theirs' })
+    await page.keyboard.press('Control+s')
+    await page.getByRole('cell', { name: 'Theirs' }).waitFor()
+    await page.getByRole('button', { name: 'Save mine over it' }).click()
+    await page.getByText('Saved').first().waitFor()
+    expect((await console.api.get(`/templates/${templateId}`)).body.subject).toBe('Mine: {{ case.number }}')
+    await subject.fill('Later')
+    await page.getByRole('link', { name: 'Contacts' }).click()
+    await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor()
+    await window.expectAccessible()
+    await page.getByRole('button', { name: 'Stay' }).click()
+    await page.getByRole('button', { name: 'Discard changes' }).click()
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('gridcell', { name: 'Rykkerbrev' }).waitFor()
+    expect((await console.api.get(`/templates/${templateId}`)).status).toBe(404)
+  }, 90_000)
+})
+
 describe('a developer', () => {
+  it('goes from an object to its requests, and sees what was sent, answered and replayed', async () => {
+    const { page } = window
+    const headers = { 'idempotency-key': 'erp-2026-0042' }
+    const { id } = (await console.api.post('/contacts', { name: 'Vagt 010203-1234' }, { headers })).body
+    await console.api.post('/contacts', { name: 'Vagt 010203-1234' }, { headers })
+    await console.api.patch(`/contacts/${id}`, { name: 7 })
+    await console.requests.flush()
+    await window.goTo(`/settings/contacts?open=${id}`)
+    await page.getByRole('link', { name: 'Requests for this object' }).click()
+    await page.getByRole('gridcell', { name: 'Replay' }).waitFor()
+    await page.getByRole('button', { name: 'Take the filter away: One object' }).waitFor()
+    await window.expectAccessible()
+    await window.shoot('developers-requests')
+    await page.getByRole('combobox', { name: 'Status' }).click()
+    await page.getByRole('option', { name: 'Failed', exact: true }).click()
+    await page.getByRole('gridcell', { name: 'PATCH patch-contact' }).click()
+    const panel = page.getByRole('dialog', { name: 'Request' })
+    expect(await panel.getByRole('link', { name: 'What this means' }).getAttribute('href')).toBe(
+      '/problems/validation-failed',
+    )
+    expect(new URL(page.url()).searchParams.get('objectId')).toBe(id)
+    await window.expectAccessible()
+    await window.goTo('/developers/requests?q=erp-2026-0042&isReplay=true')
+    await page.getByRole('gridcell', { name: 'POST create-contact' }).click()
+    await panel.getByText('"name": "Vagt [redacted]"').first().waitFor()
+    await window.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await panel.getByRole('button', { name: 'Copy as curl' }).click()
+    expect(await page.evaluate('navigator.clipboard.readText()')).toContain('Idempotency-Key: erp-2026-0042')
+    await window.shoot('developers-request')
+  }, 90_000)
+
   it('makes a token with chosen scopes that is shown once and works, and changes its scopes without a new one', async () => {
     const { page } = window
     await window.goTo('/developers/tokens')
@@ -252,17 +346,19 @@ describe('the settings', () => {
         ['/settings/voucher-types', 'Standard'],
         ['/settings/billing-models?open=new', 'Tilføj et gebyr'],
         ['/settings/audit?subjectType=contact', 'Ændret: kontakt'],
+        [`/settings/templates/${standardTemplateId('reminder', 'letter', 'da')}`, 'Kære Mette Sørensen'],
         ['/developers/tokens?open=new', 'read:cases'],
+        ['/developers/requests?status=failed', 'validation-failed'],
       ] as const) {
         await other.goTo(path)
         await other.page.getByText(words).or(other.page.getByLabel(words)).first().waitFor()
         await other.expectAccessible()
-        await other.shoot(path.split('?')[0]?.slice(1).replace('/', '-') ?? '')
+        await other.shoot(path.split('?')[0]?.slice(1).replaceAll('/', '-') ?? '')
       }
       expect(other.complaints).toEqual([])
       await other.context.close()
     },
-    90_000,
+    180_000,
   )
 
   it('have complained of nothing', () => {

@@ -235,6 +235,14 @@ describe('creditors', () => {
     const made = await listed()
     expect(made).toHaveLength(1)
     await form.getByText(amount(made[0]?.totals.payout ?? 0)).waitFor()
+    for (const [kind, type] of [
+      ['PDF', 'application/pdf'],
+      ['CSV', 'text/csv; charset=utf-8'],
+    ] as const) {
+      const address = await form.getByRole('link', { name: `Download as ${kind}` }).getAttribute('href')
+      const file = await page.request.get(console.url + (address ?? ''))
+      expect([file.status(), file.headers()['content-type']]).toEqual([200, type])
+    }
     await window.expectAccessible()
     await window.shoot('settlement')
     await page.keyboard.press('Escape')
