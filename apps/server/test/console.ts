@@ -68,6 +68,9 @@ export interface WindowOptions {
   readonly language?: 'en' | 'da'
 }
 
+/** What never leaves the browser; its viewer of PDF is an extension of its own. */
+const browserProtocols = ['data:', 'blob:', 'chrome:', 'chrome-extension:']
+
 /** A window of the browser. Whatever it complains of, and every request that leaves for elsewhere, is kept. */
 export interface ConsoleWindow {
   readonly page: Page
@@ -91,7 +94,8 @@ export async function openWindow(console: ConsoleUnderTest, options: WindowOptio
     reducedMotion: 'reduce',
   })
   // The language that the user of this browser chose, which counts more than that of the account.
-  await context.addInitScript(`localStorage.setItem('language', '${language}')`)
+  // (It runs in every frame, also in the browser's own viewer of PDF, which has nothing to keep it in.)
+  await context.addInitScript(`globalThis.localStorage?.setItem('language', '${language}')`)
   const page = await context.newPage()
   await page.clock.setFixedTime(console.api.clock.now())
   const complaints: string[] = []
@@ -103,7 +107,7 @@ export async function openWindow(console: ConsoleUnderTest, options: WindowOptio
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('request', (request) => {
     const { protocol } = new URL(request.url())
-    const isOwn = request.url().startsWith(console.url) || protocol === 'data:' || protocol === 'blob:'
+    const isOwn = request.url().startsWith(console.url) || browserProtocols.includes(protocol)
     if (!isOwn) complaints.push(`asked for ${request.url()}`)
   })
   return {

@@ -11,7 +11,7 @@ import classes from './developers.module.css'
 import { requestsText } from './requests.text.ts'
 
 export type RequestSearch = ReturnType<typeof requestsSearch.use>
-export type ChangeFilters = (next: Partial<Record<keyof RequestSearch, unknown>>) => void
+type ChangeFilters = (next: Partial<Record<keyof RequestSearch, unknown>>) => void
 
 interface FilterProps {
   readonly search: Omit<RequestSearch, 'selected' | 'open'>

@@ -11,7 +11,7 @@ import {
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 /** What a written field needs so that things can be mentioned in it. */
-export interface WritingProps {
+interface WritingProps {
   readonly ref: RefObject<never>
   readonly onSelect: () => void
   readonly onBlur: () => void

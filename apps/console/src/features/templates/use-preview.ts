@@ -15,7 +15,7 @@ export interface Preview extends Pick<
 > {
   readonly data: TemplatePreview | undefined
 }
-export type PdfPreview = UseQueryResult<Result<typeof client.documents.preview>, ProblemError>
+type PdfPreview = UseQueryResult<Result<typeof client.documents.preview>, ProblemError>
 
 const typingRestsMs = 300
 

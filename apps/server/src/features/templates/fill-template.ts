@@ -4,7 +4,7 @@ import { type RenderedTemplate, renderTemplate, requireValidTemplate, type Templ
 import type { TemplateData } from './template-data.ts'
 
 /** Whose data is filled in: that of a case, or example data where none is named. */
-export interface FilledFor {
+interface FilledFor {
   readonly caseId?: string | null
   readonly userId?: string | null
   readonly deadline?: string
