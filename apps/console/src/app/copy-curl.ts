@@ -15,14 +15,14 @@ export function copyRequest(request: SentRequest): void {
   })
 }
 
-/** Copies what this screen last asked the service for. */
-export function copyLastRequest(): void {
-  const [last] = screenRequests()
-  if (last === undefined) notifications.show({ message: shellText.t('nothingToCopy') })
-  else copyRequest(last)
+/** Copies what this screen first asked the service for: what it is about. */
+export function copyScreenRequest(): void {
+  const [first] = screenRequests()
+  if (first === undefined) notifications.show({ message: shellText.t('nothingToCopy') })
+  else copyRequest(first)
 }
 
-/** What this screen shows came by these requests: one for each operation, the newest first. */
+/** What this screen shows came by these requests: one for each operation, in the order in which they were asked for. */
 export function screenRequests(): readonly SentRequest[] {
   const shown = new Set(
     queryClient
@@ -31,5 +31,5 @@ export function screenRequests(): readonly SentRequest[] {
       .map(({ queryKey }) => queryKey[0]),
   )
   const ofScreen = recentRequests().filter(({ operationId }) => shown.has(operationId))
-  return [...new Map(ofScreen.toReversed().map((request) => [request.operationId, request])).values()].toReversed()
+  return [...new Map(ofScreen.toReversed().map((request) => [request.operationId, request])).values()]
 }

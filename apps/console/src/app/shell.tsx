@@ -4,7 +4,7 @@ import { Outlet, useNavigate, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { useCommands } from './commands.ts'
 import { CommandPalette, openPalette } from './command-palette.tsx'
-import { copyLastRequest } from './copy-curl.ts'
+import { copyScreenRequest } from './copy-curl.ts'
 import { features } from './router.tsx'
 import { useSession } from './session.ts'
 import classes from './shell.module.css'
@@ -71,7 +71,7 @@ function useShellCommands(): void {
     { id: 'palette', label: t('commandPalette'), keys: 'mod+k', isGlobal: true, run: openPalette },
     { id: 'find', label: t('search'), keys: '/', run: openPalette },
     { id: 'shortcuts', label: t('shortcuts'), keys: '?', run: openShortcutHelp },
-    { id: 'curl', label: t('copyCurl'), run: copyLastRequest },
+    { id: 'curl', label: t('copyCurl'), run: copyScreenRequest },
   ])
 }
 

@@ -7,3 +7,9 @@ export function fieldErrors(error: unknown): Record<string, string> {
     error.errors.map(({ path, message }) => [path.replace(/^\//, '').replaceAll('/', '.'), message]),
   )
 }
+
+/** Whether every message of a refusal has found its field, so that nothing more need be said. */
+export function isAllAtFields(error: unknown, fields: readonly string[]): boolean {
+  const named = Object.keys(fieldErrors(error))
+  return named.length > 0 && named.every((name) => fields.includes(name))
+}

@@ -1,7 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconDots, IconTerminal2 } from '@tabler/icons-react'
 import { type ReactNode, useEffect } from 'react'
-import { copyLastRequest, copyRequest, screenRequests } from '../app/copy-curl.ts'
+import { copyScreenRequest, copyRequest, screenRequests } from '../app/copy-curl.ts'
 import { shellText } from '../app/shell.text.ts'
 import { ObjectRequestsItem } from './object-requests.tsx'
 import classes from './page.module.css'
@@ -68,7 +68,7 @@ function CurlItem(): ReactNode {
   const icon = <IconTerminal2 size={16} />
   if (requests.length < 2) {
     return (
-      <Menu.Item leftSection={icon} onClick={copyLastRequest}>
+      <Menu.Item leftSection={icon} onClick={copyScreenRequest}>
         {t('copyCurl')}
       </Menu.Item>
     )
