@@ -468,6 +468,18 @@ begin
 end
 $function$;
 
+create table api_request_objects (
+  tenant_id uuid not null,
+  object_id uuid not null,
+  request_id uuid not null,
+  constraint api_request_objects_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint api_request_objects_pkey PRIMARY KEY (tenant_id, object_id, request_id)
+);
+alter table api_request_objects enable row level security;
+alter table api_request_objects force row level security;
+create policy own_tenant on api_request_objects for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant delete, insert, select on api_request_objects to fordring_app;
+
 create table api_requests (
   tenant_id uuid not null,
   request_id uuid not null,
@@ -485,11 +497,16 @@ create table api_requests (
   request_body text,
   response_body text,
   object_ids uuid[] not null,
+  caller_id uuid default ((caller ->> 'id'::text))::uuid not null,
   constraint api_requests_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint api_requests_pkey PRIMARY KEY (tenant_id, request_id)
 );
+create INDEX api_requests_by_caller ON public.api_requests USING btree (caller_id, tenant_id, request_id);
 create INDEX api_requests_by_key ON public.api_requests USING btree (idempotency_key, tenant_id, request_id) WHERE (idempotency_key IS NOT NULL);
-create INDEX api_requests_by_object ON public.api_requests USING gin (object_ids);
+create INDEX api_requests_by_operation ON public.api_requests USING btree (operation, tenant_id, request_id);
+create INDEX api_requests_by_time ON public.api_requests USING btree (at, tenant_id, request_id);
+create INDEX api_requests_failed ON public.api_requests USING btree (tenant_id, request_id) WHERE (status >= 400);
+create INDEX api_requests_replayed ON public.api_requests USING btree (tenant_id, request_id) WHERE is_replay;
 alter table api_requests enable row level security;
 alter table api_requests force row level security;
 create policy own_tenant on api_requests for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));

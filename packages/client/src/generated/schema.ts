@@ -2322,6 +2322,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/{tenantId}/documents/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview a letter
+         * @description Sets the letter that a text would become, for a case or with example data, as PDF. Nothing is kept.
+         */
+        post: operations["preview-document"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/{tenantId}/documents/{documentId}": {
         parameters: {
             query?: never;
@@ -4799,6 +4819,46 @@ export interface components {
         };
         DocumentPatch: {
             sharedWithDebtor?: boolean;
+        };
+        DocumentPreview: {
+            fileName: string;
+            /** @enum {string} */
+            contentType: "application/pdf";
+            /** @description The PDF, in base64. */
+            content: string;
+        };
+        DocumentPreviewInput: {
+            /**
+             * @description The language it is written in, in which amounts and dates are set as well.
+             * @enum {string}
+             */
+            language: "da" | "en";
+            /**
+             * @description Liquid, one line.
+             * @example Rykker: sag {{ case.journalNumber }}
+             */
+            subject: string;
+            /**
+             * @description Liquid. Of an e-mail HTML, which is sanitised. Of a letter text: an empty line ends a paragraph, `# ` begins a heading, `- ` an item, `**` sets bold. Amounts and dates are set by the filters `money` and `date`, and `{{ vouchers | table }}` is the table of vouchers.
+             * @example Vi mangler {{ balance.outstanding | money }} senest {{ deadline | date }}.
+             */
+            body: string;
+            /**
+             * Format: uuid
+             * @description Whose data is filled in; example data without it.
+             */
+            caseId?: string | null;
+            /**
+             * Format: uuid
+             * @description Who is written to; the debtor of the case unless given.
+             */
+            userId?: string | null;
+            /**
+             * Format: date
+             * @description Until when to pay or answer; in 14 days unless given.
+             * @example 2030-03-16
+             */
+            deadline?: string;
         };
         DocumentSource: {
             /** @description As it was filled in. */
@@ -10483,14 +10543,16 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only answers of this class.
+                 * @description Only answers of this class; `failed` are those of 4xx and 5xx.
                  * @example 2xx
                  */
-                status?: "2xx" | "3xx" | "4xx" | "5xx";
+                status?: "2xx" | "3xx" | "4xx" | "5xx" | "failed";
                 /** @description Only requests for this operation. */
                 operation?: string;
                 /** @description Only requests of this token or user. */
                 callerId?: string;
+                /** @description Only requests of programs (`KEY`), or of people (`USER`). */
+                callerType?: "KEY" | "USER";
                 /**
                  * @description Only requests that named or made this thing.
                  * @example 0ffaab61-49eb-8de1-9e1d-cd2bb3175c38
@@ -10498,10 +10560,16 @@ export interface operations {
                 objectId?: string;
                 /** @description Only requests with this Idempotency-Key. */
                 idempotencyKey?: string;
+                /** @description Only requests that were answered as an earlier one with their key, or only the others. */
+                isReplay?: boolean;
+                /** @description Only requests that were refused with this code. */
+                problemCode?: string;
                 /** @description The form `2024-05-01 00:00:00.000+01`, any ISO 8601 date-time with an offset, or a plain date, which means midnight in the time zone of the tenant. */
                 from?: string;
                 /** @description The form `2024-05-01 00:00:00.000+01`, any ISO 8601 date-time with an offset, or a plain date, which means midnight in the time zone of the tenant. */
                 to?: string;
+                /** @description Only the request with this id, and those with this Idempotency-Key or that named this thing. */
+                q?: string;
                 /** @description The page, starting from 0. */
                 page?: number;
                 pageSize?: number;
@@ -13076,6 +13144,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Document"];
+                };
+            };
+        };
+    };
+    "preview-document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "language": "da",
+                 *       "subject": "Sag {{ case.journalNumber }}",
+                 *       "body": "Kære {{ debtor.name }}\n\n{{ vouchers | table }}",
+                 *       "caseId": "14d73749-e725-809a-8126-bfbccbc7ccef"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DocumentPreviewInput"];
+            };
+        };
+        responses: {
+            /** @description The letter. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentPreview"];
                 };
             };
         };
