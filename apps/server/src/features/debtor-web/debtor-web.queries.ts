@@ -89,7 +89,7 @@ export interface PageRequest {
   readonly roles: readonly Role[]
 }
 
-/** What was reversed, and what reversed it, is as if it had never been: the debtor is not shown our mistakes as debts. */
+/** Those of cases that were merged into it count as its own. What was reversed, and what reversed it, is as if it had never been: the debtor is not shown our mistakes as debts. */
 const vouchersOfCase = sql`
   (select coalesce(jsonb_agg(jsonb_build_object(
             'caseVoucherId', v.case_voucher_id, 'category', v.category, 'label', t.label, 'isStandard', t.is_standard,
@@ -103,13 +103,14 @@ const vouchersOfCase = sql`
                        sum(case when a.undoes_allocation_id is null then a.amount else -a.amount end) as amount
                 from case_voucher_allocations a
                 join case_vouchers k on k.tenant_id = a.tenant_id and k.case_voucher_id = a.credit_voucher_id
-                where a.tenant_id = v.tenant_id and a.case_id = v.case_id and a.debit_voucher_id = v.case_voucher_id
+                where a.tenant_id = v.tenant_id and a.debit_voucher_id = v.case_voucher_id
                 group by k.case_voucher_id, k.date, k.category
               ) paid where paid.amount > 0), '[]'))
           order by v.date, v.case_voucher_id), '[]')
    from case_vouchers v
    join voucher_types t on t.tenant_id = v.tenant_id and t.voucher_type_id = v.voucher_type_id
-   where v.tenant_id = c.tenant_id and v.case_id = c.case_id and v.reverses_case_voucher_id is null
+   where v.tenant_id = c.tenant_id and v.case_id in (select cases_within(c.tenant_id, c.case_id))
+     and v.reverses_case_voucher_id is null
      and not exists (
        select from case_vouchers r
        where r.tenant_id = v.tenant_id and r.case_id = v.case_id and r.reverses_case_voucher_id = v.case_voucher_id))`
@@ -133,7 +134,7 @@ function interactionsOfCase(roles: readonly Role[]): Statement {
                 from interaction_files n join files f on f.tenant_id = n.tenant_id and f.file_id = n.file_id
                 where n.tenant_id = i.tenant_id and n.interaction_id = i.interaction_id and ${isNotTakenBack}), '[]') as files
        from interactions i
-       where i.tenant_id = c.tenant_id and i.reference_id = c.case_id and ${visibleTo(roles)}
+       where i.tenant_id = c.tenant_id and i.reference_id in (select cases_within(c.tenant_id, c.case_id)) and ${visibleTo(roles)}
        order by i.interaction_id desc
        limit 50
      ) seen)`
@@ -148,12 +149,12 @@ function documentsOfCase(roles: readonly Role[]): Statement {
        from (
          select d.file_id, d.subject, d.created_at as at
          from documents d
-         where d.tenant_id = c.tenant_id and d.case_id = c.case_id and ${isShared(roles)}
+         where d.tenant_id = c.tenant_id and d.case_id in (select cases_within(c.tenant_id, c.case_id)) and ${isShared(roles)}
          union all
          select n.file_id, null, i.created_at
          from interactions i
          join interaction_files n on n.tenant_id = i.tenant_id and n.interaction_id = i.interaction_id
-         where i.tenant_id = c.tenant_id and i.reference_id = c.case_id and ${visibleTo(roles)} and ${isNotTakenBack}
+         where i.tenant_id = c.tenant_id and i.reference_id in (select cases_within(c.tenant_id, c.case_id)) and ${visibleTo(roles)} and ${isNotTakenBack}
        ) o
        join files f on f.tenant_id = c.tenant_id and f.file_id = o.file_id
        group by f.file_id, f.file_name, f.size
@@ -200,7 +201,7 @@ export function findCasePage({ tenantId, caseId, userId, roles }: PageRequest): 
         'deadlineDays', s.payment_deadline_days) as told,
       s.logo_file_id is not null as "hasLogo",
       (select to_jsonb(d.deadline::timestamp at time zone t.time_zone) from documents d
-       where d.tenant_id = c.tenant_id and d.case_id = c.case_id and d.deadline is not null and ${isShared(roles)}
+       where d.tenant_id = c.tenant_id and d.case_id in (select cases_within(c.tenant_id, c.case_id)) and d.deadline is not null and ${isShared(roles)}
        order by d.document_id desc limit 1) as "letterDeadline",
       ${documentsOfCase(roles)} as documents,
       ${vouchersOfCase} as vouchers,
@@ -225,19 +226,19 @@ export interface SharedFileRow {
   readonly size: number
 }
 
-/** A file, if it is a letter of this very case that is shared, or on a message of it that may be seen. */
+/** A file, if it is a letter of this very case, or of one merged into it, that is shared, or on a message that may be seen. */
 export function findSharedFile(request: PageRequest, fileId: string): Statement<SharedFileRow> {
   return sql<SharedFileRow>`
     select f.file_id as "fileId", f.file_name as "fileName", f.content_type as "contentType", f.size
     from files f
     where f.tenant_id = ${request.tenantId}::uuid and f.file_id = ${fileId}::uuid and (exists (
       select from documents d
-      where d.tenant_id = f.tenant_id and d.file_id = f.file_id and d.case_id = ${request.caseId}::uuid
+      where d.tenant_id = f.tenant_id and d.file_id = f.file_id and d.case_id in (select cases_within(${request.tenantId}::uuid, ${request.caseId}::uuid))
         and ${isShared(request.roles)})
     or exists (
       select from interaction_files n
       join interactions i on i.tenant_id = n.tenant_id and i.interaction_id = n.interaction_id
-      where n.tenant_id = f.tenant_id and n.file_id = f.file_id and i.reference_id = ${request.caseId}::uuid
+      where n.tenant_id = f.tenant_id and n.file_id = f.file_id and i.reference_id in (select cases_within(${request.tenantId}::uuid, ${request.caseId}::uuid))
         and ${visibleTo(request.roles)} and ${isNotTakenBack}))`
 }
 

@@ -191,6 +191,24 @@ describe('the page of a case', () => {
     expect(page).toContain('Received, not yet placed −40.00 DKK')
   })
 
+  it('counts the claims of a case that was merged into it, and what paid them', async () => {
+    const { customerId } = await givenCustomer(api)
+    const { caseId } = await givenCase(api, { customerId, vouchers: [{ amount: 10_000, referenceId: 'F-OWN' }] })
+    const other = await givenCase(api, { customerId, vouchers: [{ amount: 7_000, referenceId: 'F-MERGED' }] })
+    await api.post('/direct-payments', { caseVoucherId: other.voucherId, amount: 2_000 })
+    const letter = { handle: 'reminder', caseId: other.caseId, sharedWithDebtor: true }
+    const { body: shared } = await api.post('/documents', letter)
+    const { path } = await linkTo(caseId)
+    expect((await visit(`${path}/files/${shared.fileId}`)).status).toBe(404)
+    const merged = await api.post(`/cases/${caseId}/merge`, { mergedCaseId: other.caseId })
+    expect(merged.status, merged.text).toBe(200)
+    const page = readable((await visit(path)).text)
+    expect((await api.get(`/cases/${caseId}`)).body.outstanding).toBe(15_000)
+    expect(page).toContain('Left to pay 150.00 DKK')
+    expect((await visit(`${path}/files/${shared.fileId}`)).status).toBe(200)
+    expect(page).toMatch(/F-OWN.*F-MERGED.*−20\.00 DKK/)
+  })
+
   it('leaves out what was charged by mistake and taken back', async () => {
     const { caseId, voucherIds } = await givenCase(api, {
       vouchers: [10_000, { amount: 7_700, referenceId: 'MISTAKE' }],

@@ -113,6 +113,17 @@ describe('a letter', () => {
     expect(polish).toMatchObject({ language: 'da', subject: expect.stringContaining('Kvittering') })
   })
 
+  it('asks for what is owed on cases that were merged into the case too', async () => {
+    const { customerId } = await givenCustomer(api)
+    const { caseId } = await givenCase(api, { customerId, vouchers: [10_000] })
+    const other = await givenCase(api, { customerId, vouchers: [7_000] })
+    await api.post(`/cases/${caseId}/merge`, { mergedCaseId: other.caseId })
+    const { documentId } = await made({ caseId, handle: 'reminder' })
+    const { body: source } = await api.get(`/documents/${documentId}/source`)
+    expect(source.data.balance.outstanding).toBe(17_000)
+    expect(source.data.vouchers).toHaveLength(2)
+  })
+
   it('speaks of the ultimate creditor as the creditor where the case has one', async () => {
     const { caseId, creditorId } = await givenDebt()
     const ultimate = await api.post('/ultimate-creditors', {

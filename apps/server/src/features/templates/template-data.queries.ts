@@ -47,7 +47,7 @@ export interface CaseFacts {
 
 /**
  * All that a template can mention of a case, in one statement. The debtor is the named user of the customer, or else
- * the contact among its debtors. A voucher and its reversal settle each other, so neither is told of.
+ * the contact among its debtors. Vouchers of cases that were merged into it are its own. A voucher and its reversal settle each other, so neither is told of.
  */
 export function findCaseFacts(tenantId: string, caseId: string, userId: string | null): Statement<CaseFacts> {
   return sql<CaseFacts>`
@@ -66,7 +66,8 @@ export function findCaseFacts(tenantId: string, caseId: string, userId: string |
           order by v.case_voucher_id)
         from case_vouchers v
         join voucher_types t on t.tenant_id = v.tenant_id and t.voucher_type_id = v.voucher_type_id
-        where v.tenant_id = c.tenant_id and v.case_id = c.case_id and v.reverses_case_voucher_id is null
+        where v.tenant_id = c.tenant_id and v.case_id in (select cases_within(c.tenant_id, c.case_id))
+          and v.reverses_case_voucher_id is null
           and not exists (
             select from case_vouchers w
             where w.tenant_id = v.tenant_id and w.case_id = v.case_id
