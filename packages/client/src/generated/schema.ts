@@ -5071,7 +5071,7 @@ export interface components {
              */
             referenceId?: string | null;
             /**
-             * @description What referenceId names; `case` unless given. What is named must exist on the tenant, except tribunal-case, billing-voucher, billing and template, which are taken as given.
+             * @description What referenceId names; `case` unless given. What is named must exist on the tenant, except tribunal-case and billing-voucher, which are taken as given.
              * @enum {string|null}
              */
             referenceType?: "debtor" | "case" | "tribunal-case" | "creditor" | "customer" | "collector" | "case-voucher" | "billing-voucher" | "billing" | "workflow" | "template" | null;

@@ -118,6 +118,10 @@ export function referenceExists(
         select from collectors where tenant_id = ${tenantId}::uuid and collector_id = ${referenceId}::uuid)
       when 'workflow' then exists (
         select from workflows where tenant_id = ${tenantId}::uuid and workflow_id = ${referenceId}::uuid)
+      when 'billing' then exists (
+        select from billings where tenant_id = ${tenantId}::uuid and billing_id = ${referenceId}::uuid)
+      when 'template' then exists (
+        select from templates where tenant_id = ${tenantId}::uuid and template_id = ${referenceId}::uuid)
       else true
     end as exists`
 }

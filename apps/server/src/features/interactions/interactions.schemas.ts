@@ -94,7 +94,7 @@ export const InteractionInput = Type.Object(
       Nullable(
         OneOf(referenceTypes, {
           description:
-            'What referenceId names; `case` unless given. What is named must exist on the tenant, except tribunal-case, billing-voucher, billing and template, which are taken as given.',
+            'What referenceId names; `case` unless given. What is named must exist on the tenant, except tribunal-case and billing-voucher, which are taken as given.',
         }),
       ),
     ),
