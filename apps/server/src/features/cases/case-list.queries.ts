@@ -1,10 +1,12 @@
 import { plannedByValues, sql, type Statement } from '../../platform/database/sql.ts'
 import type { Role } from '../../platform/identity/roles.ts'
 import { pageOfSearch } from '../../platform/text/search-words.queries.ts'
+import { creditorsOfCaseworker } from '../creditors/index.ts'
 import { customerHasWords, customersWithWords } from '../customers/index.ts'
 import { idsWithProperty } from '../property-types/index.ts'
 import { dueUpdates } from '../updates/index.ts'
-import { type CaseRow, columnsAt, pausingUpdates } from './cases.queries.ts'
+import { actsOnCase, brokenPromises, caseOfUpdate, pausingUpdates } from './case-updates.queries.ts'
+import { type CaseRow, columnsAt } from './cases.queries.ts'
 import type { CaseSort } from './case-list.schemas.ts'
 import type { CaseStatus } from './cases.schemas.ts'
 
@@ -13,6 +15,8 @@ export interface CaseFilter {
   readonly customerId: string | null
   readonly creditorId: string | null
   readonly groupId: string | null
+  /** The user who is case responsible for the creditor. */
+  readonly caseworkerId: string | null
   readonly journalNumber: string | null
   /** The sequence number that the wanted journal number spells, if it spells one. */
   readonly caseSeqId: number | null
@@ -21,6 +25,7 @@ export interface CaseFilter {
   readonly tag: string | null
   readonly paused: boolean | null
   readonly reminderDue: boolean | null
+  readonly promiseBroken: boolean | null
   readonly property: { readonly handle: string; readonly value: string } | null
   readonly search: CaseSearch | null
 }
@@ -72,18 +77,74 @@ export function countCases(
     select count(*)::integer as count from (${found(tenantId, filter.search, some)}) n`)
 }
 
+/**
+ * How many cases fit of each creditor or group that has any, each counted up to a limit. Those without a group are not
+ * counted.
+ */
+export function countCasesBy(
+  tenantId: string,
+  by: 'creditor' | 'group',
+  filter: CaseFilter,
+  page: Look & {
+    readonly countLimit: number
+    readonly limit: number
+    readonly offset: number
+    readonly after: string | null
+  },
+): Statement<{ id: string; name: string; count: number }> {
+  const { table, id, name, column } = dimensions[by]
+  const some = (condition: Statement): Statement => sql`
+    select c.case_id as id from cases c
+    where c.tenant_id = ${tenantId}::uuid and c.${column} = r.${id} ${conditionsOf(tenantId, filter, page)} ${condition}
+    limit ${page.countLimit}::integer`
+  return plannedByValues(sql<{ id: string; name: string; count: number }>`
+    select r.${id} as id, r.${name} as name, n.count
+    from ${table} r
+    cross join lateral (select count(*)::integer as count from (${found(tenantId, filter.search, some)}) f) n
+    where r.tenant_id = ${tenantId}::uuid and n.count > 0 ${when(page.after, (after) => sql`and r.${id} > ${after}::uuid`)}
+    order by r.${id}
+    limit ${page.limit}::integer offset ${page.offset}::integer`)
+}
+
+const dimensions = {
+  creditor: { table: sql`creditors`, id: sql`creditor_id`, name: sql`name`, column: sql`creditor_id` },
+  group: { table: sql`case_groups`, id: sql`case_group_id`, name: sql`label`, column: sql`group_id` },
+} as const
+
 function idsOf(tenantId: string, filter: CaseFilter, page: CasePage): Statement {
   const order = orders[page.sort]
-  return found(
-    tenantId,
-    filter.search,
-    (condition) => sql`
+  const { caseworkerId } = filter
+  return found(tenantId, filter.search, (condition) => {
+    const conditions = sql`${condition} ${order.condition} ${when(page.after, (after) => order.behind(tenantId, after))}`
+    const bounds = sql`order by ${order.by} limit ${page.limit}::integer offset ${page.offset}::integer`
+    if (caseworkerId !== null && isWalkedByCreditor(filter, page.sort)) {
+      const creditors = creditorsOfCaseworker(tenantId, caseworkerId)
+      const others = conditionsOf(tenantId, { ...filter, caseworkerId: null }, page)
+      return sql`
+        select c.case_id as id
+        from (${creditors}) r
+        cross join lateral (
+          select c.case_id, c.created_at from cases c
+          where c.tenant_id = ${tenantId}::uuid and c.creditor_id = r.creditor_id ${others} ${conditions}
+          order by ${order.by} limit ${page.limit + page.offset}::integer) c
+        ${bounds}`
+    }
+    return sql`
       select c.case_id as id from cases c
-      where c.tenant_id = ${tenantId}::uuid ${conditionsOf(tenantId, filter, page)} ${condition}
-        ${order.condition} ${when(page.after, (after) => order.behind(tenantId, after))}
-      order by ${order.by}
-      limit ${page.limit}::integer offset ${page.offset}::integer`,
-  )
+      where c.tenant_id = ${tenantId}::uuid ${conditionsOf(tenantId, filter, page)} ${conditions} ${bounds}`
+  })
+}
+
+/**
+ * Whether a page of the cases of several creditors is put together from a page of each. An index has the cases of one
+ * creditor in the order of their creation, but none those of several: they would all be sorted for the sake of a page.
+ * What finds few cases anyway is better gathered first.
+ */
+function isWalkedByCreditor(filter: CaseFilter, sort: CaseSort): boolean {
+  const { customerId, creditorId, journalNumber, tag, property, search } = filter
+  const isNarrow = [customerId, creditorId, journalNumber, tag, property, search].some((value) => value !== null)
+  const isGathered = filter.paused === true || filter.reminderDue === true || filter.promiseBroken === true
+  return !isNarrow && !isGathered && (sort === 'createdAt' || sort === '-createdAt')
 }
 
 /** The cases that a search finds among those that are selected with a further condition; without a search, all of them. */
@@ -150,6 +211,10 @@ function conditionsOf(tenantId: string, filter: CaseFilter, look: Look): Stateme
     ${when(filter.creditorId, (creditorId) => sql`and c.creditor_id = ${creditorId}::uuid`)}
     ${when(filter.groupId, (groupId) => sql`and c.group_id = ${groupId}::uuid`)}
     ${when(
+      filter.caseworkerId,
+      (caseworkerId) => sql`and c.creditor_id in (${creditorsOfCaseworker(tenantId, caseworkerId)})`,
+    )}
+    ${when(
       filter.journalNumber,
       (journalNumber) => sql`and (c.journal_number = ${journalNumber}::text
         or (c.case_seq_id = ${filter.caseSeqId}::bigint and c.journal_number is null))`,
@@ -163,14 +228,15 @@ function conditionsOf(tenantId: string, filter: CaseFilter, look: Look): Stateme
     )}
     ${when(filter.property, (property) => sql`and c.case_id in (${idsWithProperty(tenantId, 'case', property)})`)}
     ${when(filter.paused, (wanted) => hasUpdate(wanted, pausingUpdates(tenantId, look.now)))}
-    ${when(filter.reminderDue, (wanted) => hasUpdate(wanted, dueUpdates(tenantId, look.role, look.now)))}`
+    ${when(filter.reminderDue, (wanted) => hasUpdate(wanted, dueUpdates(tenantId, look.role, look.now)))}
+    ${when(filter.promiseBroken, (wanted) => hasUpdate(wanted, brokenPromises(tenantId, look)))}`
 }
 
-/** Cases with one of the updates `u`, or those without. */
+/** Cases that one of the updates `u` acts on, or the others. */
 function hasUpdate(isWanted: boolean, updates: Statement): Statement {
   return isWanted
-    ? sql`and c.case_id in (select u.case_id from ${updates})`
-    : sql`and not exists (select from ${updates} and u.case_id = c.case_id)`
+    ? sql`and c.case_id in (select ${caseOfUpdate} from ${updates})`
+    : sql`and not exists (select from ${updates} and ${actsOnCase})`
 }
 
 function casesFoundBy(tenantId: string, { text, terms }: CaseSearch): Statement {

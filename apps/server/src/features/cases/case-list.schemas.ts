@@ -9,11 +9,20 @@ export const CaseSort = OneOf(['createdAt', '-createdAt', 'caseSeqId', '-caseSeq
 })
 export type CaseSort = Static<typeof CaseSort>
 
+export const CaseworkerFilter = Type.String({
+  pattern: '^(me|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$',
+  maxLength: 36,
+  description:
+    'The user who is case responsible: cases of the creditors whose `caseworkerContactId` it is. `me` is the user who has signed in.',
+  examples: ['me'],
+})
+
 const caseFilters = {
   status: Type.Optional(CaseStatus),
   customerId: Type.Optional(Uuid),
   creditorId: Type.Optional(Uuid),
   groupId: Type.Optional(Uuid),
+  caseworkerId: Type.Optional(CaseworkerFilter),
   journalNumber: Type.Optional(
     Type.String({
       minLength: 1,
@@ -31,6 +40,12 @@ const caseFilters = {
     Type.Boolean({
       description:
         'Only cases with an open update whose `remindedAt` has come and that the caller may see, or only the others.',
+    }),
+  ),
+  promiseBroken: Type.Optional(
+    Type.Boolean({
+      description:
+        'Only cases with an open update of the standard type “Payment promised” whose `remindedAt` has come and since which less came in than promised (`promisedAmount` in its `data`, or else all that is owed), or only the others.',
     }),
   ),
   property: Type.Optional(PropertyFilter),
@@ -57,4 +72,19 @@ export const CaseCount = Type.Object(
     isExact: Type.Boolean({ description: `False where there are more than the ${countMax} that are counted.` }),
   },
   { title: 'CaseCount' },
+)
+
+export const CaseCountByQuery = PageQuery({
+  by: OneOf(['creditor', 'group'], { description: 'What the cases are counted by.' }),
+  ...caseFilters,
+})
+export type CaseCountByQuery = Static<typeof CaseCountByQuery>
+
+export const CaseCountOf = Type.Object(
+  {
+    id: Type.String({ format: 'uuid', description: 'The id of the creditor or of the case group.' }),
+    name: Type.String(),
+    ...CaseCount.properties,
+  },
+  { title: 'CaseCountOf' },
 )

@@ -3,6 +3,7 @@ import type { Actor } from '../../platform/http/schemas.ts'
 import type { Currency } from '../../platform/money/money.ts'
 import { debtorNameOf } from '../customers/index.ts'
 import { isPropertyDefined } from '../property-types/index.ts'
+import { actsOnCase, pausingUpdates } from './case-updates.queries.ts'
 import type { CaseStatus } from './cases.schemas.ts'
 
 export interface CaseRow {
@@ -42,17 +43,9 @@ const outstandingOfCase = sql`
    where v.tenant_id = c.tenant_id and v.case_id = any (array(select w from cases_within(c.tenant_id, c.case_id) w))
      and v.direction = 'debit')`
 
-/** The updates `u` that pause cases at a moment: open ones of a pausing type. Several count as long as one is open. */
-export function pausingUpdates(tenantId: string, now: Date): Statement {
-  return sql`
-    updates u join update_types t on t.tenant_id = u.tenant_id and t.update_type_id = u.update_type_id and t.is_pausing
-    where u.tenant_id = ${tenantId}::uuid and u.case_id is not null
-      and u.paused_at <= ${now}::timestamptz and u.open_until > ${now}::timestamptz`
-}
-
 /** A case `c` as it is read at a moment. */
 export function columnsAt(tenantId: string, now: Date): Statement {
-  const pauses = sql`from ${pausingUpdates(tenantId, now)} and u.case_id = c.case_id`
+  const pauses = sql`from ${pausingUpdates(tenantId, now)} and ${actsOnCase}`
   return sql`${columns},
     (select min(u.paused_at) ${pauses}) as "pausedAt",
     (select nullif(max(u.open_until), 'infinity') ${pauses}) as "pausedUntil"`
@@ -89,6 +82,9 @@ export function findCaseBySeqId(tenantId: string, caseSeqId: number, now: Date):
     select ${columnsAt(tenantId, now)} from cases c where c.tenant_id = ${tenantId}::uuid and c.case_seq_id = ${caseSeqId}::bigint`
 }
 
+/** Whether there is what a filter names. */
+export type KnownFilters = Readonly<Record<'customer' | 'creditor' | 'group' | 'caseworker' | 'property', boolean>>
+
 /** Which of the things that a filter names the tenant has; what it does not name counts as there. */
 export function findFiltered(
   tenantId: string,
@@ -96,10 +92,11 @@ export function findFiltered(
     readonly customerId: string | null
     readonly creditorId: string | null
     readonly groupId: string | null
+    readonly caseworkerId: string | null
     readonly property: { readonly handle: string } | null
   },
-): Statement<Record<'customer' | 'creditor' | 'group' | 'property', boolean>> {
-  return sql<Record<'customer' | 'creditor' | 'group' | 'property', boolean>>`
+): Statement<KnownFilters> {
+  return sql<KnownFilters>`
     select
       ${named.customerId}::uuid is null or exists (
         select from customers where tenant_id = ${tenantId}::uuid and customer_id = ${named.customerId}::uuid) as customer,
@@ -107,6 +104,8 @@ export function findFiltered(
         select from creditors where tenant_id = ${tenantId}::uuid and creditor_id = ${named.creditorId}::uuid) as creditor,
       ${named.groupId}::uuid is null or exists (
         select from case_groups where tenant_id = ${tenantId}::uuid and case_group_id = ${named.groupId}::uuid) as "group",
+      ${named.caseworkerId}::uuid is null or exists (
+        select from users where tenant_id = ${tenantId}::uuid and user_id = ${named.caseworkerId}::uuid) as caseworker,
       ${isPropertyDefined(tenantId, 'case', named.property?.handle ?? null)} as property`
 }
 

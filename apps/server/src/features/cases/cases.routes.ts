@@ -6,8 +6,15 @@ import { Page, pageBounds, pageOf, Uuid } from '../../platform/http/schemas.ts'
 import { isUuid } from '../../platform/ids.ts'
 import { Problem } from '../../problems/index.ts'
 import { addCaseVouchers } from './add-case-vouchers.ts'
-import { countCases, listCases } from './case-list.queries.ts'
-import { CaseCount, CaseCountQuery, CaseListQuery, countMax } from './case-list.schemas.ts'
+import { countCases, countCasesBy, listCases } from './case-list.queries.ts'
+import {
+  CaseCount,
+  CaseCountByQuery,
+  CaseCountOf,
+  CaseCountQuery,
+  CaseListQuery,
+  countMax,
+} from './case-list.schemas.ts'
 import { caseView } from './case-view.ts'
 import { findCase, findCaseBySeqId, findFiltered } from './cases.queries.ts'
 import { caseFilter, requireKnownFilters } from './cases.rules.ts'
@@ -65,7 +72,7 @@ export const caseOperations = [
     },
     problems: ['unknown-reference'],
     run: async ({ tenantId, principal, read, now }, { query }) => {
-      const filter = caseFilter(query, principal.tenant.timeZone)
+      const filter = caseFilter(query, principal)
       const { sort = 'createdAt' } = query
       const rows = await read(listCases(tenantId, filter, { ...pageBounds(query), sort, now, role: principal.role }))
       // Only an empty page leaves open whether what was named exists.
@@ -86,11 +93,31 @@ export const caseOperations = [
     problems: ['unknown-reference'],
     example: { query: { status: 'VERIFIED' } },
     run: async ({ tenantId, principal, read, now }, { query }) => {
-      const filter = caseFilter(query, principal.tenant.timeZone)
+      const filter = caseFilter(query, principal)
       const look = { role: principal.role, now, limit: countMax + 1 }
       const [{ count } = { count: 0 }] = await read(countCases(tenantId, filter, look))
       if (count === 0) requireKnownFilters(await read(findFiltered(tenantId, filter)))
-      return { count: Math.min(count, countMax), isExact: count <= countMax }
+      return countView({ count })
+    },
+  }),
+  readOperation({
+    id: 'count-cases-by',
+    method: 'GET',
+    path: '/v1/{tenantId}/cases/count-by',
+    scope: 'read:cases',
+    tag,
+    summary: 'Count cases by creditor or group',
+    description: `Takes the filters of the list and counts at most ${countMax} cases of each creditor or case group; those that no case fits of are left out.`,
+    query: CaseCountByQuery,
+    success: { status: 200, description: 'One page of creditors or groups.', body: Page(CaseCountOf) },
+    problems: ['unknown-reference'],
+    example: { query: { by: 'creditor', status: 'VERIFIED' } },
+    run: async ({ tenantId, principal, read, now }, { query }) => {
+      const filter = caseFilter(query, principal)
+      const page = { ...pageBounds(query), role: principal.role, now, countLimit: countMax + 1 }
+      const rows = await read(countCasesBy(tenantId, query.by, filter, page))
+      if (rows.length === 0) requireKnownFilters(await read(findFiltered(tenantId, filter)))
+      return pageOf(query, rows.map(countView))
     },
   }),
   readOperation({
@@ -178,7 +205,7 @@ export const caseOperations = [
     tag,
     summary: 'Merge another case into a case',
     description:
-      'Makes one case of two cases of a customer in the same currency. The one named in the body ends with the end reason MERGED and says in `mergedIntoCaseId` where it went. Its vouchers, allocations, interactions and updates are listed with the case that remains, its debits count in the balance of that case, and credits of either pay debits of the other. Entries stay on the case they were made on, so the merge can be undone. A case that was merged, or that others were merged into, is not merged into another.',
+      'Makes one case of two cases of a customer in the same currency. The one named in the body ends with the end reason MERGED and says in `mergedIntoCaseId` where it went. Its vouchers, allocations, interactions and updates are listed with the case that remains, its debits count in the balance of that case, its open updates pause that case and remind on it, and credits of either pay debits of the other. Entries stay on the case they were made on, so the merge can be undone. A case that was merged, or that others were merged into, is not merged into another.',
     params: Type.Object({ tenantId: Uuid, caseId: Uuid }),
     body: CaseMergeInput,
     success: { status: 200, description: 'The case that remains.', body: Case },
@@ -248,3 +275,8 @@ export const caseOperations = [
     run: (command, { params, body }) => addCaseVouchers(command, params.customerId, body),
   }),
 ]
+
+/** A count as it is answered: what lies beyond the limit is not said. */
+function countView<Counted extends { readonly count: number }>(counted: Counted): Counted & { isExact: boolean } {
+  return { ...counted, count: Math.min(counted.count, countMax), isExact: counted.count <= countMax }
+}

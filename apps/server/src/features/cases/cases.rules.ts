@@ -1,5 +1,6 @@
 import type { Static } from 'typebox'
 import { parseTimestamp } from '../../platform/clock/timestamps.ts'
+import type { Principal } from '../../platform/identity/principal.ts'
 import { searchTerms } from '../../platform/text/search-words.ts'
 import { type FieldError, Problem, unknownReferences, validationFailed } from '../../problems/index.ts'
 import {
@@ -15,7 +16,7 @@ import {
 import { propertyFilter } from '../property-types/index.ts'
 import type { CaseFilter } from './case-list.queries.ts'
 import type { CaseCountQuery } from './case-list.schemas.ts'
-import type { PartiesRow } from './cases.queries.ts'
+import type { KnownFilters, PartiesRow } from './cases.queries.ts'
 import { type CaseInput, type CaseVoucherToAdd, type ReferenceVoucherInput, vouchersMax } from './cases.schemas.ts'
 
 /** As many as a refusal of the schema names. */
@@ -157,32 +158,49 @@ function requireNoPayouts(typed: readonly TypedVoucher[]): void {
 }
 
 /** Refuses filters that name what the tenant does not have, all of them at once. */
-export function requireKnownFilters(
-  known: readonly Readonly<Record<'customer' | 'creditor' | 'group' | 'property', boolean>>[],
-): void {
-  const errors = known.flatMap(({ customer, creditor, group, property }) => [
+export function requireKnownFilters(known: readonly KnownFilters[]): void {
+  const errors = known.flatMap(({ customer, creditor, group, caseworker, property }) => [
     ...(customer ? [] : [{ path: '/customerId', message: 'names no customer of this tenant' }]),
     ...(creditor ? [] : [{ path: '/creditorId', message: 'names no creditor of this tenant' }]),
     ...(group ? [] : [{ path: '/groupId', message: 'names no case group of this tenant' }]),
+    ...(caseworker ? [] : [{ path: '/caseworkerId', message: 'names no user of this tenant' }]),
     ...(property ? [] : [{ path: '/property', message: 'names no property type defined for cases' }]),
   ])
   if (errors.length > 0) throw unknownReferences(errors)
 }
 
 /** What a list is filtered by, with what its query leaves open. */
-export function caseFilter(query: Static<typeof CaseCountQuery>, timeZone: string): CaseFilter {
+export function caseFilter(query: Static<typeof CaseCountQuery>, principal: Principal): CaseFilter {
   const { status = null, customerId = null, creditorId = null, groupId = null, journalNumber = null } = query
-  const { createdFrom, createdTo, tag = null, paused = null, reminderDue = null, property, q } = query
+  const {
+    createdFrom,
+    createdTo,
+    tag = null,
+    paused = null,
+    reminderDue = null,
+    promiseBroken = null,
+    property,
+    q,
+  } = query
+  const { timeZone } = principal.tenant
   const moment = (text: string | undefined): Date | null =>
     text === undefined ? null : (parseTimestamp(text, timeZone) ?? null)
   return {
-    ...{ status, customerId, creditorId, groupId, journalNumber, tag, paused, reminderDue },
+    ...{ status, customerId, creditorId, groupId, journalNumber, tag, paused, reminderDue, promiseBroken },
+    caseworkerId: caseworkerIn(query.caseworkerId, principal),
     caseSeqId: seqIdIn(journalNumber),
     createdFrom: moment(createdFrom),
     createdTo: moment(createdTo),
     property: property === undefined ? null : propertyFilter(property),
     search: q === undefined ? null : { text: q, terms: searchTerms(q) },
   }
+}
+
+/** The user who is meant by the caseworker of a filter; `me` is whoever has signed in, and a token is nobody. */
+export function caseworkerIn(given: string | undefined, { type, id }: Pick<Principal, 'type' | 'id'>): string | null {
+  if (given !== 'me') return given ?? null
+  if (type === 'USER') return id
+  throw validationFailed([{ path: '/caseworkerId', message: 'can be `me` only for a user who has signed in' }])
 }
 
 /** The sequence number that a journal number spells, where it is one. */

@@ -38,7 +38,7 @@ export function exportCases(
   { tenantId, principal, now, read }: ReadContext,
   query: Omit<Static<typeof CaseListQuery>, 'page' | 'pageSize' | 'after'>,
 ): Promise<FileReply> {
-  const filter = caseFilter(query, principal.tenant.timeZone)
+  const filter = caseFilter(query, principal)
   const { sort = 'createdAt' } = query
   return csvReply({
     fileName: 'cases.csv',

@@ -1,4 +1,7 @@
+export { CaseworkerFilter } from './case-list.schemas.ts'
+export { caseOfUpdate } from './case-updates.queries.ts'
 export { caseOperations } from './cases.routes.ts'
+export { caseworkerIn } from './cases.rules.ts'
 export { Case, type CaseInput, CaseStatus } from './cases.schemas.ts'
 export { createCase } from './create-case.ts'
 export { mergeCase } from './merge-case.ts'

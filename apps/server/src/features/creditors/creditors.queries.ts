@@ -129,3 +129,10 @@ export function updateCreditor({ tenantId, creditorId, fields, now, actor }: Cre
       and row (${fieldColumns}) is distinct from row (${valuesOf(fields)})
     returning ${columns}`
 }
+
+/** The creditors that a user is case responsible for, as a set for `in (…)`. */
+export function creditorsOfCaseworker(tenantId: string, userId: string): Statement {
+  return sql`
+    select k.creditor_id from creditors k
+    where k.tenant_id = ${tenantId}::uuid and k.caseworker_contact_id = ${userId}::uuid`
+}

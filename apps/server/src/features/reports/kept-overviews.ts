@@ -6,7 +6,7 @@ const FRESH_AT_LEAST_MS = 2_000
 const FRESH_PER_MS_OF_COUNTING = 20
 /** Longer than this nobody is made to wait while a count is there that is only a little old. */
 const WAIT_AT_MOST_MS = 250
-const TENANTS_KEPT = 1_000
+const OVERVIEWS_KEPT = 1_000
 
 interface Kept {
   readonly overview: Overview
@@ -22,34 +22,34 @@ export class KeptOverviews {
   readonly #kept = new Map<string, Kept>()
   readonly #counting = new Map<string, Promise<Overview>>()
 
-  /** The overview of a tenant, from the last count where that is young enough. */
-  async overview(tenantId: string, nowMs: number, count: () => Promise<Overview>): Promise<Overview> {
-    const kept = this.#kept.get(tenantId)
+  /** The overview that is known by the key, from the last count where that is young enough. */
+  async overview(key: string, nowMs: number, count: () => Promise<Overview>): Promise<Overview> {
+    const kept = this.#kept.get(key)
     if (kept !== undefined) {
       const age = nowMs - kept.at
       const isFresh = age >= 0 && age < Math.max(FRESH_AT_LEAST_MS, kept.tookMs * FRESH_PER_MS_OF_COUNTING)
       if (isFresh) return kept.overview
       if (kept.tookMs > WAIT_AT_MOST_MS) {
         // Whoever asks next is told if it fails again; this caller has an answer.
-        this.#count(tenantId, nowMs, count).catch(() => undefined)
+        this.#count(key, nowMs, count).catch(() => undefined)
         return kept.overview
       }
     }
-    return await this.#count(tenantId, nowMs, count)
+    return await this.#count(key, nowMs, count)
   }
 
-  #count(tenantId: string, nowMs: number, count: () => Promise<Overview>): Promise<Overview> {
-    const running = this.#counting.get(tenantId)
+  #count(key: string, nowMs: number, count: () => Promise<Overview>): Promise<Overview> {
+    const running = this.#counting.get(key)
     if (running !== undefined) return running
     const started = performance.now()
     const counting = count()
       .then((overview) => {
-        if (this.#kept.size >= TENANTS_KEPT) this.#kept.clear()
-        this.#kept.set(tenantId, { overview, at: nowMs, tookMs: performance.now() - started })
+        if (this.#kept.size >= OVERVIEWS_KEPT) this.#kept.clear()
+        this.#kept.set(key, { overview, at: nowMs, tookMs: performance.now() - started })
         return overview
       })
-      .finally(() => this.#counting.delete(tenantId))
-    this.#counting.set(tenantId, counting)
+      .finally(() => this.#counting.delete(key))
+    this.#counting.set(key, counting)
     return counting
   }
 }

@@ -1,5 +1,9 @@
-import { sql, type Statement } from '../../platform/database/sql.ts'
+import { plannedByValues, sql, type Statement } from '../../platform/database/sql.ts'
+import type { Role } from '../../platform/identity/roles.ts'
 import type { Currency } from '../../platform/money/money.ts'
+import { caseOfUpdate } from '../cases/index.ts'
+import { creditorsOfCaseworker } from '../creditors/index.ts'
+import { dueUpdates } from '../updates/index.ts'
 import type { ageingBuckets, Overview } from './reports.schemas.ts'
 
 export interface OverviewRow {
@@ -27,15 +31,28 @@ export interface OverviewMoments {
   readonly monthAgo: Date
 }
 
+/** What the overview is counted for: who looks, and the user whose creditors alone are counted, if any. */
+export interface OverviewScope {
+  readonly role: Role
+  readonly caseworkerId: string | null
+}
+
 /** Everything the overview shows, counted at one moment. */
-export function countOverview(tenantId: string, moments: OverviewMoments): Statement<OverviewRow> {
+export function countOverview(
+  tenantId: string,
+  moments: OverviewMoments,
+  scope: OverviewScope,
+): Statement<OverviewRow> {
   const { now, timeZone, from, lastMonth, thisMonth, monthAgo } = moments
-  return sql<OverviewRow>`
+  const { caseworkerId } = scope
+  const isCounted = (creditorId: Statement): Statement =>
+    caseworkerId === null ? sql`` : sql`and ${creditorId} in (${creditorsOfCaseworker(tenantId, caseworkerId)})`
+  return plannedByValues(sql<OverviewRow>`
     with deposits as (
       select v.creditor_id, v.currency, v.date, case v.direction when 'credit' then v.amount else -v.amount end as amount
       from case_vouchers v
       where v.tenant_id = ${tenantId}::uuid and v.category = 'deposit'
-        and v.date >= ${from}::timestamptz and v.date <= ${now}::timestamptz
+        and v.date >= ${from}::timestamptz and v.date <= ${now}::timestamptz ${isCounted(sql`v.creditor_id`)}
     ),
     by_creditor as (
       select d.creditor_id, d.currency,
@@ -44,25 +61,7 @@ export function countOverview(tenantId: string, moments: OverviewMoments): State
       from deposits d where d.date >= ${lastMonth}::timestamptz
       group by d.creditor_id, d.currency
     ),
-    owed as (
-      select v.currency, v.outstanding,
-             floor(extract(epoch from ${now}::timestamptz - coalesce(v.due_date, v.date)) / 86400) as days
-      from case_vouchers v
-      join cases c on c.tenant_id = v.tenant_id and c.case_id = v.case_id
-      where v.tenant_id = ${tenantId}::uuid and v.direction = 'debit' and v.outstanding > 0 and c.status <> 'ENDED'
-    ),
-    ageing as (
-      select o.currency, a.bucket, a.position, sum(o.outstanding) as outstanding, count(*) as vouchers
-      from owed o
-      cross join lateral (
-        select * from (values (1, 'not-due', 1), (2, '1-30', 31), (3, '31-60', 61), (4, '61-90', 91),
-                              (5, '91-180', 181), (6, '181-365', 366), (7, 'over-365', null))
-          as ranges (position, bucket, below)
-        where ranges.below is null or o.days < ranges.below
-        order by ranges.position limit 1
-      ) a
-      group by o.currency, a.bucket, a.position
-    )
+    ${owedByAge(tenantId, now, isCounted)}
     select
       (select coalesce(json_agg(json_build_object('currency', m.currency, 'month', m.month, 'amount', m.amount)), '[]')
        from (select d.currency, to_char(d.date at time zone ${timeZone}::text, 'YYYY-MM') as month, sum(d.amount) as amount
@@ -82,20 +81,51 @@ export function countOverview(tenantId: string, moments: OverviewMoments): State
                 order by a.currency, a.position), '[]')
        from ageing a) as ageing,
       (select coalesce(json_object_agg(s.status, s.cases), '{}')
-       from (select status, count(*) as cases from cases where tenant_id = ${tenantId}::uuid group by status) s
+       from (select c.status, count(*) as cases from cases c
+             where c.tenant_id = ${tenantId}::uuid ${isCounted(sql`c.creditor_id`)} group by c.status) s
       ) as "casesByStatus",
-      ${countWork(tenantId, now)} as work`
+      ${countWork(tenantId, now, scope)} as work`)
 }
 
-/** What waits for someone, as one JSON value. */
-function countWork(tenantId: string, now: Date): Statement {
+/** What is owed on cases that have not ended, as `ageing`: by how long it has been due. */
+function owedByAge(tenantId: string, now: Date, isCounted: (creditorId: Statement) => Statement): Statement {
+  return sql`
+    owed as (
+      select v.currency, v.outstanding,
+             floor(extract(epoch from ${now}::timestamptz - coalesce(v.due_date, v.date)) / 86400) as days
+      from case_vouchers v
+      join cases c on c.tenant_id = v.tenant_id and c.case_id = v.case_id
+      where v.tenant_id = ${tenantId}::uuid and v.direction = 'debit' and v.outstanding > 0 and c.status <> 'ENDED'
+        ${isCounted(sql`v.creditor_id`)}
+    ),
+    ageing as (
+      select o.currency, a.bucket, a.position, sum(o.outstanding) as outstanding, count(*) as vouchers
+      from owed o
+      cross join lateral (
+        select * from (values (1, 'not-due', 1), (2, '1-30', 31), (3, '31-60', 61), (4, '61-90', 91),
+                              (5, '91-180', 181), (6, '181-365', 366), (7, 'over-365', null))
+          as ranges (position, bucket, below)
+        where ranges.below is null or o.days < ranges.below
+        order by ranges.position limit 1
+      ) a
+      group by o.currency, a.bucket, a.position
+    )`
+}
+
+/** What waits for someone, as one JSON value. Messages that are on no case yet are anybody's. */
+function countWork(tenantId: string, now: Date, { role, caseworkerId }: OverviewScope): Statement {
+  const isOf = (caseId: Statement): Statement =>
+    caseworkerId === null
+      ? sql``
+      : sql`and ${caseId} in (
+          select c.case_id from cases c
+          where c.tenant_id = ${tenantId}::uuid and c.creditor_id in (${creditorsOfCaseworker(tenantId, caseworkerId)}))`
   return sql`
       json_build_object(
         'unmappedInteractions', (select count(*) from interactions
           where tenant_id = ${tenantId}::uuid and state = 'UNMAPPED'),
         'unhandledInteractions', (select count(*) from interactions
-          where tenant_id = ${tenantId}::uuid and state = 'MAPPED'),
-        'remindersDue', (select count(*) from updates
-          where tenant_id = ${tenantId}::uuid and continued_at is null and reminded_at <= ${now}::timestamptz)
+          where tenant_id = ${tenantId}::uuid and state = 'MAPPED' ${isOf(sql`reference_id`)}),
+        'remindersDue', (select count(distinct ${caseOfUpdate}) from ${dueUpdates(tenantId, role, now)} ${isOf(sql`u.case_id`)})
       )`
 }

@@ -1,6 +1,12 @@
 import Type, { type Static } from 'typebox'
 import { Instant, OneOf, Uuid } from '../../platform/http/schemas.ts'
 import { Amount, Currency } from '../../platform/money/money.ts'
+import { CaseworkerFilter } from '../cases/index.ts'
+
+export const OverviewQuery = Type.Object(
+  { caseworkerId: Type.Optional(CaseworkerFilter) },
+  { additionalProperties: false },
+)
 
 /** How long what is owed has been due, in days. */
 export const ageingBuckets = ['not-due', '1-30', '31-60', '61-90', '91-180', '181-365', 'over-365'] as const
@@ -56,7 +62,11 @@ export const Overview = Type.Object(
       {
         unmappedInteractions: { ...Count, description: 'Incoming, and not yet on a case.' },
         unhandledInteractions: { ...Count, description: 'Incoming, on a case, and not yet handled.' },
-        remindersDue: { ...Count, description: 'Open updates whose reminder has come.' },
+        remindersDue: {
+          ...Count,
+          description:
+            'Cases with an open update whose reminder has come: those that `list-cases` finds with `reminderDue`.',
+        },
         pendingCases: { ...Count, description: 'Cases that nobody has verified yet.' },
       },
       { description: 'What waits for someone.' },

@@ -2,6 +2,11 @@ import { sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
 import { selectUpdates, type UpdateRow } from './updates.queries.ts'
 
+/** The case and those that were merged into it: what was made on them acts on it. */
+function isWithin(tenantId: string, caseId: string): Statement {
+  return sql`any (array(select w from cases_within(${tenantId}::uuid, ${caseId}::uuid) w))`
+}
+
 interface By {
   readonly now: Date
   readonly actor: Actor
@@ -17,7 +22,7 @@ export function findUpdatesToStandInFor(tenantId: string, caseId: string, now: D
   return sql<UpdateToStandInFor>`
     select u.update_id as "standsInForId", t.pause_with_update_on_case_exit as "updateTypeId"
     from updates u join update_types t on t.tenant_id = u.tenant_id and t.update_type_id = u.update_type_id
-    where u.tenant_id = ${tenantId}::uuid and u.case_id = ${caseId}::uuid and u.open_until > ${now}::timestamptz
+    where u.tenant_id = ${tenantId}::uuid and u.case_id = ${isWithin(tenantId, caseId)} and u.open_until > ${now}::timestamptz
       and t.pause_with_update_on_case_exit is not null
     order by u.update_id
     for update of u`
@@ -47,7 +52,7 @@ export function continueUpdatesOfLeftCase(
   return sql<{ updateId: string }>`
     update updates u set continued_at = ${now}::timestamptz, continued_by = ${actor}::jsonb
     from update_types t
-    where u.tenant_id = ${tenantId}::uuid and u.case_id = ${caseId}::uuid and u.open_until > ${now}::timestamptz
+    where u.tenant_id = ${tenantId}::uuid and u.case_id = ${isWithin(tenantId, caseId)} and u.open_until > ${now}::timestamptz
       and t.tenant_id = u.tenant_id and t.update_type_id = u.update_type_id and t.continue_on_case_exit
     returning u.update_id as "updateId"`
 }
@@ -60,7 +65,7 @@ export function continueUpdatesThatStandIn(
 ): Statement<{ updateId: string }> {
   return sql<{ updateId: string }>`
     update updates u set continued_at = ${now}::timestamptz, continued_by = ${actor}::jsonb
-    where u.tenant_id = ${tenantId}::uuid and u.case_id = ${caseId}::uuid and u.open_until > ${now}::timestamptz
+    where u.tenant_id = ${tenantId}::uuid and u.case_id = ${isWithin(tenantId, caseId)} and u.open_until > ${now}::timestamptz
       and u.stands_in_for_id is not null
     returning u.update_id as "updateId"`
 }
@@ -75,6 +80,6 @@ export function findUpdates(tenantId: string, updateIds: readonly string[]): Sta
 export function findOpenUpdates(tenantId: string, caseId: string, now: Date): Statement<UpdateRow> {
   return sql<UpdateRow>`
     ${selectUpdates}
-    where u.tenant_id = ${tenantId}::uuid and u.case_id = ${caseId}::uuid and u.open_until > ${now}::timestamptz
+    where u.tenant_id = ${tenantId}::uuid and u.case_id = ${isWithin(tenantId, caseId)} and u.open_until > ${now}::timestamptz
     for update of u`
 }

@@ -10,8 +10,9 @@ import {
 import type { UpdateRow } from './updates.queries.ts'
 
 /**
- * What becomes of the open updates of a case that ends: those whose type says so are continued, and for each whose type
- * names an update type to pause with, one of that type is made, which stands in for it while the case is over.
+ * What becomes of the open updates of a case that ends, and of cases merged into it: those whose type says so are
+ * continued, and for each whose type names an update type to pause with, one of that type is made, which stands in for
+ * it while the case is over.
  */
 export async function leaveUpdates(command: Command, caseId: string): Promise<void> {
   const { tenantId, transaction, now, actor } = command
@@ -24,9 +25,9 @@ export async function leaveUpdates(command: Command, caseId: string): Promise<vo
     standIns.length > 0 && transaction.run(insertStandIns(tenantId, caseId, standIns, by)),
   ])
   const continuedIds = continued.map(({ updateId }) => updateId)
-  await announce(command, caseId, continuedIds, open)
+  await announce(command, continuedIds, open)
   const madeIds = standIns.map(({ updateId }) => updateId)
-  await announce(command, caseId, madeIds, [])
+  await announce(command, madeIds, [])
 }
 
 /** When a case is reopened, the updates that stood in for others are continued. */
@@ -35,22 +36,19 @@ export async function resumeUpdates(command: Command, caseId: string): Promise<v
   const open = await transaction.many(findOpenUpdates(tenantId, caseId, now))
   const continued = await transaction.many(continueUpdatesThatStandIn(tenantId, caseId, { now, actor }))
   const ids = continued.map(({ updateId }) => updateId)
-  await announce(command, caseId, ids, open)
+  await announce(command, ids, open)
 }
 
 /** Tells of updates that were continued, or made where they were not there before. */
-async function announce(
-  command: Command,
-  caseId: string,
-  updateIds: readonly string[],
-  before: readonly UpdateRow[],
-): Promise<void> {
+async function announce(command: Command, updateIds: readonly string[], before: readonly UpdateRow[]): Promise<void> {
   if (updateIds.length === 0) return
   const known = new Map(before.map(({ update }) => [update.updateId, update]))
-  for (const { update } of await command.transaction.many(findUpdates(command.tenantId, updateIds))) {
+  const rows = await command.transaction.many(findUpdates(command.tenantId, updateIds))
+  for (const { caseId, update } of rows) {
     const subjectId = update.updateId
     const old = known.get(subjectId)
-    command.emit({ type: old === undefined ? 'updates.create' : 'updates.update', subjectId, caseId, data: update })
+    const type = old === undefined ? 'updates.create' : 'updates.update'
+    command.emit({ type, subjectId, ...(caseId === null ? {} : { caseId }), data: update })
     const change = old === undefined ? { after: update } : { before: old, after: update }
     command.audit({ subjectType: 'update', subjectId, ...change })
   }

@@ -1,3 +1,3 @@
 export { addUser } from './create-user.ts'
-export { listUsers } from './users.queries.ts'
+export { findUser, listUsers } from './users.queries.ts'
 export { userOperations } from './users.routes.ts'
