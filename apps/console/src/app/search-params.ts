@@ -18,6 +18,9 @@ export const oneOf =
 export const uuid: Reader<string> = (given) =>
   typeof given === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(given) ? given : undefined
 
+/** A user by its id, or whoever looks. */
+export const meOrUuid: Reader<string> = (given) => (given === 'me' ? given : uuid(given))
+
 export const date: Reader<string> = (given) =>
   typeof given === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(given) ? given : undefined
 

@@ -2,6 +2,7 @@ import { Select } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { client } from '../../api/client.ts'
 import { useRead } from '../../api/query.ts'
+import { useMay, useSession } from '../../app/session.ts'
 import { SearchField, TypedField } from '../../ui/typed-field.tsx'
 import { casesText } from './cases.text.ts'
 import classes from './cases.module.css'
@@ -54,6 +55,7 @@ export function CaseFilters({ search, onChange }: { search: CasesSearch; onChang
         onChange={(groupId) => onChange({ groupId: groupId ?? undefined })}
         data={(groups?.items ?? []).map(({ id, label }) => ({ value: id, label }))}
       />
+      <CaseworkerSelect value={search.caseworkerId} onChange={(caseworkerId) => onChange({ caseworkerId })} />
       <TypedField
         className={classes.tag}
         label={tViews('tag')}
@@ -72,5 +74,32 @@ export function CaseFilters({ search, onChange }: { search: CasesSearch; onChang
         ]}
       />
     </>
+  )
+}
+
+/** Whose cases: those of the creditors that a user is case responsible for. Who may not see the others picks oneself. */
+function CaseworkerSelect(props: {
+  value: string | undefined
+  onChange: (value: string | undefined) => void
+}): ReactNode {
+  const t = viewsText.useText()
+  const may = useMay()
+  const { user } = useSession()
+  const { data } = useRead(client.users.list, { pageSize: 500 }, { enabled: may('read:users'), staleTime: 300_000 })
+  const colleagues = (data?.items ?? []).filter(({ userId, active }) => active && userId !== user.userId)
+  return (
+    <Select
+      className={classes.filter}
+      aria-label={t('caseworker')}
+      placeholder={t('anyCaseworker')}
+      searchable
+      clearable
+      value={props.value ?? null}
+      onChange={(value) => props.onChange(value ?? undefined)}
+      data={[
+        { value: 'me', label: t('me') },
+        ...colleagues.map(({ userId, name }) => ({ value: userId, label: name })),
+      ]}
+    />
   )
 }

@@ -6,10 +6,11 @@ import { type ReactNode, useState } from 'react'
 import { client } from '../../api/client.ts'
 import { type Result, useRead, useWrite } from '../../api/query.ts'
 import { useMay } from '../../app/session.ts'
-import { formatCount } from '../../text/format.ts'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import classes from './cases.module.css'
+import { CaseCount } from './case-count.tsx'
+import { CountsMenu } from './counts-menu.tsx'
 import { DeleteView, ViewForm } from './view-form.tsx'
 import { builtInViews, type CasesSearch, filtersOf, isSame, queryOf, searchOf } from './views.rules.ts'
 import { viewsText } from './views.text.ts'
@@ -36,6 +37,8 @@ export function CaseViews({ search }: { search: CasesSearch }): ReactNode {
           isCurrent={view === undefined && isSame(filtersOf(search), builtInViews[name])}
         />
       ))}
+      <CountsMenu by="creditor" search={search} />
+      <CountsMenu by="group" search={search} />
       {saved.map((one) => (
         <Tab
           key={one.savedViewId}
@@ -60,7 +63,6 @@ export function CaseViews({ search }: { search: CasesSearch }): ReactNode {
 }
 
 function Tab(props: { label: string; hint?: string; search: CasesSearch; isCurrent: boolean }): ReactNode {
-  const t = viewsText.useText()
   const { data } = useRead(client.cases.count, filtersOf(props.search), { staleTime: 60_000, keepPrevious: true })
   return (
     <Link
@@ -70,11 +72,11 @@ function Tab(props: { label: string; hint?: string; search: CasesSearch; isCurre
       title={props.hint}
       aria-current={props.isCurrent ? 'page' : undefined}
       activeProps={{}}
+      activeOptions={{ exact: true, includeSearch: true }}
     >
       <span>{props.label}</span>
       <span className={classes.count}>
-        {data !== undefined &&
-          (data.isExact ? formatCount(data.count) : t('overMax', { count: formatCount(data.count) }))}
+        <CaseCount counted={data} />
       </span>
     </Link>
   )

@@ -1,14 +1,16 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { shellRoute } from '../../app/root-routes.tsx'
-import { defineSearch, flag, oneOf, text, uuid } from '../../app/search-params.ts'
+import { defineSearch, flag, meOrUuid, oneOf, text, uuid } from '../../app/search-params.ts'
 
 export const casesSearch = defineSearch({
   status: oneOf(['PENDING', 'VERIFIED', 'ENDED']),
   creditorId: uuid,
   groupId: uuid,
+  caseworkerId: meOrUuid,
   tag: text(50),
   paused: flag,
   reminderDue: flag,
+  promiseBroken: flag,
   q: text(),
   sort: oneOf(['createdAt', '-createdAt']),
   selected: uuid,

@@ -7,9 +7,12 @@ export type Filters = Omit<CasesSearch, 'selected' | 'view' | 'sort'>
 /** The lists that every tenant has, by what they are called. */
 export const builtInViews = {
   all: {},
+  mine: { caseworkerId: 'me' },
   toVerify: { status: 'PENDING' },
+  dueToday: { reminderDue: true },
+  pausedAndDue: { paused: true, reminderDue: true },
   paused: { paused: true },
-  reminderDue: { reminderDue: true },
+  promisesBroken: { promiseBroken: true },
 } as const satisfies Record<string, Filters>
 
 const besideFilters: readonly string[] = ['selected', 'view', 'sort']

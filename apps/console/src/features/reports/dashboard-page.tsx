@@ -18,7 +18,12 @@ import classes from './reports.module.css'
 /** How it goes: what waits, what came in, what is owed and how long. */
 export function DashboardPage(): ReactNode {
   const t = reportsText.useText()
-  const { data, error, refetch } = useRead(client.reports.getOverview, {}, { refetchInterval: 60_000 })
+  const { caseworkerId } = dashboardSearch.use()
+  const mine = caseworkerId === undefined ? {} : { caseworkerId }
+  const { data, error, refetch } = useRead(client.reports.getOverview, mine, {
+    refetchInterval: 60_000,
+    keepPrevious: true,
+  })
   if (error !== null && data === undefined) {
     return (
       <Page title={t('dashboard')}>
@@ -26,13 +31,43 @@ export function DashboardPage(): ReactNode {
       </Page>
     )
   }
-  const asOf = data === undefined ? null : <AsOf at={data.asOf} />
+  const actions = (
+    <>
+      {data !== undefined && <AsOf at={data.asOf} />}
+      <WhoseSwitch />
+    </>
+  )
   return (
-    <Page title={t('dashboard')} actions={asOf}>
+    <Page title={t('dashboard')} actions={actions}>
       {data === undefined && <DashboardSkeleton />}
       {data !== undefined && isEmpty(data) && <EmptyState title={t('emptyTitle')} hint={t('emptyHint')} />}
       {data !== undefined && !isEmpty(data) && <Figures overview={data} />}
     </Page>
+  )
+}
+
+/** Everybody's figures, or those of the creditors that one is case responsible for. */
+function WhoseSwitch(): ReactNode {
+  const t = reportsText.useText()
+  const navigate = useNavigate()
+  const { caseworkerId, ...others } = dashboardSearch.use()
+  return (
+    <SegmentedControl
+      size="xs"
+      aria-label={t('whose')}
+      value={caseworkerId ?? 'all'}
+      data={[
+        { value: 'all', label: t('everybodys') },
+        { value: 'me', label: t('mine') },
+      ]}
+      onChange={(value) =>
+        void navigate({
+          to: '/dashboard',
+          search: value === 'me' ? { ...others, caseworkerId: 'me' } : others,
+          replace: true,
+        })
+      }
+    />
   )
 }
 
@@ -61,11 +96,12 @@ function Figures({ overview }: { overview: Overview }): ReactNode {
   const t = reportsText.useText()
   const navigate = useNavigate()
   const search = dashboardSearch.use()
+  const whose = search.caseworkerId === undefined ? {} : { caseworkerId: search.caseworkerId }
   const currencies = currenciesOf(overview)
   const currency = currencies.find((one) => one === search.currency) ?? currencies[0]
   return (
     <div className={classes.grid}>
-      <WorkWaiting work={overview.work} />
+      <WorkWaiting work={overview.work} whose={whose} />
       {currencies.length > 1 && (
         <div className={classes.wide}>
           <SegmentedControl
@@ -73,25 +109,30 @@ function Figures({ overview }: { overview: Overview }): ReactNode {
             aria-label={t('currency')}
             value={currency ?? ''}
             data={[...currencies]}
-            onChange={(value) => void navigate({ to: '/dashboard', search: { currency: value }, replace: true })}
+            onChange={(value) =>
+              void navigate({ to: '/dashboard', search: { ...search, currency: value }, replace: true })
+            }
           />
         </div>
       )}
       <CollectedPart overview={overview} currency={currency} />
       <AgeingPart overview={overview} currency={currency} />
       <CreditorsPart overview={overview} currency={currency} />
-      <StatusPart counts={overview.casesByStatus} />
+      <StatusPart counts={overview.casesByStatus} whose={whose} />
     </div>
   )
 }
 
-function WorkWaiting({ work }: { work: Overview['work'] }): ReactNode {
+/** Lists that figures lead to are of the same cases. */
+type Whose = { readonly caseworkerId?: 'me' }
+
+function WorkWaiting({ work, whose }: { work: Overview['work']; whose: Whose }): ReactNode {
   const t = reportsText.useText()
   const kinds = [
     { name: t('unmapped'), count: work.unmappedInteractions, to: '/inbox', search: { view: 'unmapped' } },
     { name: t('unhandled'), count: work.unhandledInteractions, to: '/inbox', search: { view: 'mapped' } },
-    { name: t('reminders'), count: work.remindersDue, to: '/cases', search: { reminderDue: true } },
-    { name: t('pending'), count: work.pendingCases, to: '/cases', search: { status: 'PENDING' } },
+    { name: t('reminders'), count: work.remindersDue, to: '/cases', search: { reminderDue: true, ...whose } },
+    { name: t('pending'), count: work.pendingCases, to: '/cases', search: { status: 'PENDING', ...whose } },
   ]
   return (
     <section className={classes.wide} aria-labelledby="work-waiting">
@@ -215,13 +256,13 @@ function AgeingPart({ overview, currency }: PartProps): ReactNode {
   )
 }
 
-function StatusPart({ counts }: { counts: Overview['casesByStatus'] }): ReactNode {
+function StatusPart({ counts, whose }: { counts: Overview['casesByStatus']; whose: Whose }): ReactNode {
   const t = reportsText.useText()
   const statuses = ['PENDING', 'VERIFIED', 'ENDED'] as const
   const rows = statuses.map((status): BarRow => ({
     key: status,
     label: (
-      <Link to="/cases" search={{ status }}>
+      <Link to="/cases" search={{ status, ...whose }}>
         {t(status)}
       </Link>
     ),

@@ -1,8 +1,8 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { shellRoute } from '../../app/root-routes.tsx'
-import { defineSearch, text } from '../../app/search-params.ts'
+import { defineSearch, oneOf, text } from '../../app/search-params.ts'
 
-export const dashboardSearch = defineSearch({ currency: text(3) })
+export const dashboardSearch = defineSearch({ currency: text(3), caseworkerId: oneOf(['me']) })
 
 export const dashboardRoute = createRoute({
   getParentRoute: () => shellRoute,
