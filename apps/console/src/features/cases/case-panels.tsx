@@ -62,7 +62,13 @@ export function CasePanels(
     reverse: <ReverseForm {...form} voucherId={props.voucherId} />,
   }
   return (
-    <SidePanel isOpen={panel !== undefined} onClose={() => onDone()} title={panel === undefined ? '' : titleOf(panel)}>
+    <SidePanel
+      isOpen={panel !== undefined}
+      onClose={() => onDone()}
+      title={panel === undefined ? '' : titleOf(panel)}
+      // A page of paper is to be read.
+      size={panel === 'letter' ? 720 : 480}
+    >
       {panel !== undefined && forms[panel]}
     </SidePanel>
   )

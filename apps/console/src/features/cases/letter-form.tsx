@@ -10,9 +10,9 @@ import { PanelFooter } from '../../ui/side-panel.tsx'
 import type { PanelFormProps } from './case-panels.tsx'
 import { casesText } from './cases.text.ts'
 import classes from './cases.module.css'
+import { type LetterChoice, LetterPreview } from './letter-preview.tsx'
 import { lettersText } from './letters.text.ts'
 import { relationName } from './standard.text.ts'
-import { TemplatePreview } from './template-preview.tsx'
 
 const fortnightMs = 14 * 86_400_000
 
@@ -35,6 +35,10 @@ export function LetterForm({ data, onDone }: PanelFormProps): ReactNode {
   const making = useWrite(client.documents.create)
   const errors = fieldErrors(making.error)
   const template = templates?.items.find((one) => one.templateId === templateId)
+  const chosen = (ofTemplate: string): LetterChoice => ({
+    ...{ caseId: data.one.id, templateId: ofTemplate, deadline },
+    ...(userId === undefined ? {} : { userId }),
+  })
   if (making.data !== undefined) {
     return <Made documentId={making.data.data.documentId} onAnother={() => making.reset()} onDone={onDone} />
   }
@@ -44,8 +48,7 @@ export function LetterForm({ data, onDone }: PanelFormProps): ReactNode {
       onSubmit={(event) => {
         event.preventDefault()
         if (template === undefined) return
-        const chosen = { caseId: data.one.id, templateId: template.templateId, deadline, sharedWithDebtor }
-        making.mutate({ input: { body: { ...chosen, ...(userId === undefined ? {} : { userId }) } } })
+        making.mutate({ input: { body: { ...chosen(template.templateId), sharedWithDebtor } } })
       }}
     >
       <TemplateSelect
@@ -76,7 +79,7 @@ export function LetterForm({ data, onDone }: PanelFormProps): ReactNode {
         onChange={(event) => setShared(event.currentTarget.checked)}
       />
       {template !== undefined && deadline !== '' && (
-        <TemplatePreview template={template} caseId={data.one.id} userId={userId} deadline={deadline} />
+        <LetterPreview template={template} choice={chosen(template.templateId)} />
       )}
       {making.isError && <ProblemNotice error={making.error} />}
       <PanelFooter>

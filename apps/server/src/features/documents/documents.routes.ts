@@ -15,10 +15,12 @@ import {
   DocumentPreview,
   DocumentPreviewInput,
   DocumentSource,
+  LetterChoice,
 } from './documents.schemas.ts'
 import { makeLetter } from './make-letter.ts'
 import { patchDocument } from './patch-document.ts'
 import { previewDocument } from './preview-document.ts'
+import { showLetter } from './show-letter.ts'
 
 const tag = 'Documents'
 
@@ -64,6 +66,21 @@ export const documentOperations = [
     },
     prepare: (context, { body }) => previewDocument(context, body),
     run: (_command, _input, preview) => Promise.resolve(preview),
+  }),
+  readOperation({
+    id: 'show-letter',
+    method: 'GET',
+    path: '/v1/{tenantId}/documents/preview.pdf',
+    scope: 'read:documents',
+    tag,
+    summary: 'Show a letter before it is made',
+    description:
+      'The PDF that `create-document` would make of the same choice now, for a browser to show. Nothing is kept, and what is refused there is refused here.',
+    query: LetterChoice,
+    success: { status: 200, description: 'The letter as a PDF file.', isFile: true, mediaType: 'application/pdf' },
+    problems: ['unknown-reference', 'deadline-too-short', 'unknown-mention', 'template-invalid'],
+    example: { query: { caseId: exampleIds.caseId, handle: 'reminder' } },
+    run: (context, { query }) => showLetter(context, query),
   }),
   readOperation({
     id: 'list-documents',

@@ -2,27 +2,34 @@ import Type, { type Static } from 'typebox'
 import { Actor, FreeObject, Instant, Nullable, OneOf, PageQuery, Uuid } from '../../platform/http/schemas.ts'
 import { DeadlineInput, previewFields, templateLanguages } from '../templates/index.ts'
 
+const letterChoice = {
+  caseId: Uuid,
+  templateId: Type.Optional(
+    Type.String({ format: 'uuid', description: 'A letter. Exactly one of templateId and handle is given.' }),
+  ),
+  handle: Type.Optional(
+    Type.String({
+      pattern: '^[a-z][a-z0-9-]{0,63}$',
+      description:
+        'The letter of this handle in the language of who is written to, or else in that of the tenant, or in any.',
+      examples: ['demand'],
+    }),
+  ),
+  userId: Type.Optional(
+    Type.String({
+      format: 'uuid',
+      description: 'Who is written to, of the users of the customer; the debtor of the case unless given.',
+    }),
+  ),
+  deadline: Type.Optional(DeadlineInput),
+}
+
+export const LetterChoice = Type.Object(letterChoice, { additionalProperties: false })
+export type LetterChoice = Static<typeof LetterChoice>
+
 export const DocumentInput = Type.Object(
   {
-    caseId: Uuid,
-    templateId: Type.Optional(
-      Type.String({ format: 'uuid', description: 'A letter. Exactly one of templateId and handle is given.' }),
-    ),
-    handle: Type.Optional(
-      Type.String({
-        pattern: '^[a-z][a-z0-9-]{0,63}$',
-        description:
-          'The letter of this handle in the language of who is written to, or else in that of the tenant, or in any.',
-        examples: ['demand'],
-      }),
-    ),
-    userId: Type.Optional(
-      Type.String({
-        format: 'uuid',
-        description: 'Who is written to, of the users of the customer; the debtor of the case unless given.',
-      }),
-    ),
-    deadline: Type.Optional(DeadlineInput),
+    ...letterChoice,
     sharedWithDebtor: Type.Optional(Type.Boolean({ default: false })),
     createInteraction: Type.Optional(
       Type.Boolean({

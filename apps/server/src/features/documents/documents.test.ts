@@ -106,6 +106,43 @@ describe('a letter', () => {
     expect((await renderPdf(letterOf(source))).equals(pdf)).toBe(true)
   })
 
+  it('200: is shown as it would be made, byte for byte, before it is; nothing of that is kept', async () => {
+    const { caseId } = await givenDebt()
+    const choice = { caseId, handle: 'demand', deadline: '2026-03-20' }
+    const response = await api.app.inject({
+      url: `/v1/${api.tenant.tenantId}/documents/preview.pdf?${new URLSearchParams(choice).toString()}`,
+      headers: { authorization: `Bearer ${api.tenant.token}` },
+    })
+    expect(response.statusCode).toBe(200)
+    expect(response.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': expect.stringMatching(/^inline; filename="P_krav/),
+      'content-security-policy': expect.stringContaining("frame-ancestors 'self'"),
+      'cache-control': 'private, no-store',
+    })
+    expect((await api.get(`/documents?caseId=${caseId}`)).body.items).toEqual([])
+    expect((await api.get(`/interactions?caseId=${caseId}`)).body.items).toEqual([])
+    const { documentId } = await made(choice)
+    expect((await download(documentId)).equals(response.rawPayload)).toBe(true)
+  })
+
+  it('422: is not shown where it would not be made', async () => {
+    const { caseId } = await givenDebt()
+    const as = await api.createTenant()
+    for (const [choice, path, tenant] of [
+      [{ handle: 'demand', deadline: '2026-03-11' }, '/deadline'],
+      [{ templateId: standardTemplateId('demand', 'email', 'da') }, '/templateId'],
+      [{}, ''],
+      [{ handle: 'demand', userId: newId() }, '/userId'],
+      [{ handle: 'demand', colour: 'red' }, '/colour'],
+      [{ handle: 'demand' }, '/caseId', as],
+    ] as const) {
+      const query = new URLSearchParams({ caseId, ...choice }).toString()
+      const answer = await api.get(`/documents/preview.pdf?${query}`, tenant === undefined ? {} : { as: tenant })
+      expect([answer.status, answer.body.errors[0].path], query).toEqual([422, path])
+    }
+  })
+
   it('is written in the language of the debtor', async () => {
     const english = await made({ caseId: (await givenDebt('en')).caseId, handle: 'payment-confirmation' })
     expect(english).toMatchObject({ language: 'en', subject: expect.stringContaining('Confirmation') })

@@ -12,7 +12,7 @@ import {
 } from '../templates/index.ts'
 import type { StoredSource } from './documents.queries.ts'
 import { fileNameOf, requireLawfulDeadline } from './documents.rules.ts'
-import type { DocumentInput } from './documents.schemas.ts'
+import type { LetterChoice } from './documents.schemas.ts'
 import { letterOf } from './letter.ts'
 
 /** A letter whose content is kept, and whose rows are not yet written. */
@@ -24,14 +24,25 @@ export interface MadeLetter {
   readonly file: KeptFile
 }
 
+/** A letter that is set, and nothing of which is kept. */
+export interface SetLetter extends Omit<MadeLetter, 'file'> {
+  readonly file: { readonly fileName: string; readonly contentType: 'application/pdf'; readonly bytes: Buffer }
+}
+
 /**
- * Fills the template in with what is true of the case now, sets the letter and keeps its content. It is no part of a
- * transaction: setting takes long, and the store of files may be a network away.
+ * Sets a letter and keeps its content. It is no part of a transaction: setting takes long, and the store of files may be
+ * a network away.
  */
 export async function makeLetter(
   context: TemplateContext & Pick<PrepareContext, 'keepFile'>,
-  input: DocumentInput,
+  input: LetterChoice,
 ): Promise<MadeLetter> {
+  const letter = await setLetter(context, input)
+  return { ...letter, file: await context.keepFile(letter.file) }
+}
+
+/** Fills the template in with what is true of the case now, and sets the letter. */
+export async function setLetter(context: TemplateContext, input: LetterChoice): Promise<SetLetter> {
   const { caseId } = input
   const { data, userId, language } = await gatherTemplateData(context, {
     ...{ caseId, userId: input.userId ?? null, deadline: input.deadline },
@@ -44,11 +55,11 @@ export async function makeLetter(
   const madeAt = context.now.toISOString()
   const source: StoredSource = { ...rendered, language: row.language, data, madeAt, template }
   const bytes = await renderPdf(letterOf(source))
-  const file = await context.keepFile({ fileName: fileNameOf(source.subject), contentType: 'application/pdf', bytes })
+  const file = { fileName: fileNameOf(source.subject), contentType: 'application/pdf', bytes } as const
   return { templateId, userId, deadline: data.deadline, source, file }
 }
 
-async function findLetter(context: TemplateContext, input: DocumentInput, language: string): Promise<TemplateRow> {
+async function findLetter(context: TemplateContext, input: LetterChoice, language: string): Promise<TemplateRow> {
   const { tenantId, tenant, read } = context
   const { templateId, handle } = input
   if ((templateId === undefined) === (handle === undefined)) {

@@ -23,7 +23,7 @@ const consolePolicy = [
   "style-src 'self'",
   "img-src 'self' data: blob:",
   "connect-src 'self'",
-  'frame-src blob:',
+  "frame-src 'self' blob:",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
