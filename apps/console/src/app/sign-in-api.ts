@@ -1,5 +1,5 @@
 import type { components } from '@fordring/client'
-import { startAuthentication } from '@simplewebauthn/browser'
+import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
 import { client } from '../api/client.ts'
 
 export type Session = components['schemas']['Session']
@@ -22,6 +22,16 @@ export async function sendPasskey(): Promise<SignInOutcome> {
   const optionsJSON = (await client.signIn.askForPasskey()) as unknown as Options
   const proof = (await startAuthentication({ optionsJSON })) as unknown as Proof
   return client.signIn.showPasskey({ body: proof })
+}
+
+type CreationOptions = Parameters<typeof startRegistration>[0]['optionsJSON']
+type Registration = Parameters<typeof client.signIn.confirmPasskey>[0]['body']
+
+/** Lets the browser make a passkey, and gives it to the service under a name. */
+export async function addPasskey(name: string): Promise<components['schemas']['ConfirmedPasskey']> {
+  const optionsJSON = (await client.signIn.startPasskey()) as unknown as CreationOptions
+  const credential = (await startRegistration({ optionsJSON })) as unknown as Registration['credential']
+  return client.signIn.confirmPasskey({ body: { name, credential } })
 }
 
 export const askForReset = (email: string): Promise<unknown> => client.signIn.requestPasswordReset({ body: { email } })

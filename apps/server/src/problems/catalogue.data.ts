@@ -93,9 +93,15 @@ export const catalogue = {
   'password-wrong': {
     status: 422,
     title: 'The current password is wrong',
-    meaning:
-      'The password was not changed, because the current one that was given is not right, or was tried too often.',
+    meaning: 'Nothing was changed, because the current password that was given is not right, or was tried too often.',
     mend: 'Type the current password again, wait a while after several failures, or have it reset.',
+  },
+  'password-not-recent': {
+    status: 403,
+    title: 'The password was shown too long ago',
+    meaning:
+      'What one signs in with is changed only within 15 minutes of showing the password, so that nobody who finds a screen unlocked can do it.',
+    mend: 'Send the password to `show-password`, then send the request again.',
   },
   'code-wrong': {
     status: 422,

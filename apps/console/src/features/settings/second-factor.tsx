@@ -7,9 +7,11 @@ import { fieldErrors } from '../../ui/field-errors.ts'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { CopyText } from '../registry/index.ts'
 import { accountText } from './account.text.ts'
+import { Passkeys } from './passkeys.tsx'
+import { PasswordGate } from './password-gate.tsx'
 import classes from './settings.module.css'
 
-/** A code from an app beside the password: set up, confirmed, turned off. */
+/** What is asked for beside the password: a code from an app, or a passkey. */
 export function SecondFactor(): ReactNode {
   const t = accountText.useText()
   const { data, error, refetch } = useRead(client.signIn.getFactors, {})
@@ -19,8 +21,16 @@ export function SecondFactor(): ReactNode {
       <h2 id="factors">{t('factors')}</h2>
       {error !== null && <ProblemNotice error={error} retry={() => void refetch()} />}
       {codes !== undefined && <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />}
-      {codes === undefined && data?.totp === true && <TurnOff codesLeft={data.recoveryCodesLeft} />}
-      {codes === undefined && data?.totp === false && <SetUp onCodes={setCodes} />}
+      {codes === undefined && data !== undefined && (
+        <>
+          <p className={classes.quiet}>
+            {data.totp || data.passkeys > 0 ? t('codesLeft', { count: data.recoveryCodesLeft }) : t('noFactor')}
+          </p>
+          <h3>{t('app')}</h3>
+          {data.totp ? <TurnOff /> : <SetUp onCodes={setCodes} />}
+          <Passkeys onCodes={setCodes} />
+        </>
+      )}
     </section>
   )
 }
@@ -36,7 +46,9 @@ function SetUp({ onCodes }: { onCodes: (codes: readonly string[]) => void }): Re
     return (
       <>
         <p className={classes.quiet}>{t('totpOff')}</p>
-        {starting.error !== null && <ProblemNotice error={starting.error} />}
+        {starting.error !== null && (
+          <PasswordGate error={starting.error} onShown={() => starting.mutate({ input: {} })} />
+        )}
         <div className={classes.row}>
           <Button variant="default" loading={starting.isPending} onClick={() => starting.mutate({ input: {} })}>
             {t('setUp')}
@@ -75,7 +87,7 @@ function SetUp({ onCodes }: { onCodes: (codes: readonly string[]) => void }): Re
   )
 }
 
-function TurnOff({ codesLeft }: { codesLeft: number }): ReactNode {
+function TurnOff(): ReactNode {
   const t = accountText.useText()
   const [isAsking, setAsking] = useState(false)
   const removing = useWrite(client.signIn.removeTotp, {
@@ -83,11 +95,11 @@ function TurnOff({ codesLeft }: { codesLeft: number }): ReactNode {
   })
   return (
     <>
-      <p className={classes.quiet}>
-        {t('totpOn')} {t('codesLeft', { count: codesLeft })}
-      </p>
+      <p className={classes.quiet}>{t('totpOn')}</p>
       {isAsking && <p className={classes.question}>{t('turnOffQuestion')}</p>}
-      {removing.error !== null && <ProblemNotice error={removing.error} />}
+      {removing.error !== null && (
+        <PasswordGate error={removing.error} onShown={() => removing.mutate({ input: {} })} />
+      )}
       <div className={classes.row}>
         <Button
           variant={isAsking ? 'filled' : 'outline'}

@@ -1,6 +1,5 @@
 import type { SessionContext } from '../../platform/http/session-context.ts'
 import { getTenant } from '../../platform/identity/identity.queries.ts'
-import { isPassword } from '../../platform/identity/passwords.ts'
 import { systemPrincipal, type Tenant } from '../../platform/identity/principal.ts'
 import { hashSecretText, isSecretText } from '../../platform/identity/secret-text.ts'
 import { maySignIn, type Session } from '../../platform/identity/session.ts'
@@ -17,8 +16,9 @@ import {
   presentLinkHash,
   takeLink,
 } from './password-links.queries.ts'
+import { requirePassword } from './recent-password.ts'
 import { setPassword } from './set-password.ts'
-import { type CandidateRow, countAttempt, findUsersByEmail, presentEmail, uncountAttempt } from './sign-in.queries.ts'
+import { type CandidateRow, findUsersByEmail, presentEmail } from './sign-in.queries.ts'
 
 /** Longer than making a link takes: who asks cannot tell by the time whether there is such a user. */
 const answerAfterMs = 150
@@ -86,17 +86,8 @@ export async function changePassword(
   session: Session,
   passwords: { current: string; new: string },
 ): Promise<Record<string, never>> {
-  const { database } = context.services
-  const { tenantId, user, sessionId } = session
-  const attempt = await database.inTenant(tenantId, (transaction) =>
-    transaction.maybeOne(countAttempt(tenantId, user.userId, context.now)),
-  )
-  if (attempt === undefined || !(await isPassword(passwords.current, attempt.passwordHash))) {
-    throw new Problem('password-wrong', 'The current password is not right.')
-  }
-  await database.inTenant(tenantId, (transaction) =>
-    transaction.run(uncountAttempt(tenantId, user.userId, attempt.failedCount)),
-  )
+  const { user, sessionId } = session
+  await requirePassword(context, session, passwords.current)
   await context.execute(session.principal, async (command) => {
     await setPassword(command, { userId: user.userId, password: passwords.new, path: '/new' })
     await endSessionsOf(command, user.userId, sessionId)

@@ -4,6 +4,7 @@ import { Empty } from '../../platform/http/schemas.ts'
 import { Email } from '../../platform/http/wire-parts.ts'
 import { changePassword, requestPasswordReset, setPasswordByLink } from './change-password.ts'
 import { passkeyOperations } from './passkeys.routes.ts'
+import { requireRecentPassword, showPassword } from './recent-password.ts'
 import { showRecoveryCode, showTotp } from './show-factor.ts'
 import { findFactors } from './sign-in.queries.ts'
 import { sessionOf } from './sign-in.routes.ts'
@@ -80,6 +81,21 @@ const passwordOperations = [
 
 const secondFactorOperations = [
   sessionOperation({
+    id: 'show-password',
+    method: 'POST',
+    path: '/iam/session/password',
+    stage: 'signed-in',
+    tag,
+    summary: 'Show my password once more',
+    description:
+      'For 15 minutes after signing in, or after this, what one signs in with can be changed. A wrong password counts as a failed attempt.',
+    body: Type.Object({ password: PasswordText }, { title: 'PasswordShown' }),
+    success: { status: 200, description: 'An empty object.', body: Empty },
+    problems: ['password-wrong'],
+    example: { body: { password: 'the password until now' } },
+    run: (context, { body }) => showPassword(context, sessionOf(context), body.password),
+  }),
+  sessionOperation({
     id: 'show-totp',
     method: 'POST',
     path: '/iam/session/totp',
@@ -139,8 +155,11 @@ export const factorOperations = [
       description: 'The secret, and the address that an app reads from a picture.',
       body: Type.Object({ secret: Type.String(), uri: Type.String() }, { title: 'TotpSetup' }),
     },
-    problems: [],
-    run: (context) => startTotp(context, sessionOf(context)),
+    problems: ['password-not-recent'],
+    run: async (context) => {
+      await requireRecentPassword(context, sessionOf(context))
+      return startTotp(context, sessionOf(context))
+    },
   }),
   sessionOperation({
     id: 'confirm-totp',
@@ -168,7 +187,10 @@ export const factorOperations = [
     tag,
     summary: 'Sign in without the codes of an app again',
     success: { status: 200, description: 'An empty object.', body: Empty },
-    problems: [],
-    run: (context) => removeTotpFactor(context, sessionOf(context)),
+    problems: ['password-not-recent'],
+    run: async (context) => {
+      await requireRecentPassword(context, sessionOf(context))
+      return removeTotpFactor(context, sessionOf(context))
+    },
   }),
 ]

@@ -34,6 +34,19 @@ export function lockPasskeyByCredential(tenantId: string, userId: string, creden
     for no key update`
 }
 
+export function lockPasskey(tenantId: string, userId: string, passkeyId: string): Statement<PasskeyRow> {
+  return sql<PasskeyRow>`
+    select ${columns} from passkeys
+    where tenant_id = ${tenantId}::uuid and user_id = ${userId}::uuid and passkey_id = ${passkeyId}::uuid
+    for no key update`
+}
+
+export function updatePasskeyName(tenantId: string, passkeyId: string, name: string): Statement {
+  return sql`
+    update passkeys set name = ${name}::text
+    where tenant_id = ${tenantId}::uuid and passkey_id = ${passkeyId}::uuid`
+}
+
 export function insertPasskey(tenantId: string, userId: string, passkey: Omit<PasskeyRow, 'lastUsedAt'>): Statement {
   return sql`
     insert into passkeys (

@@ -7,12 +7,16 @@ import { passkeyView } from './passkeys.rules.ts'
 import {
   ConfirmedPasskey,
   CreationOptions,
+  Passkey,
+  PasskeyName,
   PasskeyParams,
   PasskeyProof,
   PasskeyRegistration,
   Passkeys,
   RequestOptions,
 } from './passkeys.schemas.ts'
+import { requireRecentPassword } from './recent-password.ts'
+import { renamePasskey } from './rename-passkey.ts'
 import { askForPasskey, showPasskey } from './show-passkey.ts'
 import { sessionOf } from './sign-in.routes.ts'
 import { SignInOutcome } from './sign-in.schemas.ts'
@@ -70,8 +74,11 @@ export const passkeyOperations = [
     tag,
     summary: 'Begin to set up a passkey',
     success: { status: 200, description: 'Options for the browser.', body: CreationOptions },
-    problems: [],
-    run: (context) => startPasskey(context, sessionOf(context)),
+    problems: ['password-not-recent'],
+    run: async (context) => {
+      await requireRecentPassword(context, sessionOf(context))
+      return startPasskey(context, sessionOf(context))
+    },
   }),
   sessionOperation({
     id: 'confirm-passkey',
@@ -94,6 +101,20 @@ export const passkeyOperations = [
     run: (context, { body }) => confirmPasskey(context, sessionOf(context), body),
   }),
   sessionOperation({
+    id: 'rename-passkey',
+    method: 'PATCH',
+    path: '/iam/factors/passkeys/{passkeyId}',
+    stage: 'signed-in',
+    tag,
+    summary: 'Rename a passkey',
+    params: PasskeyParams,
+    body: PasskeyName,
+    success: { status: 200, description: 'The passkey as it is now.', body: Passkey },
+    problems: ['not-found'],
+    example: { params: { passkeyId: exampleIds.adminUserId }, body: { name: 'Min telefon' } },
+    run: (context, { params, body }) => renamePasskey(context, sessionOf(context), { ...params, ...body }),
+  }),
+  sessionOperation({
     id: 'remove-passkey',
     method: 'DELETE',
     path: '/iam/factors/passkeys/{passkeyId}',
@@ -103,8 +124,11 @@ export const passkeyOperations = [
     description: 'Who removes the last second factor signs in with the password alone, and has no recovery codes.',
     params: PasskeyParams,
     success: { status: 200, description: 'An empty object.', body: Empty },
-    problems: ['not-found'],
+    problems: ['not-found', 'password-not-recent'],
     example: { params: { passkeyId: exampleIds.adminUserId } },
-    run: (context, { params }) => removePasskey(context, sessionOf(context), params.passkeyId),
+    run: async (context, { params }) => {
+      await requireRecentPassword(context, sessionOf(context))
+      return removePasskey(context, sessionOf(context), params.passkeyId)
+    },
   }),
 ]

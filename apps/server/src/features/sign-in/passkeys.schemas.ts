@@ -57,6 +57,8 @@ export const Passkey = Type.Object(
 )
 export type Passkey = Static<typeof Passkey>
 
+export const PasskeyName = Type.Object({ name: Name }, { title: 'PasskeyName' })
+
 export const Passkeys = Type.Object({ passkeys: Type.Array(Passkey) })
 export const PasskeyParams = Type.Object({ passkeyId: Uuid })
 

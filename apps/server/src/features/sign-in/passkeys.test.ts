@@ -214,6 +214,25 @@ describe('a passkey', () => {
     expect((await browser.post('/iam/session/recovery-code', { code: recoveryCodes[0] })).status).toBe(200)
   })
 
+  it('is renamed by its owner alone', async () => {
+    const { person, browser, passkeyId } = await setUp()
+    const path = `/iam/factors/passkeys/${passkeyId}`
+    const renamed = await browser.patch(path, { name: ' Telefon ' })
+    expect(renamed.status, renamed.text).toBe(200)
+    const createdAt = api.clock.now().toISOString()
+    expect(renamed.body).toEqual({ passkeyId, name: 'Telefon', createdAt, lastUsedAt: null })
+    expect((await browser.get('/iam/factors/passkeys')).body).toEqual({ passkeys: [renamed.body] })
+    expect((await auditOf(api, passkeyId)).at(-1)).toMatchObject({
+      operation: 'rename-passkey',
+      before: { name: 'Bærbar', userId: person.userId },
+      after: { name: 'Telefon', userId: person.userId },
+    })
+    expect((await browser.patch(path, { name: '' })).body.errors).toMatchObject([{ path: '/name' }])
+    const stranger = await setUp()
+    expect((await stranger.browser.patch(path, { name: 'Min' })).status).toBe(404)
+    expect((await new Browser(api).patch(path, { name: 'Min' })).status).toBe(401)
+  })
+
   it('can be removed by its owner alone, and with the last one the recovery codes go', async () => {
     const { person, browser, passkeyId } = await setUp()
     const stranger = await setUp()
@@ -233,6 +252,44 @@ describe('a passkey', () => {
     const half = await halfWay(person)
     await browser.delete(`/iam/factors/passkeys/${passkeyId}`)
     expect((await half.browser.post('/iam/session/passkey/options')).status).toBe(401)
+  })
+})
+
+describe('what one signs in with', () => {
+  it('403: is changed only within a quarter of an hour of showing the password, or after showing it once more', async () => {
+    const { browser, passkeyId } = await setUp()
+    const codes = async (): Promise<unknown[]> => {
+      const answers = [
+        await browser.post('/iam/factors/passkeys'),
+        await browser.delete(`/iam/factors/passkeys/${newId()}`),
+        await browser.post('/iam/factors/totp'),
+        await browser.delete('/iam/factors/totp'),
+      ]
+      return answers.map(({ status, body }) => body.code ?? status)
+    }
+    const late = Array.from({ length: 4 }, () => 'password-not-recent')
+    const fine = [200, 'not-found', 200, 200]
+    api.clock.advance({ ms: 15 * 60_000 })
+    expect(await codes()).toEqual(fine)
+    api.clock.advance({ ms: 1 })
+    expect(await codes()).toEqual(late)
+    const wrong = await browser.post('/iam/session/password', { password: 'not this one at all' })
+    expect([wrong.status, wrong.body.code]).toEqual([422, 'password-wrong'])
+    expect(await codes()).toEqual(late)
+    expect((await browser.post('/iam/session/password', { password: goodPassword })).body).toEqual({})
+    expect(await codes()).toEqual(fine)
+    expect((await browser.delete(`/iam/factors/passkeys/${passkeyId}`)).body).toEqual({})
+    expect((await new Browser(api).post('/iam/session/password', { password: goodPassword })).status).toBe(401)
+  })
+
+  it('a wrong password that is shown once more counts as a failed attempt', async () => {
+    const { browser, person } = await setUp()
+    for (let count = 0; count < 5; count++) {
+      await browser.post('/iam/session/password', { password: 'not this one at all' })
+    }
+    expect((await browser.post('/iam/session/password', { password: goodPassword })).body.code).toBe('password-wrong')
+    const { email } = person
+    expect((await new Browser(api).post('/iam/session', { email, password: goodPassword })).status).toBe(401)
   })
 })
 

@@ -178,3 +178,16 @@ export function deletePast(tenantId: string, bounds: SessionBounds): Statement {
     where tenant_id = ${tenantId}::uuid
       and (expires_at <= ${bounds.now}::timestamptz or last_seen_at <= ${bounds.idleSince}::timestamptz)`
 }
+
+/** When the password of a session was last shown: to sign in, or once more. */
+export function findPasswordShownAt(tenantId: string, sessionId: string): Statement<{ at: Date }> {
+  return sql<{ at: Date }>`
+    select greatest(created_at, password_shown_at) as at from sessions
+    where tenant_id = ${tenantId}::uuid and session_id = ${sessionId}::uuid`
+}
+
+export function setPasswordShownAt(tenantId: string, sessionId: string, now: Date): Statement {
+  return sql`
+    update sessions set password_shown_at = ${now}::timestamptz
+    where tenant_id = ${tenantId}::uuid and session_id = ${sessionId}::uuid`
+}

@@ -42,7 +42,7 @@ async function identifySession(
   request: FastifyRequest,
 ): Promise<Identity> {
   requireOwnSite(request, services.publicUrl())
-  const session = await findSession(services, request)
+  const session = await findSession(services, request, operation.isBackground !== true)
   if (operation.stage !== 'anyone' && session?.state !== operation.stage) throw unauthorized()
   return { session, principal: session?.principal }
 }
