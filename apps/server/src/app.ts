@@ -24,6 +24,8 @@ import {
 } from './features/interactions/index.ts'
 import { payoutOperations } from './features/payouts/index.ts'
 import { propertyBackfills, propertyTypeOperations } from './features/property-types/index.ts'
+import { presenceOperations } from './features/presence/index.ts'
+import { propertyTypeOperations } from './features/property-types/index.ts'
 import { reportOperations } from './features/reports/index.ts'
 import { requestOperations } from './features/requests/index.ts'
 import { savedViewOperations } from './features/saved-views/index.ts'
@@ -50,6 +52,7 @@ import type { MailOwner } from './platform/mail/send-due-mails.ts'
 export const operations: readonly Operation[] = [
   ...sessionOperations,
   ...factorOperations,
+  ...presenceOperations,
   ...tokenOperationsOf(() => operations),
   ...tenantSettingsOperations,
   ...auditOperations,
@@ -93,6 +96,7 @@ const tags = {
   Tokens: 'API tokens: issued with scopes, shown once, changed and revoked by administrators.',
   Settings: 'What the tenant has settled for itself, and what debtors are shown of it.',
   'Sign-in': 'How people sign in, and the sessions they then have. These are for browsers; tokens are not taken here.',
+  Presence: 'Who has the same case open.',
   Cases: 'A case collects what one customer owes one creditor.',
   'Case vouchers': 'The claims and credits of a case. They are never changed, only added.',
   'Case voucher allocations': 'Which credit pays which debit, and how much of it.',

@@ -30,6 +30,7 @@ export async function startConsole(): Promise<ConsoleUnderTest> {
   let url = ''
   let requests: RequestRecorder | undefined
   const api = await startTestApp({
+    publicUrl: () => url,
     extend: (app, { database, clock }) => {
       requests = new RequestRecorder({ database, onLoss: () => undefined })
       recordRequests(app, requests, clock)
@@ -66,6 +67,8 @@ export interface WindowOptions {
   readonly screen?: keyof typeof screens
   readonly scheme?: 'light' | 'dark'
   readonly language?: 'en' | 'da'
+  /** The name under which the browser knows the service; passkeys are for names. */
+  readonly host?: 'localhost'
 }
 
 /** What never leaves the browser; its viewer of PDF is an extension of its own. */
@@ -85,7 +88,8 @@ export interface ConsoleWindow {
 }
 
 export async function openWindow(console: ConsoleUnderTest, options: WindowOptions = {}): Promise<ConsoleWindow> {
-  const { screen = 'desktop', scheme = 'light', language = 'en' } = options
+  const { screen = 'desktop', scheme = 'light', language = 'en', host = '127.0.0.1' } = options
+  const url = console.url.replace('127.0.0.1', host)
   const context = await console.browser.newContext({
     viewport: screens[screen],
     colorScheme: scheme,
@@ -94,8 +98,8 @@ export async function openWindow(console: ConsoleUnderTest, options: WindowOptio
     reducedMotion: 'reduce',
   })
   // The language that the user of this browser chose, which counts more than that of the account.
-  // (It runs in every frame, also in the browser's own viewer of PDF, which has nothing to keep it in.)
-  await context.addInitScript(`globalThis.localStorage?.setItem('language', '${language}')`)
+  // Frames of the browser's own, such as its viewer of PDFs, have no storage of ours.
+  await context.addInitScript(`if (window === top) localStorage.setItem('language', '${language}')`)
   const page = await context.newPage()
   await page.clock.setFixedTime(console.api.clock.now())
   const complaints: string[] = []
@@ -107,7 +111,7 @@ export async function openWindow(console: ConsoleUnderTest, options: WindowOptio
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('request', (request) => {
     const { protocol } = new URL(request.url())
-    const isOwn = request.url().startsWith(console.url) || browserProtocols.includes(protocol)
+    const isOwn = request.url().startsWith(url) || browserProtocols.includes(protocol)
     if (!isOwn) complaints.push(`asked for ${request.url()}`)
   })
   return {
@@ -115,7 +119,7 @@ export async function openWindow(console: ConsoleUnderTest, options: WindowOptio
     context,
     complaints,
     goTo: async (path) => {
-      await page.goto(console.url + path)
+      await page.goto(url + path)
     },
     expectAccessible: async () => {
       const { violations } = await new AxeBuilder({ page }).analyze()

@@ -230,6 +230,9 @@ async function createSignIns({ database, clock }: TestApp, { tenantId }: TestTen
       insert into api_request_objects (tenant_id, object_id, request_id)
       values (${tenantId}::uuid, ${ids['caseId']!}::uuid, ${ids['requestId']!}::uuid)`)
     await transaction.run(sql`
+      insert into case_presences (tenant_id, user_id, view_id, case_id, since, seen_at)
+      values (${owner}, ${newId()}::uuid, ${ids['caseId']!}::uuid, ${now}, ${now})`)
+    await transaction.run(sql`
       insert into recovery_codes (tenant_id, user_id, hash) values (${owner}, sha256('code'))`)
     await transaction.run(sql`
       insert into passkeys (tenant_id, user_id, passkey_id, name, credential_id, public_key, counter, transports, created_at)

@@ -92,12 +92,13 @@ export const testStart = new Date('2026-03-02T09:00:00.000Z')
 export async function startTestApp(
   options: {
     rateLimitPerMinute?: number
-    publicUrl?: string
+    publicUrl?: string | (() => string)
     allowsLoopback?: boolean
     streamTimes?: Partial<StreamTimes>
     extend?: (app: FastifyInstance, services: Services) => void | Promise<void>
   } = {},
 ): Promise<TestApp> {
+  const { publicUrl = testPublicUrl } = options
   const testDatabase: TestDatabase = await createTestDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'fordring-files-'))
   const database = new Database({ url: testDatabase.url, poolSize: 10, onIdleError: () => undefined })
@@ -121,7 +122,7 @@ export async function startTestApp(
       onError: () => undefined,
       times: { lookMs: 20, longestMs: 50, ...options.streamTimes },
     }),
-    publicUrl: () => options.publicUrl ?? testPublicUrl,
+    publicUrl: typeof publicUrl === 'string' ? () => publicUrl : publicUrl,
   }
   const logger = pino({ level: process.env['TEST_LOG'] ?? 'silent' })
   const app = await buildApp({

@@ -34,6 +34,8 @@ export interface CallOptions {
   /** Refuses fields that the service does not know. */
   readonly strict?: boolean
   readonly signal?: AbortSignal
+  /** Sends it even where the page is closed meanwhile. */
+  readonly keepalive?: boolean
 }
 
 /** An answer with what its headers say. */
@@ -95,6 +97,7 @@ function requestOf(connection: Connection, entry: TableEntry, input: CallInput, 
   if (body instanceof FormData) init.body = body
   else if (body !== undefined) init.body = JSON.stringify(body)
   if (options.signal !== undefined) init.signal = options.signal
+  if (options.keepalive === true) init.keepalive = true
   return { url: urlOf(connection, entry, parameters), init }
 }
 

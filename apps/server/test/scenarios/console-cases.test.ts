@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ConsoleUnderTest, type ConsoleWindow, openWindow, signInAs, startConsole } from '../console.ts'
+import { standardUpdateTypeId } from '../../src/features/updates/index.ts'
 import { givenCase, givenCreditor, givenCustomer } from '../given.ts'
 import { fillManyCases } from '../many-cases.ts'
 import { scrollCases } from '../scroll-cases.ts'
@@ -111,6 +112,60 @@ describe('a caseworker at work', () => {
     await window.expectAccessible()
   })
 
+  it('has a list of its own cases with a count, and lists by what is due, promised, creditor and group', async () => {
+    const { page } = window
+    const { userId } = (await console.api.get('/users?pageSize=100')).body.items.find(
+      ({ role }: { role: string }) => role === 'caseworker',
+    )
+    const { creditorId, name } = (await console.api.get('/creditors')).body.items[0]
+    await console.api.patch(`/creditors/${creditorId}`, { caseworkerContactId: userId })
+    const other = await givenCustomer(console.api, { users: [{ details: { name: 'Ole Kirk' } }] })
+    await givenCase(console.api, { customerId: other.customerId })
+    const promised = { updateTypeId: standardUpdateTypeId('payment-promised'), referenceId: caseId }
+    const { updateId } = (await console.api.post('/updates', { ...promised, remindedAt: '2026-03-01' })).body
+    await window.goTo('/cases')
+    const lists = page.getByRole('navigation', { name: 'Work lists' })
+    for (const label of ['All cases 2', 'Mine 1', 'Due today 1', 'Paused and due 1', 'Promises broken 1']) {
+      await lists.getByRole('link', { name: label, exact: true }).waitFor()
+    }
+    await lists.getByRole('link', { name: 'Mine 1' }).click()
+    await page.waitForURL((url) => url.searchParams.get('caseworkerId') === 'me')
+    await page.locator('[role=row]').getByText('Mette Sørensen').waitFor()
+    await expect.poll(() => page.locator('[role=row][aria-rowindex]').count()).toBeLessThanOrEqual(2)
+    await window.expectAccessible()
+    await window.shoot('cases-mine')
+    await lists.getByRole('button', { name: 'By creditor' }).click()
+    const byCreditor = page.getByRole('dialog', { name: 'By creditor' }).getByRole('link', { name: `${name} 1` })
+    await byCreditor.waitFor()
+    await window.expectAccessible()
+    await window.shoot('cases-by-creditor')
+    await byCreditor.click()
+    await page.waitForURL((url) => url.searchParams.get('creditorId') === creditorId)
+    expect(new URL(page.url()).searchParams.get('caseworkerId')).toBe('me')
+    await console.api.patch(`/updates/${updateId}`, { continuedAt: '2026-03-01' })
+  })
+
+  it('sees who else has the case open, and that they left', async () => {
+    const { page } = window
+    await window.goTo(`/cases/${number}`)
+    await page.getByText('Mette Sørensen owes').waitFor()
+    const other = await openWindow(console)
+    await signInAs(console, other)
+    await other.goTo(`/cases/${number}`)
+    await other.page.getByText(/^Also here: En caseworker \(since /).waitFor()
+    await page.getByText(/^Also here: En admin \(since /).waitFor()
+    await window.expectAccessible()
+    await window.shoot('case-presence')
+    // Another screen in the same window, and then the window itself.
+    await other.page.getByRole('link', { name: 'Customers' }).click()
+    await page.getByText(/^Also here/).waitFor({ state: 'hidden' })
+    await other.page.goBack()
+    await page.getByText(/^Also here: En admin/).waitFor()
+    await other.page.close({ runBeforeUnload: true })
+    await page.getByText(/^Also here/).waitFor({ state: 'hidden' })
+    await other.context.close()
+  })
+
   it('tags the case, hands out a link that is shown once, and writes a letter and an e-mail', async () => {
     const { page } = window
     await window.goTo(`/cases/${number}?panel=tags`)
@@ -125,7 +180,23 @@ describe('a caseworker at work', () => {
     await window.goTo(`/cases/${number}?panel=letter`)
     await page.getByRole('combobox', { name: 'Template' }).click()
     await page.getByRole('option').first().click()
+    const frame = page.getByTitle('The letter as it will be sent')
+    await frame.waitFor()
+    const { items: documents } = (await console.api.get(`/documents?caseId=${caseId}`)).body
+    expect(documents).toEqual([])
+    const shown = await page.request.get(console.url + String(await frame.getAttribute('src')))
+    expect([shown.headers()['content-type'], (await shown.body()).subarray(0, 5).toString()]).toEqual([
+      'application/pdf',
+      '%PDF-',
+    ])
+    await page.getByText('As plain text').click()
     await page.getByText('How it will read').waitFor()
+    await window.shoot('case-letter')
+    await page.getByRole('textbox', { name: 'Deadline' }).fill('2026-03-01')
+    await page.getByText('A deadline cannot lie in the past').first().waitFor()
+    await frame.waitFor({ state: 'hidden' })
+    await page.getByRole('textbox', { name: 'Deadline' }).fill('2026-03-30')
+    await frame.waitFor()
     await page.getByRole('button', { name: 'Make the letter' }).click()
     await page.getByText('The letter is made').waitFor()
     await window.goTo(`/cases/${number}?panel=email`)

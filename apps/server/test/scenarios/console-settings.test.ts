@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ConsoleUnderTest, type ConsoleWindow, openWindow, signInAs, startConsole } from '../console.ts'
 import { givenCase, givenCaseGroup, givenCreditor, givenCustomer } from '../given.ts'
 import { standardTemplateId } from '../../src/features/templates/index.ts'
-import { goodPassword } from '../people.ts'
+import { createPerson, goodPassword } from '../people.ts'
 import { testEngine } from '../test-engine.ts'
 
 let console: ConsoleUnderTest
@@ -329,6 +329,63 @@ describe('everybody', () => {
     expect(await other.page.getByRole('button', { name: 'New contact' }).count()).toBe(0)
     expect(await other.page.getByRole('link', { name: 'Audit trail' }).count()).toBe(0)
     await other.context.close()
+  })
+})
+
+describe('one’s own account', () => {
+  it('gets a passkey with a name, is signed in to with it, and loses it; what is late asks for the password', async () => {
+    const own = await openWindow(console, { host: 'localhost' })
+    const { page } = own
+    const devices = await own.context.newCDPSession(page)
+    await devices.send('WebAuthn.enable')
+    await devices.send('WebAuthn.addVirtualAuthenticator', {
+      options: { protocol: 'ctap2', transport: 'internal', hasUserVerification: true, isUserVerified: true },
+    })
+    const { email } = await createPerson(console.api, 'caseworker')
+    const signIn = async (): Promise<void> => {
+      await own.goTo('/sign-in')
+      await page.locator('input[type=email]').fill(email)
+      await page.locator('input[type=password]').fill(goodPassword)
+      await page.locator('button[type=submit]').click()
+    }
+    await signIn()
+    await page.locator('main#content').waitFor()
+    await own.goTo('/settings')
+    await page.getByRole('button', { name: 'Add a passkey' }).click()
+    await page.getByLabel('Name of the passkey').fill('Bærbar')
+    await own.expectAccessible()
+    await page.getByRole('button', { name: 'Create the passkey' }).click()
+    await page.getByRole('heading', { name: 'Recovery codes' }).waitFor()
+    await page.getByRole('button', { name: 'I have kept them' }).click()
+    await page.getByText('never used').waitFor()
+    await page.getByRole('button', { name: 'Rename Bærbar' }).click()
+    await page.getByLabel('Name of the passkey').fill('Telefon')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('button', { name: 'Remove Telefon' }).waitFor()
+    await own.expectAccessible()
+    await own.shoot('settings-passkeys')
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await page.waitForURL((url) => url.pathname === '/sign-in')
+    await signIn()
+    await page.getByRole('button', { name: 'Use the passkey' }).click()
+    await page.locator('main#content').waitFor()
+    await own.goTo('/settings')
+    await page.getByText(/last used/).waitFor()
+    console.api.clock.advance({ ms: 16 * 60_000 })
+    await page.getByRole('button', { name: 'Remove Telefon' }).click()
+    await page.getByRole('button', { name: 'Remove for good' }).click()
+    await page.getByText('Show first that it is you').waitFor()
+    const password = page.getByRole('listitem').getByLabel('Current password')
+    await password.fill('not this one at all')
+    await page.getByRole('button', { name: 'Go on' }).click()
+    await page.getByText('This is not your password').waitFor()
+    await own.expectAccessible()
+    await own.shoot('settings-password-again')
+    await password.fill(goodPassword)
+    await page.getByRole('button', { name: 'Go on' }).click()
+    await page.getByText('Only your password protects your account').waitFor()
+    expect(own.complaints).toEqual([])
+    await own.context.close()
   })
 })
 

@@ -289,8 +289,18 @@ describe('the dashboard', () => {
     await window.shoot('dashboard')
   })
 
-  it('leads to the work that waits', async () => {
+  it('leads to the work that waits, of everybody or of oneself', async () => {
     const { page } = window
+    await page.getByText('Mine', { exact: true }).click()
+    await page.waitForURL((url) => url.searchParams.get('caseworkerId') === 'me')
+    await page.getByRole('link', { name: /^0 ?Cases with a reminder due/ }).click()
+    await page.waitForURL(
+      ({ pathname, searchParams }) =>
+        pathname === '/cases' &&
+        searchParams.get('reminderDue') === 'true' &&
+        searchParams.get('caseworkerId') === 'me',
+    )
+    await page.goBack()
     await page.getByRole('link', { name: /Messages not on a case/ }).click()
     await page.waitForURL((url) => url.pathname === '/inbox' && url.searchParams.get('view') === 'unmapped')
   })

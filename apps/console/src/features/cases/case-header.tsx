@@ -8,6 +8,7 @@ import { useMay } from '../../app/session.ts'
 import { formatDate, formatWhen } from '../../text/format.ts'
 import { Money } from '../../ui/money.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import { CaseOthers } from './case-others.tsx'
 import { CaseStatusDot } from './case-status.tsx'
 import { owedSince, waitingFor } from './case.rules.ts'
 import type { PanelName } from './cases.routes.ts'
@@ -34,6 +35,7 @@ export function CaseHeader({ data, onOpen }: { data: CaseData; onOpen: (panel: P
         <CaseStatusDot status={one.status} />
         <NextStep data={data} />
         {one.ultimateCreditorName !== null && <span>{t('forCreditor', { name: one.creditorName })}</span>}
+        <CaseOthers caseId={one.id} />
       </div>
       <CaseActions data={data} onOpen={onOpen} />
     </div>

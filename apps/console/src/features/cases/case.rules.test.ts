@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { balanceOverTime, owedSince, sumsByCategory, timelineOf, waitingFor } from './case.rules.ts'
+import { balanceOverTime, initialsOf, owedSince, sumsByCategory, timelineOf, waitingFor } from './case.rules.ts'
 import type { Allocation, Update, Voucher } from './use-case.ts'
 
 function voucher(fields: Partial<Voucher>): Voucher {
@@ -23,6 +23,15 @@ describe('the rules of the case page', () => {
     const paid = voucher({ outstanding: 0, dueDate: '2025-01-01' })
     expect(owedSince([paid, voucher({ dueDate: '2026-02-01' }), voucher({ date: '2026-01-20' })])).toBe('2026-01-20')
     expect(owedSince([paid])).toBeUndefined()
+  })
+
+  it.each([
+    ['Astrid Holm', 'AH'],
+    ['Bo Lars Emil Østergård', 'BØ'],
+    [' åse ', 'Å'],
+    ['', ''],
+  ])('%j is shown as %j', (name, initials) => {
+    expect(initialsOf(name)).toBe(initials)
   })
 
   it('a case waits for the open update that comes back first', () => {

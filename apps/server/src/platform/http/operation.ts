@@ -146,6 +146,8 @@ export type Stage = 'anyone' | 'second-factor' | 'signed-in'
 export interface SessionOperation extends AnyDescription {
   readonly kind: 'session'
   readonly stage: Stage
+  /** Browsers call it by themselves: a session that is not used otherwise is not kept alive by it. */
+  readonly isBackground?: boolean
   readonly run: (context: SessionContext, input: AnyInput) => Promise<unknown>
 }
 
@@ -223,6 +225,7 @@ export function sessionOperation<
 >(
   description: Omit<Description<Params, Query, Body, Result>, 'scope' | 'location'> & {
     stage: Stage
+    isBackground?: boolean
     run: (context: SessionContext, input: Input<Static<Params>, Static<Query>, Static<Body>>) => Promise<Static<Result>>
   },
 ): SessionOperation {

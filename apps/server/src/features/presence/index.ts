@@ -1,0 +1,1 @@
+export { presenceOperations } from './presence.routes.ts'
