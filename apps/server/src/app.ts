@@ -25,7 +25,6 @@ import {
 import { payoutOperations } from './features/payouts/index.ts'
 import { propertyBackfills, propertyTypeOperations } from './features/property-types/index.ts'
 import { presenceOperations } from './features/presence/index.ts'
-import { propertyTypeOperations } from './features/property-types/index.ts'
 import { reportOperations } from './features/reports/index.ts'
 import { requestOperations } from './features/requests/index.ts'
 import { savedViewOperations } from './features/saved-views/index.ts'
