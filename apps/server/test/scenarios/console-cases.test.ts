@@ -58,7 +58,7 @@ describe('a caseworker at work', () => {
     await page.getByText('Left on the case').waitFor()
     await window.expectAccessible()
     await page.getByRole('button', { name: 'Book' }).dblclick()
-    await page.getByText('Booked').first().waitFor()
+    await page.getByText('Booked', { exact: true }).first().waitFor()
     expect(await outstanding()).toBe(70_000)
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
   })
