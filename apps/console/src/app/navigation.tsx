@@ -72,8 +72,9 @@ function UserMenu(): ReactNode {
   const { setColorScheme, colorScheme } = useMantineColorScheme({ keepTransitions: true })
   const leave = async (): Promise<void> => {
     await signOut()
-    forgetSession()
+    // First away from here: no screen of the shell can be drawn without who is signed in.
     await navigate({ to: '/sign-in' })
+    forgetSession()
   }
   return (
     <Menu position="top-start" width={208}>

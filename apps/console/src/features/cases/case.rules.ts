@@ -120,9 +120,9 @@ export function sumsByCategory(vouchers: readonly Voucher[]): readonly CategoryS
 /** The first letters of the first and the last word of a name. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => word !== '')
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
+  const ends = words.length > 1 ? [words[0] ?? '', words.at(-1) ?? ''] : words
   return ends
-    .map((word) => [...(word ?? '')][0] ?? '')
+    .map((word) => /^./su.exec(word)?.[0] ?? '')
     .join('')
     .toUpperCase()
 }

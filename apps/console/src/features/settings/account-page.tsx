@@ -1,5 +1,6 @@
 import { Button, PasswordInput } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
+import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { client } from '../../api/client.ts'
@@ -93,10 +94,12 @@ function Sessions(): ReactNode {
   const { when, moment } = useFormat()
   const navigate = useNavigate()
   const { data, error, refetch } = useRead(client.signIn.listOwnSessions, {})
-  const ending = useWrite(client.signIn.endSessions, {
-    onDone: () => {
+  const ending = useMutation({
+    mutationFn: () => client.signIn.endSessions(),
+    onSuccess: async () => {
+      // First away from here: this screen cannot be drawn without who is signed in.
+      await navigate({ to: '/sign-in' })
       forgetSession()
-      void navigate({ to: '/sign-in' })
     },
   })
   return (
@@ -120,12 +123,7 @@ function Sessions(): ReactNode {
       </ul>
       {ending.error !== null && <ProblemNotice error={ending.error} />}
       <div className={classes.row}>
-        <Button
-          variant="outline"
-          color="var(--danger-ink)"
-          loading={ending.isPending}
-          onClick={() => ending.mutate({ input: {} })}
-        >
+        <Button variant="outline" color="var(--danger-ink)" loading={ending.isPending} onClick={() => ending.mutate()}>
           {t('signOutEverywhere')}
         </Button>
       </div>

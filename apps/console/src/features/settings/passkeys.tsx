@@ -198,7 +198,7 @@ function RemovePasskey({ passkeyId, onDone }: { passkeyId: string; onDone: () =>
       <p className={classes.question}>{t('removePasskeyQuestion')}</p>
       {removing.error !== null && <PasswordGate error={removing.error} onShown={remove} />}
       <div className={classes.row}>
-        <Button size="xs" color="red" loading={removing.isPending} onClick={remove}>
+        <Button size="xs" variant="outline" color="var(--danger-ink)" loading={removing.isPending} onClick={remove}>
           {t('removeForGood')}
         </Button>
         <Button size="xs" variant="default" onClick={onDone}>

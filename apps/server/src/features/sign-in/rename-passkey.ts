@@ -11,13 +11,14 @@ export function renamePasskey(
   { tenantId, user, principal }: Session,
   { passkeyId, name }: { readonly passkeyId: string; readonly name: string },
 ): Promise<Passkey> {
-  return context.execute(principal, async ({ transaction, audit }) => {
+  return context.execute(principal, async (command) => {
+    const { transaction } = command
     const row = await transaction.maybeOne(lockPasskey(tenantId, user.userId, passkeyId))
     if (row === undefined) throw new Problem('not-found', 'There is no such passkey of yours.')
     await transaction.run(updatePasskeyName(tenantId, row.passkeyId, name))
     const [before, after] = [passkeyView(row), passkeyView({ ...row, name })]
     const { userId } = user
-    audit({
+    command.audit({
       subjectType: 'passkey',
       subjectId: row.passkeyId,
       before: { ...before, userId },
