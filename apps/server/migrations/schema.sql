@@ -743,6 +743,26 @@ create policy own_tenant on case_merges for all to fordring_app using ((tenant_i
 grant insert, select on case_merges to fordring_app;
 grant update (undone_at, undone_by) on case_merges to fordring_app;
 
+create table case_presences (
+  tenant_id uuid not null,
+  view_id uuid not null,
+  case_id uuid not null,
+  user_id uuid not null,
+  since timestamp with time zone not null,
+  seen_at timestamp with time zone not null,
+  constraint case_presences_case FOREIGN KEY (tenant_id, case_id) REFERENCES cases(tenant_id, case_id),
+  constraint case_presences_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint case_presences_user FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, user_id),
+  constraint case_presences_pkey PRIMARY KEY (tenant_id, view_id)
+);
+create INDEX case_presences_by_case ON public.case_presences USING btree (case_id, tenant_id);
+create INDEX case_presences_by_user ON public.case_presences USING btree (user_id, tenant_id);
+alter table case_presences enable row level security;
+alter table case_presences force row level security;
+create policy own_tenant on case_presences for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant delete, insert, select on case_presences to fordring_app;
+grant update (case_id, seen_at, since) on case_presences to fordring_app;
+
 create table case_tags (
   tenant_id uuid not null,
   tag text not null,
@@ -1335,7 +1355,7 @@ alter table passkeys enable row level security;
 alter table passkeys force row level security;
 create policy own_tenant on passkeys for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant delete, insert, select on passkeys to fordring_app;
-grant update (counter, last_used_at) on passkeys to fordring_app;
+grant update (counter, last_used_at, name) on passkeys to fordring_app;
 
 create table password_links (
   tenant_id uuid not null,
@@ -1497,6 +1517,7 @@ create table sessions (
   created_at timestamp with time zone not null,
   last_seen_at timestamp with time zone not null,
   expires_at timestamp with time zone not null,
+  password_shown_at timestamp with time zone,
   constraint sessions_device_length CHECK ((length(device) <= 300)),
   constraint sessions_hash_is_sha256 CHECK ((length(hash) = 32)),
   constraint sessions_state CHECK ((state = ANY (ARRAY['second-factor'::text, 'signed-in'::text]))),
@@ -1513,7 +1534,7 @@ alter table sessions force row level security;
 create policy bearer on sessions for select to fordring_app using ((hash = decode(NULLIF(current_setting('app.session_hash'::text, true), ''::text), 'hex'::text)));
 create policy own_tenant on sessions for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant delete, insert, select on sessions to fordring_app;
-grant update (challenge, last_seen_at) on sessions to fordring_app;
+grant update (challenge, last_seen_at, password_shown_at) on sessions to fordring_app;
 
 create table templates (
   tenant_id uuid not null,
