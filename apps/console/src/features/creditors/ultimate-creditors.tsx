@@ -29,7 +29,9 @@ export function UltimateCreditors(props: {
             <b>{name}</b>
             <span className={classes.quiet}>
               {[
-                registryIdentifier === null ? '' : `${registryIdentifier.scheme} ${registryIdentifier.value}`,
+                registryIdentifier === null
+                  ? ''
+                  : `${registryIdentifier.scheme.replace(/^[A-Z]{2}:/, '')} ${registryIdentifier.value}`,
                 addressLine(address),
               ]
                 .filter((part) => part !== '')
