@@ -129,7 +129,8 @@ export interface paths {
         delete: operations["remove-passkey"];
         options?: never;
         head?: never;
-        patch?: never;
+        /** Rename a passkey */
+        patch: operations["rename-passkey"];
         trace?: never;
     };
     "/iam/password-reset": {
@@ -174,6 +175,26 @@ export interface paths {
          * @description All other sessions of the user end.
          */
         patch: operations["change-password"];
+        trace?: never;
+    };
+    "/iam/session/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show my password once more
+         * @description For 15 minutes after signing in, or after this, what one signs in with can be changed. A wrong password counts as a failed attempt.
+         */
+        post: operations["show-password"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/iam/session/totp": {
@@ -259,6 +280,26 @@ export interface paths {
          * @description Signing in asks for a code from now on. The recovery codes are shown only here; each works once.
          */
         post: operations["confirm-totp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iam/presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that I have a case open, and see who else has
+         * @description Said every few seconds while a case is shown; a window that says nothing for 25 seconds is gone. It does not keep a session alive, and tokens, which nobody looks at a case with, are not taken.
+         */
+        post: operations["show-presence"];
         delete?: never;
         options?: never;
         head?: never;
@@ -890,6 +931,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/{tenantId}/cases/count-by": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count cases by creditor or group
+         * @description Takes the filters of the list and counts at most 1000 cases of each creditor or case group; those that no case fits of are left out.
+         */
+        get: operations["count-cases-by"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/{tenantId}/cases/export.csv": {
         parameters: {
             query?: never;
@@ -921,7 +982,7 @@ export interface paths {
         put?: never;
         /**
          * Merge another case into a case
-         * @description Makes one case of two cases of a customer in the same currency. The one named in the body ends with the end reason MERGED and says in `mergedIntoCaseId` where it went. Its vouchers, allocations, interactions and updates are listed with the case that remains, its debits count in the balance of that case, and credits of either pay debits of the other. Entries stay on the case they were made on, so the merge can be undone. A case that was merged, or that others were merged into, is not merged into another.
+         * @description Makes one case of two cases of a customer in the same currency. The one named in the body ends with the end reason MERGED and says in `mergedIntoCaseId` where it went. Its vouchers, allocations, interactions and updates are listed with the case that remains, its debits count in the balance of that case, its open updates pause that case and remind on it, and credits of either pay debits of the other. Entries stay on the case they were made on, so the merge can be undone. A case that was merged, or that others were merged into, is not merged into another.
          */
         post: operations["merge-case"];
         delete?: never;
@@ -1363,7 +1424,7 @@ export interface paths {
         };
         /**
          * Get the overview of a tenant
-         * @description What was collected this month against last, how old what is owed is, how many cases stand where, and what waits for someone. Counted at the moment that `asOf` names: at most every other second, and for large tenants less often.
+         * @description What was collected this month against last, how old what is owed is, how many cases stand where, and what waits for someone. With `caseworkerId` only what belongs to the creditors that this user is case responsible for; messages that are on no case yet are counted for everybody. Counted at the moment that `asOf` names: at most every other second, and for large tenants less often.
          */
         get: operations["get-overview"];
         put?: never;
@@ -2336,6 +2397,26 @@ export interface paths {
          * @description Sets the letter that a text would become, for a case or with example data, as PDF. Nothing is kept.
          */
         post: operations["preview-document"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/documents/preview.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a letter before it is made
+         * @description The PDF that `create-document` would make of the same choice now, for a browser to show. Nothing is kept, and what is refused there is refused here.
+         */
+        get: operations["show-letter"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3562,6 +3643,17 @@ export interface components {
             vouchers: components["schemas"]["BalanceLine"][];
         };
         CaseCount: {
+            count: number;
+            /** @description False where there are more than the 1000 that are counted. */
+            isExact: boolean;
+        };
+        CaseCountOf: {
+            /**
+             * Format: uuid
+             * @description The id of the creditor or of the case group.
+             */
+            id: string;
+            name: string;
             count: number;
             /** @description False where there are more than the 1000 that are counted. */
             isExact: boolean;
@@ -5369,7 +5461,7 @@ export interface components {
                 unmappedInteractions: number;
                 /** @description Incoming, on a case, and not yet handled. */
                 unhandledInteractions: number;
-                /** @description Open updates whose reminder has come. */
+                /** @description Cases with an open update whose reminder has come: those that `list-cases` finds with `reminderDue`. */
                 remindersDue: number;
                 /** @description Cases that nobody has verified yet. */
                 pendingCases: number;
@@ -5419,6 +5511,9 @@ export interface components {
              * @example 2024-04-30T23:00:00.000Z
              */
             lastUsedAt: string | null;
+        };
+        PasskeyName: {
+            name: string;
         };
         /** @description What the browser answered to `navigator.credentials.get`, as JSON. */
         PasskeyProof: {
@@ -5478,6 +5573,9 @@ export interface components {
              * @example post@example.com
              */
             email: string;
+        };
+        PasswordShown: {
+            password: string;
         };
         Payout: {
             /** Format: uuid */
@@ -5567,6 +5665,35 @@ export interface components {
              */
             number: string;
         };
+        Presence: {
+            /** @description Who else has the case open, whoever came first foremost. */
+            others: components["schemas"]["PresentUser"][];
+        };
+        PresenceInput: {
+            /** Format: uuid */
+            caseId: string;
+            /**
+             * Format: uuid
+             * @description The window that shows the case, by an id that it makes for itself.
+             */
+            viewId: string;
+            /**
+             * @description `here` while the case is open, said again every few seconds; `gone` when it is left.
+             * @enum {string}
+             */
+            state: "here" | "gone";
+        };
+        PresentUser: {
+            /** Format: uuid */
+            userId: string;
+            name: string;
+            /**
+             * Format: date-time
+             * @description Since when the case is open in the first of its windows.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            since: string;
+        };
         /** Problem */
         Problem: {
             /** @example /problems/validation-failed */
@@ -5578,7 +5705,7 @@ export interface components {
             /** @description The same text as `detail`. */
             message: string;
             /** @enum {string} */
-            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "webhook-url-refused" | "sign-in-refused" | "scope-not-held" | "token-revoked" | "invitation-accepted" | "password-link-invalid" | "password-wrong" | "code-wrong" | "passkey-refused" | "passkey-taken" | "too-many-passkeys" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "rate-limited" | "too-many-streams" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "file-quota-exceeded" | "file-type-refused" | "file-content-refused" | "file-in-use" | "state-not-allowed" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "voucher-not-payable" | "amount-exceeds-outstanding" | "currency-mismatch" | "creditor-reference-taken" | "email-taken" | "last-admin" | "property-handle-taken" | "voucher-type-handle-taken" | "end-reason-handle-taken" | "standard-end-reason" | "standard-voucher-type" | "standard-update-type" | "in-use" | "default-account-taken" | "customer-reference-taken" | "customer-not-unique" | "last-debtor" | "unique-id-taken" | "payout-contact-required" | "billing-model-missing" | "billing-draft-open" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "voucher-already-reversed" | "reversal-not-reversible" | "payout-not-reversible" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "allocation-undone" | "allocation-of-reversal" | "recipient-without-address" | "unknown-mention" | "template-invalid" | "template-handle-taken" | "deadline-too-short" | "status-not-allowed" | "responsible-role-too-low" | "end-reason-required";
+            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "webhook-url-refused" | "sign-in-refused" | "scope-not-held" | "token-revoked" | "invitation-accepted" | "password-link-invalid" | "password-wrong" | "password-not-recent" | "code-wrong" | "passkey-refused" | "passkey-taken" | "too-many-passkeys" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "rate-limited" | "too-many-streams" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "file-quota-exceeded" | "file-type-refused" | "file-content-refused" | "file-in-use" | "state-not-allowed" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "voucher-not-payable" | "amount-exceeds-outstanding" | "currency-mismatch" | "creditor-reference-taken" | "email-taken" | "last-admin" | "property-handle-taken" | "voucher-type-handle-taken" | "end-reason-handle-taken" | "standard-end-reason" | "standard-voucher-type" | "standard-update-type" | "in-use" | "default-account-taken" | "customer-reference-taken" | "customer-not-unique" | "last-debtor" | "unique-id-taken" | "payout-contact-required" | "billing-model-missing" | "billing-draft-open" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "voucher-already-reversed" | "reversal-not-reversible" | "payout-not-reversible" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "allocation-undone" | "allocation-of-reversal" | "recipient-without-address" | "unknown-mention" | "template-invalid" | "template-handle-taken" | "deadline-too-short" | "status-not-allowed" | "responsible-role-too-low" | "end-reason-required";
             errors?: {
                 /** @description A JSON pointer. */
                 path: string;
@@ -7227,6 +7354,38 @@ export interface operations {
             };
         };
     };
+    "rename-passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 6aa9def2-6eb8-8d45-864a-8490f536964e */
+                passkeyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Min telefon"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasskeyName"];
+            };
+        };
+        responses: {
+            /** @description The passkey as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkey"];
+                };
+            };
+        };
+    };
     "request-password-reset": {
         parameters: {
             query?: never;
@@ -7304,6 +7463,35 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description An empty object. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    "show-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "the password until now"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordShown"];
             };
         };
         responses: {
@@ -7461,6 +7649,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+        };
+    };
+    "show-presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "caseId": "14d73749-e725-809a-8126-bfbccbc7ccef",
+                 *       "viewId": "169f2878-280a-8d2c-bf39-1e2d2c09ee23",
+                 *       "state": "here"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PresenceInput"];
+            };
+        };
+        responses: {
+            /** @description Who else has the case open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Presence"];
                 };
             };
         };
@@ -9044,6 +9263,8 @@ export interface operations {
                 customerId?: string;
                 creditorId?: string;
                 groupId?: string;
+                /** @description The user who is case responsible: cases of the creditors whose `caseworkerContactId` it is. `me` is the user who has signed in. */
+                caseworkerId?: string;
                 /** @description The custom journal number, or the sequence number of a case without one. */
                 journalNumber?: string;
                 /** @description Cases made at this moment or later. */
@@ -9056,6 +9277,8 @@ export interface operations {
                 paused?: boolean;
                 /** @description Only cases with an open update whose `remindedAt` has come and that the caller may see, or only the others. */
                 reminderDue?: boolean;
+                /** @description Only cases with an open update of the standard type “Payment promised” whose `remindedAt` has come and since which less came in than promised (`promisedAmount` in its `data`, or else all that is owed), or only the others. */
+                promiseBroken?: boolean;
                 /** @description A property and its value as `handle:value`, in any case: a text, an option, a day, a number, `true`, `false`, the id of a file, or any one part of an address. */
                 property?: string;
                 /** @description Finds cases whose customer has a word beginning with each of the given ones in its reference or in the names and e-mail addresses of its users (up to ten words, without regard to case and accents), and cases whose journal number, or the reference of one of whose vouchers, begins with the whole. */
@@ -9160,6 +9383,8 @@ export interface operations {
                 customerId?: string;
                 creditorId?: string;
                 groupId?: string;
+                /** @description The user who is case responsible: cases of the creditors whose `caseworkerContactId` it is. `me` is the user who has signed in. */
+                caseworkerId?: string;
                 /** @description The custom journal number, or the sequence number of a case without one. */
                 journalNumber?: string;
                 /** @description Cases made at this moment or later. */
@@ -9172,6 +9397,8 @@ export interface operations {
                 paused?: boolean;
                 /** @description Only cases with an open update whose `remindedAt` has come and that the caller may see, or only the others. */
                 reminderDue?: boolean;
+                /** @description Only cases with an open update of the standard type “Payment promised” whose `remindedAt` has come and since which less came in than promised (`promisedAmount` in its `data`, or else all that is owed), or only the others. */
+                promiseBroken?: boolean;
                 /** @description A property and its value as `handle:value`, in any case: a text, an option, a day, a number, `true`, `false`, the id of a file, or any one part of an address. */
                 property?: string;
                 /** @description Finds cases whose customer has a word beginning with each of the given ones in its reference or in the names and e-mail addresses of its users (up to ten words, without regard to case and accents), and cases whose journal number, or the reference of one of whose vouchers, begins with the whole. */
@@ -9197,14 +9424,21 @@ export interface operations {
             };
         };
     };
-    "export-cases": {
+    "count-cases-by": {
         parameters: {
-            query?: {
+            query: {
+                /**
+                 * @description What the cases are counted by.
+                 * @example creditor
+                 */
+                by: "creditor" | "group";
                 /** @example VERIFIED */
                 status?: "PENDING" | "VERIFIED" | "ENDED";
                 customerId?: string;
                 creditorId?: string;
                 groupId?: string;
+                /** @description The user who is case responsible: cases of the creditors whose `caseworkerContactId` it is. `me` is the user who has signed in. */
+                caseworkerId?: string;
                 /** @description The custom journal number, or the sequence number of a case without one. */
                 journalNumber?: string;
                 /** @description Cases made at this moment or later. */
@@ -9217,6 +9451,68 @@ export interface operations {
                 paused?: boolean;
                 /** @description Only cases with an open update whose `remindedAt` has come and that the caller may see, or only the others. */
                 reminderDue?: boolean;
+                /** @description Only cases with an open update of the standard type “Payment promised” whose `remindedAt` has come and since which less came in than promised (`promisedAmount` in its `data`, or else all that is owed), or only the others. */
+                promiseBroken?: boolean;
+                /** @description A property and its value as `handle:value`, in any case: a text, an option, a day, a number, `true`, `false`, the id of a file, or any one part of an address. */
+                property?: string;
+                /** @description Finds cases whose customer has a word beginning with each of the given ones in its reference or in the names and e-mail addresses of its users (up to ten words, without regard to case and accents), and cases whose journal number, or the reference of one of whose vouchers, begins with the whole. */
+                q?: string;
+                /** @description The page, starting from 0. */
+                page?: number;
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of creditors or groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["CaseCountOf"][];
+                    };
+                };
+            };
+        };
+    };
+    "export-cases": {
+        parameters: {
+            query?: {
+                /** @example VERIFIED */
+                status?: "PENDING" | "VERIFIED" | "ENDED";
+                customerId?: string;
+                creditorId?: string;
+                groupId?: string;
+                /** @description The user who is case responsible: cases of the creditors whose `caseworkerContactId` it is. `me` is the user who has signed in. */
+                caseworkerId?: string;
+                /** @description The custom journal number, or the sequence number of a case without one. */
+                journalNumber?: string;
+                /** @description Cases made at this moment or later. */
+                createdFrom?: string;
+                /** @description Cases made before this moment. */
+                createdTo?: string;
+                /** @description Cases with this tag. */
+                tag?: string;
+                /** @description Only cases that an open update pauses now, or only the others. */
+                paused?: boolean;
+                /** @description Only cases with an open update whose `remindedAt` has come and that the caller may see, or only the others. */
+                reminderDue?: boolean;
+                /** @description Only cases with an open update of the standard type “Payment promised” whose `remindedAt` has come and since which less came in than promised (`promisedAmount` in its `data`, or else all that is owed), or only the others. */
+                promiseBroken?: boolean;
                 /** @description A property and its value as `handle:value`, in any case: a text, an option, a day, a number, `true`, `false`, the id of a file, or any one part of an address. */
                 property?: string;
                 /** @description Finds cases whose customer has a word beginning with each of the given ones in its reference or in the names and e-mail addresses of its users (up to ten words, without regard to case and accents), and cases whose journal number, or the reference of one of whose vouchers, begins with the whole. */
@@ -10518,7 +10814,13 @@ export interface operations {
     };
     "get-overview": {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The user who is case responsible: cases of the creditors whose `caseworkerContactId` it is. `me` is the user who has signed in.
+                 * @example fca0a7c4-6666-8d88-a67f-784367ee803b
+                 */
+                caseworkerId?: string;
+            };
             header?: never;
             path: {
                 /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
@@ -13179,6 +13481,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DocumentPreview"];
+                };
+            };
+        };
+    };
+    "show-letter": {
+        parameters: {
+            query: {
+                /** @example 14d73749-e725-809a-8126-bfbccbc7ccef */
+                caseId: string;
+                /** @description A letter. Exactly one of templateId and handle is given. */
+                templateId?: string;
+                /**
+                 * @description The letter of this handle in the language of who is written to, or else in that of the tenant, or in any.
+                 * @example reminder
+                 */
+                handle?: string;
+                /** @description Who is written to, of the users of the customer; the debtor of the case unless given. */
+                userId?: string;
+                /** @description Until when to pay or answer; in 14 days unless given. */
+                deadline?: string;
+            };
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The letter as a PDF file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
         };
