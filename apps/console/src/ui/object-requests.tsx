@@ -1,4 +1,4 @@
-import { Anchor, Menu } from '@mantine/core'
+import { Menu } from '@mantine/core'
 import { IconListSearch } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -29,8 +29,8 @@ export function ObjectRequestsLink({ objectId }: { objectId: string }): ReactNod
   const may = useMay()
   if (!may(scope)) return null
   return (
-    <Anchor component={Link} to={addressOf(objectId)} size="sm">
-      {t('objectRequests')}
-    </Anchor>
+    <div>
+      <Link to={addressOf(objectId)}>{t('objectRequests')}</Link>
+    </div>
   )
 }

@@ -31,8 +31,8 @@ export function SettlementPanel({ billingId, onDone }: { billingId: string; onDo
       </p>
       <SettlementTotals settlement={data} />
       <Downloads billingId={billingId} />
-      <ObjectRequestsLink objectId={billingId} />
       {data.state === 'DRAFT' && <DraftActions settlement={data} etag={etag} onDone={onDone} />}
+      <ObjectRequestsLink objectId={billingId} />
     </div>
   )
 }
