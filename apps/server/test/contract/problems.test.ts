@@ -5,6 +5,7 @@ import { operations } from '../../src/app.ts'
 import { constraints } from '../../src/constraints.ts'
 import { commonProblems } from '../../src/platform/http/openapi.ts'
 import { serverFolder } from '../../src/platform/server-folder.ts'
+import { rooms } from '../../src/problems/catalogue.data.ts'
 import { catalogue, type ProblemCode, type ProblemDefinition } from '../../src/problems/index.ts'
 
 const codes = Object.keys(catalogue) as ProblemCode[]
@@ -14,7 +15,7 @@ const definitions: Readonly<Record<string, ProblemDefinition>> = catalogue
 function sourceText(): string {
   const folder = join(serverFolder, 'src')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && name !== join('problems', 'catalogue.data.ts'),
+    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.startsWith(join('problems', 'catalogue')),
   )
   const text = files.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n')
   return text.replaceAll(/\bproblems: \[[^\]]*\]/g, '').replaceAll(/\bproblems: \w+,/g, '')
@@ -24,6 +25,10 @@ describe('the catalogue of problems', () => {
   it('holds no code that nothing answers', () => {
     const text = sourceText()
     expect(codes.filter((code) => !text.includes(`'${code}'`))).toEqual([])
+  })
+
+  it('has each code in one room', () => {
+    expect(rooms.flatMap((room) => Object.keys(room)).sort()).toEqual([...codes].sort())
   })
 
   it('holds every code that an operation lists', () => {

@@ -1,0 +1,161 @@
+import type { ProblemDefinition } from './problem-definition.ts'
+
+/** Vouchers, payments, allocations, settlements and payouts. */
+export const moneyProblems = {
+  'payment-reference-ambiguous': {
+    status: 422,
+    title: 'The payment names both vouchers or none',
+    meaning: 'A direct payment pays off exactly one case voucher.',
+    mend: 'Give exactly one of caseVoucherId and caseVoucherReferenceId; leave the other out or null.',
+  },
+  'voucher-not-found': {
+    status: 422,
+    title: 'There is no such case voucher',
+    meaning: 'No case voucher of the creditor (or, without creditorId, of the tenant) has this id or reference.',
+    mend: 'Check the reference and the creditorId.',
+  },
+  'voucher-not-unique': {
+    status: 422,
+    title: 'The reference matches several case vouchers',
+    meaning: 'caseVoucherReferenceId must match exactly one case voucher.',
+    mend: 'Give the creditorId as well, or name the voucher by caseVoucherId.',
+  },
+  'voucher-not-payable': {
+    status: 422,
+    title: 'The voucher is no debt',
+    meaning: 'The named voucher is a credit, such as a payment, and nothing can be paid on it.',
+    mend: 'Name the voucher of the debt that was paid.',
+  },
+  'amount-exceeds-outstanding': {
+    status: 422,
+    title: 'The amount is more than what is outstanding',
+    meaning: 'A payment cannot exceed what is still outstanding on the voucher it pays.',
+    mend: 'The problem carries what is outstanding. Register at most that amount.',
+  },
+  'currency-mismatch': {
+    status: 422,
+    title: 'The currency is not that of the voucher or case',
+    meaning: 'A currency that is given is checked and never converted.',
+    mend: 'Leave the currency out, or give that of the case.',
+  },
+  'unique-id-taken': {
+    status: 422,
+    title: 'A case voucher with this uniqueId exists',
+    meaning: 'The uniqueId of a case voucher is unique on the tenant, so that the same voucher is not made twice.',
+    mend: 'The problem carries the caseVoucherId of the voucher that is there. Give another uniqueId only for another voucher.',
+  },
+  'payout-contact-required': {
+    status: 422,
+    title: 'The voucher type needs a contact to pay out to',
+    meaning: 'Vouchers of a type with a payout recipient name the contact that is paid. Create case cannot name one.',
+    mend: 'Give payoutContactId, and add such vouchers with create-case-voucher once the case exists.',
+  },
+  'billing-model-missing': {
+    status: 422,
+    title: 'There are no terms to settle by',
+    meaning: 'The creditor has no default billing model, and the request names none.',
+    mend: 'Give the creditor a default billing model, or name one as billingModelId.',
+  },
+  'billing-draft-open': {
+    status: 422,
+    title: 'A draft of a settlement is open',
+    meaning: 'A creditor has one draft in a currency at a time, so that what corrects a settlement comes after it.',
+    mend: 'Approve or delete the draft that billingId names, and settle then.',
+  },
+  'nothing-to-bill': {
+    status: 422,
+    title: 'There is nothing to settle',
+    meaning: 'All that was recorded by the end of the period is settled already, and no fee is to be charged.',
+    mend: 'Look at the settlements that there are, or choose a period that ends later.',
+  },
+  'payout-below-minimum': {
+    status: 422,
+    title: 'Too little would be paid out',
+    meaning: 'The settlement would pay out less than the least payout of the billing model. Nothing was billed.',
+    mend: 'Settle later: what was collected is part of the next settlement. Or change the terms.',
+  },
+  'billing-too-large': {
+    status: 422,
+    title: 'The sums of the settlement are too large',
+    meaning: 'A sum of the settlement is above 9,007,199,254,740,991 minor units and could not be exact.',
+    mend: 'Settle a period that ends earlier, so that there is less to add up.',
+  },
+  'billing-approved': {
+    status: 422,
+    title: 'The settlement is approved',
+    meaning: 'An approved settlement is neither changed nor deleted.',
+    mend: 'Correct what was wrong on the case. The next settlement takes the correction up.',
+  },
+  'creditor-bank-account-missing': {
+    status: 422,
+    title: 'The creditor has no bank account',
+    meaning: 'The settlement pays out to the creditor, and nobody knows where.',
+    mend: 'Set the bankAccount of the creditor, and approve again.',
+  },
+  'payout-paid': {
+    status: 422,
+    title: 'The payout is paid',
+    meaning: 'A payout is marked as paid once. The day and the reference of its payment stay as they are.',
+    mend: 'Read the payout: it is as you want it, or another has marked it before you.',
+  },
+  'payout-contact-not-allowed': {
+    status: 422,
+    title: 'The voucher type takes no contact',
+    meaning: 'Only voucher types that are configured with a payout recipient are paid out to a contact.',
+    mend: 'Leave out payoutContactId, or use a voucher type with a payout recipient.',
+  },
+  'contact-without-bank-account': {
+    status: 422,
+    title: 'The contact has no bank account',
+    meaning: 'A payout is made to the bank account of a contact, and this contact has none.',
+    mend: 'Name a contact with a bank account.',
+  },
+  'case-total-too-large': {
+    status: 422,
+    title: 'The debits of the case are more than can be counted exactly',
+    meaning: 'The debits of one case may add up to 9,007,199,254,740,991 minor units.',
+    mend: 'Check the amounts: they are in the minor unit of the currency.',
+  },
+  'voucher-already-reversed': {
+    status: 422,
+    title: 'The case voucher was reversed before',
+    meaning: 'A case voucher is reversed at most once.',
+    mend: 'The problem carries reversedByCaseVoucherId, the reversal that is there. Nothing more needs to be done.',
+  },
+  'reversal-not-reversible': {
+    status: 422,
+    title: 'A reversal cannot be reversed',
+    meaning: 'The voucher takes another one back, and that is final.',
+    mend: 'Add the voucher that should count anew with create-case-voucher.',
+  },
+  'payout-not-reversible': {
+    status: 422,
+    title: 'The case voucher was paid out',
+    meaning: 'A payout to a contact was made with the voucher. A reversal would not bring the money back.',
+    mend: 'Take what the debtor need not pay off the voucher with a write-off or a credit note tied to it.',
+  },
+  'voucher-not-a-credit': {
+    status: 422,
+    title: 'The voucher is no credit',
+    meaning: 'Only a credit, such as a deposit, pays debits. The named voucher is a debit itself.',
+    mend: 'Name the voucher of the payment as creditVoucherId and what it pays in allocations.',
+  },
+  'amount-exceeds-unallocated': {
+    status: 422,
+    title: 'The amounts are more than what is left of the credit',
+    meaning: 'A credit pays no more than what is not yet used of it.',
+    mend: 'The problem carries what is unallocated. Allocate at most that, or undo other allocations of the credit first.',
+  },
+  'allocation-undone': {
+    status: 422,
+    title: 'The allocation was undone before',
+    meaning: 'An allocation is undone once, and does not count since.',
+    mend: 'Nothing needs to be done. To pay the debit again, allocate the credit anew.',
+  },
+  'allocation-of-reversal': {
+    status: 422,
+    title: 'The allocation of a reversal cannot be undone',
+    meaning: 'A reversal and the voucher it reverses settle each other for good, so that neither can be paid or used.',
+    mend: 'Add the voucher that should count anew with create-case-voucher.',
+  },
+} as const satisfies Record<string, ProblemDefinition>
