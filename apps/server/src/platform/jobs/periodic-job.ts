@@ -1,3 +1,5 @@
+import { setMaxListeners } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 
 export interface PeriodicJob {
@@ -9,6 +11,7 @@ export interface PeriodicJob {
 /** Runs jobs again and again, each after its own pause, and never twice at the same time. */
 export function startPeriodicJobs(jobs: readonly PeriodicJob[], logger: Logger): { stop: () => Promise<void> } {
   const stopped = new AbortController()
+  setMaxListeners(jobs.length, stopped.signal)
   const loops = jobs.map((job) => loop(job, logger, stopped.signal))
   return {
     stop: async () => {
@@ -25,24 +28,7 @@ async function loop(job: PeriodicJob, logger: Logger, stopped: AbortSignal): Pro
     } catch (error) {
       logger.error({ err: error, job: job.name }, 'a job failed; it will be tried again')
     }
-    await pause(job.intervalMs, stopped)
+    // Ends early where the service stops, and leaves nothing on the signal where it does not.
+    await sleep(job.intervalMs, undefined, { signal: stopped }).catch(() => undefined)
   }
-}
-
-function pause(ms: number, stopped: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (stopped.aborted) {
-      resolve()
-      return
-    }
-    const timer = setTimeout(resolve, ms)
-    stopped.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer)
-        resolve()
-      },
-      { once: true },
-    )
-  })
 }
