@@ -34,9 +34,13 @@ export function isUuid(text: string): boolean {
   return UUID.test(text)
 }
 
-/** Makes the same UUIDv8 from the same seed on every machine, for data that must have known ids. */
-export function deterministicId(seed: string): string {
+/**
+ * Makes the same UUIDv8 from the same seed on every machine, for data that must have known ids. With a moment it begins
+ * as an id of that moment does, so that lists show it in its place.
+ */
+export function deterministicId(seed: string, moment?: Date): string {
   const bytes = createHash('sha256').update(seed).digest().subarray(0, 16)
+  if (moment !== undefined) bytes.writeUIntBE(moment.getTime(), 0, 6)
   const version = 0x8000 | (bytes.readUInt16BE(6) & 0x0fff)
   const text = bytes.toString('hex')
   return `${text.slice(0, 8)}-${text.slice(8, 12)}-${version.toString(16)}-${variantAndNode(bytes.subarray(8))}`

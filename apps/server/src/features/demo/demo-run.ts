@@ -7,6 +7,8 @@ import type { Tenant } from '../../platform/identity/principal.ts'
 import { deterministicId } from '../../platform/ids.ts'
 
 const dayMs = 86_400_000
+/** Where the ids of things in order begin: before those that are made by any start of the service. */
+const orderedBefore = Date.UTC(2026, 0, 1)
 
 /** What the demo is filled with. */
 export interface DemoServices extends SystemCommands {
@@ -29,6 +31,12 @@ export class DemoRun {
   commandsFor(name: string, daysAgo = 0): SystemCommands {
     const now = this.moment(daysAgo)
     return { ...this.#services, clock: { now: () => now }, newId: idsFor(name), key: name }
+  }
+
+  /** As a step, for things that lists show in the order of their ids: the older, the earlier. */
+  stepInOrder<Result>(name: string, useCase: (command: Command) => Promise<Result>, daysAgo: number): Promise<Result> {
+    const commands = { ...this.commandsFor(name, daysAgo), newId: idsFor(name, orderedId(name, daysAgo)) }
+    return runSystemCommand(commands, this.tenant, 'demo', useCase)
   }
 
   /** Runs a use case; the first id it makes is that of the name. */
@@ -62,11 +70,16 @@ export class DemoRun {
   }
 }
 
+/** The id of a thing that is shown in the order of its age: the same on every machine, whenever that is. */
+function orderedId(name: string, daysAgo: number): string {
+  return deterministicId(name, new Date(orderedBefore - daysAgo * dayMs))
+}
+
 /** Ids that are the same whenever the step of this name is run. */
-function idsFor(name: string): () => string {
+function idsFor(name: string, first = deterministicId(name)): () => string {
   let count = 0
   return () => {
     count += 1
-    return deterministicId(count === 1 ? name : `${name} · ${count}`)
+    return count === 1 ? first : deterministicId(`${name} · ${count}`)
   }
 }

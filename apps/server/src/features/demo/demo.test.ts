@@ -73,6 +73,15 @@ describe('the demo tenant', () => {
     }
   })
 
+  it('has what waits in the inbox in the order it came, but for the one message that examples name', async () => {
+    const { items } = (await api.get('/interactions?unhandled=true&pageSize=500', { as: tenant })).body
+    const moments = items
+      .filter(({ id }: { id: string }) => id !== exampleIds.interactionId)
+      .map(({ createdAt }: { createdAt: string }) => Date.parse(createdAt))
+    expect(moments.length).toBeGreaterThan(50)
+    expect(moments).toEqual(moments.toSorted((one: number, other: number) => one - other))
+  })
+
   it('has the same ids and numbers on every machine', async () => {
     const { body } = await api.get(`/cases/${exampleIds.caseId}`, { as: tenant })
     expect(body).toMatchObject({ caseSeqId: 1, customerId: exampleIds.customerId, creditorId: exampleIds.creditorId })

@@ -1,5 +1,5 @@
 import { exampleIds } from '../../example-ids.ts'
-import { deterministicId } from '../../platform/ids.ts'
+import type { Command } from '../../platform/idempotency/command.ts'
 import { createInteraction } from '../interactions/index.ts'
 import type { DemoRun } from './demo-run.ts'
 import type { PlannedCase, PlannedMessage } from './demo-plan.ts'
@@ -55,18 +55,20 @@ export async function fillMessages(
 ): Promise<void> {
   for (const [turn, kind] of plan.messages.entries()) {
     const daysAgo = plan.ageDays * (0.8 - turn * 0.1)
-    const files = index === 0 && kind === 'debtor-note' ? { files: [exampleIds.fileId] } : {}
-    const name = index === 0 && kind === 'debtor-note' ? 'demo interaction' : `demo interaction ${index} ${turn}`
-    await run.step(
-      name,
-      (command) => createInteraction(command, { ...messages[kind](plan), referenceId: caseId, ...files }),
-      daysAgo,
-    )
+    const input = { ...messages[kind](plan), referenceId: caseId }
+    // The one that examples name has its known id, and a file.
+    if (index === 0 && kind === 'debtor-note') {
+      const files = [exampleIds.fileId]
+      await run.step('demo interaction', (command) => createInteraction(command, { ...input, files }), daysAgo)
+    } else {
+      const name = `demo interaction ${index} ${turn}`
+      await run.stepInOrder(name, (command) => createInteraction(command, input), daysAgo)
+    }
   }
 }
 
 /** The last thing that is filled: where it is, all is. */
-export const lastFilledId = deterministicId('demo unmapped 4')
+export const lastFilledId = exampleIds.unmappedInteractionId
 
 /** Messages that nobody could match to a case yet. */
 export async function fillUnmappedMessages(run: DemoRun): Promise<void> {
@@ -77,12 +79,14 @@ export async function fillUnmappedMessages(run: DemoRun): Promise<void> {
     'Kan I sende en kopi af kontrakten?',
     'Jeg gør indsigelse mod kravet.',
   ]
-  for (const [index, note] of notes.entries()) {
+  for (const [index, note] of [...notes.entries()].reverse()) {
     const input: InteractionInput = {
       type: index % 2 === 0 ? 'EMAIL' : 'DEBTOR NOTE',
       notes: `<p>${note}</p>`,
       details: { subject: 'Henvendelse' },
     }
-    await run.step(`demo unmapped ${index}`, (command) => createInteraction(command, input), index / 2)
+    const [name, daysAgo] = [`demo unmapped ${index}`, index / 2]
+    const create = (command: Command): Promise<unknown> => createInteraction(command, input)
+    await (index === 0 ? run.step(name, create, daysAgo) : run.stepInOrder(name, create, daysAgo))
   }
 }
