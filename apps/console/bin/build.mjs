@@ -2,6 +2,7 @@
 import { execFile as execFileWithCallback } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -74,6 +75,8 @@ async function build(name) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  // A server that starts has more urgent things to do meanwhile.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   const name = fingerprint()
   if (!isBuilt(name)) await build(name)
 }

@@ -26,7 +26,7 @@ export interface Operator extends SystemCommands {
 export async function asOperator<Result>(work: (operator: Operator) => Promise<Result>): Promise<Result> {
   const config = readConfig(process.env)
   const opened = await openDatabase(config, (message) => process.stderr.write(`${message}\n`))
-  const database = new Database({ url: opened.url, poolSize: 4, onIdleError: () => undefined })
+  const database = new Database({ url: opened.url, poolSize: 8, onIdleError: () => undefined })
   let store: OpenedFileStore | undefined
   try {
     await migrate(opened.ownerUrl, migrationsFolder)

@@ -14,18 +14,17 @@ import { fillLetters } from './fill-letters.ts'
 import { fillMessages, fillUnmappedMessages } from './fill-messages.ts'
 import type { DemoRegistries } from './fill-registries.ts'
 
-/** What happens on one case does not touch another, so several are filled at once. */
-const parallelCases = 8
+/** What happens on one case does not touch another, so several are filled at once; and so are customers. */
+const atOnce = 8
 
 /** Customers and their cases with vouchers, payments, updates and messages. */
 export async function fillCases(run: DemoRun, registries: DemoRegistries): Promise<void> {
   const plans = planCases()
   const caseIds: string[] = []
-  const customerIds = new Map<PlannedCustomer, string>()
+  const customerIds = await fillCustomers(run, registries, plans)
   // One after the other: numbers are given in the order of making, and are to be the same everywhere.
   for (const [index, plan] of plans.entries()) {
-    const customerId = customerIds.get(plan.customer) ?? (await fillCustomer(run, registries, plan))
-    customerIds.set(plan.customer, customerId)
+    const customerId = customerIds.get(plan.customer) ?? ''
     const name = index === 0 ? 'demo case' : `demo case ${index + 1}`
     const { id } = await run.step(
       name,
@@ -35,16 +34,32 @@ export async function fillCases(run: DemoRun, registries: DemoRegistries): Promi
     caseIds.push(id)
   }
   const work = plans.map((plan, index) => ({ plan, index, caseId: caseIds[index] ?? '' }))
-  await Promise.all(
-    Array.from({ length: parallelCases }, async () => {
-      for (let next = work.shift(); next !== undefined; next = work.shift()) await fillCase(run, next)
-    }),
-  )
+  await severalAtOnce(work, (one) => fillCase(run, one))
   await fillOpenEntries(run, caseIds[0] ?? '')
   await fillMerges(run, caseIds[0] ?? '')
   await fillBillings(run, registries)
   await fillLetters(run)
   await fillUnmappedMessages(run)
+}
+
+async function severalAtOnce<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>): Promise<void> {
+  const waiting = [...items]
+  const worker = async (): Promise<void> => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await work(next)
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+}
+
+/** The customers of all cases, each as of its first. */
+async function fillCustomers(
+  run: DemoRun,
+  registries: DemoRegistries,
+  plans: readonly PlannedCase[],
+): Promise<ReadonlyMap<PlannedCustomer, string>> {
+  const firsts = plans.filter((plan, index) => plans.findIndex(({ customer }) => customer === plan.customer) === index)
+  const ids = new Map<PlannedCustomer, string>()
+  await severalAtOnce(firsts, async (plan) => ids.set(plan.customer, await fillCustomer(run, registries, plan)))
+  return ids
 }
 
 /** On the first case: a deposit that is still to be allocated, and a fee that is to be taken back. */
