@@ -549,9 +549,11 @@ create table audit_entries (
   subject_id uuid not null,
   before jsonb,
   after jsonb,
+  actor_id text default (actor ->> 'id'::text),
   constraint audit_entries_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint audit_entries_pkey PRIMARY KEY (tenant_id, audit_id)
 );
+create INDEX audit_entries_by_actor ON public.audit_entries USING btree (actor_id, tenant_id, at, audit_id);
 create INDEX audit_entries_by_operation ON public.audit_entries USING btree (operation, tenant_id, at, audit_id);
 create INDEX audit_entries_by_subject_type ON public.audit_entries USING btree (subject_type, tenant_id, at, audit_id);
 create INDEX audit_entries_newest ON public.audit_entries USING btree (tenant_id, at, audit_id);

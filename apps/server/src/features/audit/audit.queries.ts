@@ -64,7 +64,7 @@ export function listAuditEntries(
       ${where(filters.subjectType, (type) => sql`and subject_type = ${type}::text`)}
       ${where(filters.subjectId, (id) => sql`and subject_id = ${id}::uuid`)}
       ${where(filters.operation, (operation) => sql`and operation = ${operation}::text`)}
-      ${where(filters.actorId, (id) => sql`and actor ->> 'id' = ${id}::uuid::text`)}
+      ${where(filters.actorId, (id) => sql`and actor_id = ${id}::uuid::text`)}
       ${where(filters.from, (moment) => sql`and at >= ${moment}::timestamptz`)}
       ${where(filters.to, (moment) => sql`and at < ${moment}::timestamptz`)}
       ${where(
