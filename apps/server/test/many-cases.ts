@@ -44,3 +44,24 @@ const statements: readonly string[] = [
 export async function fillManyCases(run: RunStatement, tenantId: string, count: number): Promise<void> {
   for (const statement of statements) await run(statement, [tenantId, count])
 }
+
+const messageStatements: readonly string[] = [
+  `insert into interactions (tenant_id, interaction_id, type, direction, state, reference_id, reference_type, notes, details,
+                             min_visibility_role, created_at, registered_at, created_by)
+   select $1::uuid, ${id('n', '0f')}, 'EMAIL', 'INCOMING',
+          case when n > $2::bigint * 0.99 then 'UNMAPPED' when n > $2::bigint * 0.95 then 'MAPPED' else 'HANDLED' end,
+          case when n <= $2::bigint * 0.99 then ${id('n', '0d')} end, case when n <= $2::bigint * 0.99 then 'case' end,
+          '<p>Faktura ' || n || '</p>', '{}', 'caseworker', ${created}, ${created}, ${actor} from ${numbers}`,
+  `insert into interaction_search_words (tenant_id, word, interaction_id)
+   select $1::uuid, w, ${id('n', '0f')} from ${numbers}, lateral unnest(array['faktura', n::text]) w`,
+  `insert into audit_entries (tenant_id, audit_id, at, request_id, operation, actor, subject_type, subject_id)
+   select $1::uuid, ${id('n', '10')}, ${created}, 'bench-' || n,
+          case when n % 1000 = 0 then 'patch-case' else 'create-case' end,
+          jsonb_build_object('type', 'USER', 'id', md5((n % 50)::text)::uuid, 'name', 'Sagsbehandler ' || n % 50),
+          'case', ${id('n', '0d')} from ${numbers}`,
+]
+
+/** A message and an entry of the trail for each case; the newest messages wait. */
+export async function fillManyMessages(run: RunStatement, tenantId: string, count: number): Promise<void> {
+  for (const statement of messageStatements) await run(statement, [tenantId, count])
+}

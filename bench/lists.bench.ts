@@ -1,11 +1,12 @@
 import { Agent, request } from 'node:http'
 import pg from 'pg'
-import { fillManyCases } from '../apps/server/test/many-cases.ts'
+import { fillManyCases, fillManyMessages } from '../apps/server/test/many-cases.ts'
 import { Installation } from '../apps/server/test/server-process.ts'
 
 /**
- * Lists and searches of a tenant with 200,000 cases against those of one with 2,000: each as the median of requests
- * sent in turns, first with the small tenant alone in the database, then with both beside each other.
+ * Lists and searches of cases, customers, messages and the trail: of a tenant with 200,000 cases against one with
+ * 2,000. Each is the median of requests sent in turns, first with the small tenant alone in the database, then with
+ * both beside each other.
  */
 const smallCount = 2_000
 const largeCount = Number(process.env['BENCH_CASES'] ?? 200_000)
@@ -49,7 +50,9 @@ async function actFor(tenantId: string): Promise<void> {
 
 async function fill({ tenantId }: Tenant, count: number): Promise<void> {
   await actFor(tenantId)
-  await fillManyCases((text, values) => owner.query(text, [...values]), tenantId, count)
+  const run = (text: string, values: readonly [string, number]): Promise<unknown> => owner.query(text, [...values])
+  await fillManyCases(run, tenantId, count)
+  await fillManyMessages(run, tenantId, count)
   await owner.query('reset role')
   await owner.query('vacuum analyze')
 }
@@ -60,6 +63,10 @@ interface Named {
   readonly creditorId: string
   readonly groupId: string
   readonly middleId: string
+  /** A user who is responsible for three of the creditors. */
+  readonly caseworkerId: string
+  /** Who made a fiftieth of the entries of the trail. */
+  readonly actorId: string
 }
 
 interface Listing {
@@ -79,6 +86,7 @@ const listings: readonly Listing[] = [
   { name: 'cases that are ENDED, newest first', path: () => '/cases?status=ENDED&sort=-createdAt' },
   { name: 'cases of a creditor', path: ({ creditorId }) => `/cases?creditorId=${creditorId}` },
   { name: 'cases of a creditor, PENDING', path: ({ creditorId }) => `/cases?creditorId=${creditorId}&status=PENDING` },
+  { name: 'cases of a caseworker', path: ({ caseworkerId }) => `/cases?caseworkerId=${caseworkerId}&status=VERIFIED` },
   { name: 'cases of a group', path: ({ groupId }) => `/cases?groupId=${groupId}` },
   { name: 'cases of the last week', path: () => `/cases?createdFrom=${lastWeek}` },
   { name: 'cases with a rare tag', path: () => '/cases?tag=rare' },
@@ -94,12 +102,32 @@ const listings: readonly Listing[] = [
   { name: 'customers', path: () => '/customers' },
   { name: 'customers, q: two names', path: () => '/customers?q=fornavn4a%20efternavn29' },
   { name: 'customers, q: a family name', path: () => '/customers?q=efternavn29' },
+  { name: 'interactions', path: () => '/interactions' },
+  { name: 'interactions that wait', path: () => '/interactions?unhandled=true' },
+  { name: 'interactions on no case', path: () => '/interactions?state=UNMAPPED' },
+  { name: 'interactions of a case', path: ({ middleId }) => `/interactions?caseId=${middleId}` },
+  { name: 'interactions, q: a number', path: () => '/interactions?q=1234' },
+  { name: 'interactions, q: all of them', path: () => '/interactions?q=faktura' },
+  { name: 'audit', path: () => '/audit' },
+  { name: 'audit of an actor', path: ({ actorId }) => `/audit?actorId=${actorId}` },
+  { name: 'audit of an operation', path: () => '/audit?operation=patch-case' },
+  { name: 'audit of a case', path: ({ middleId }) => `/audit?subjectId=${middleId}` },
 ]
 
 async function pathsOf(tenant: Tenant, count: number): Promise<string[]> {
   await actFor(tenant.tenantId)
+  const actor = { type: 'SYSTEM', id: tenant.tenantId, name: 'bench' }
+  await owner.query(
+    `with made as (
+       insert into users (tenant_id, user_id, user_seq_id, email, name, role, created_at, created_by)
+       values ($1, gen_random_uuid(), 9000000, 'bench@example.com', 'Bench', 'caseworker', now(), $2) returning user_id)
+     update creditors set caseworker_contact_id = made.user_id from made
+     where tenant_id = $1 and name in ('Kreditor 1', 'Kreditor 2', 'Kreditor 3')`,
+    [tenant.tenantId, actor],
+  )
   const { rows } = await owner.query<Named>(
-    `select c.case_id as "middleId", c.creditor_id as "creditorId", v.reference_id as reference,
+    `select md5('7')::uuid as "actorId", (select user_id from users u where u.tenant_id = c.tenant_id and u.name = 'Bench') as "caseworkerId",
+            c.case_id as "middleId", c.creditor_id as "creditorId", v.reference_id as reference,
             (select group_id from cases g where g.tenant_id = c.tenant_id and g.group_id is not null limit 1) as "groupId"
      from cases c join case_vouchers v on v.tenant_id = c.tenant_id and v.case_id = c.case_id
      where c.tenant_id = $1 and c.case_seq_id = $2`,
