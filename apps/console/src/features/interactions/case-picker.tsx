@@ -18,7 +18,6 @@ export interface PickedCase {
 /** Finds a case by what people know of it, and answers the one that was chosen. */
 export function CasePicker(props: {
   startWith: string
-  isBusy: boolean
   onPick: (picked: PickedCase) => void
   onCancel: () => void
 }): ReactNode {
@@ -51,7 +50,7 @@ export function CasePicker(props: {
         searchValue={written}
         onSearchChange={setWritten}
         filter={({ options }) => options}
-        rightSection={found.isFetching || props.isBusy ? <Loader size={16} /> : null}
+        rightSection={found.isFetching ? <Loader size={16} /> : null}
         nothingFoundMessage={found.isPending ? t('mapType') : t('mapNone')}
         data={items.map((one) => ({ value: one.id, label: t('case', { number: one.journalNumber }) }))}
         renderOption={({ option }) => (

@@ -200,20 +200,18 @@ function Mapping({ one, etag, isMapping, onMapping }: MessageProps): ReactNode {
   const may = useMay()
   const patch = useWrite(client.interactions.patch)
   const put = ({ id, number }: PickedCase): void => {
+    // Closed at once: the next key that is pressed is a command again, and not a word of the search.
+    onMapping(false)
     patch.mutate(
       { input: { interactionId: one.id, body: { referenceId: id } }, options: { ifMatch: etag } },
-      {
-        onSuccess: () => {
-          notifications.show({ message: t('doneMapped', { number }) })
-          onMapping(false)
-        },
-      },
+      { onSuccess: () => notifications.show({ message: t('doneMapped', { number }) }) },
     )
   }
-  if (!isMapping || !may('write:interactions')) return null
   return (
     <>
-      <CasePicker startWith={searchFor(one)} isBusy={patch.isPending} onCancel={() => onMapping(false)} onPick={put} />
+      {isMapping && may('write:interactions') && (
+        <CasePicker startWith={searchFor(one)} onCancel={() => onMapping(false)} onPick={put} />
+      )}
       {patch.isError && <ProblemNotice error={patch.error} />}
     </>
   )
