@@ -1264,6 +1264,7 @@ create table interactions (
 );
 create INDEX interactions_by_reference ON public.interactions USING btree (tenant_id, reference_id, interaction_id) WHERE (reference_id IS NOT NULL);
 create INDEX interactions_by_state ON public.interactions USING btree (state, tenant_id, interaction_id);
+create INDEX interactions_waiting ON public.interactions USING btree (tenant_id, interaction_id) WHERE (state = ANY (ARRAY['UNMAPPED'::text, 'MAPPED'::text]));
 alter table interactions enable row level security;
 alter table interactions force row level security;
 create policy own_tenant on interactions for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
