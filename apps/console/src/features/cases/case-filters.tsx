@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { client } from '../../api/client.ts'
 import { useRead } from '../../api/query.ts'
 import { useMay, useSession } from '../../app/session.ts'
+import { FilterSelect } from '../../ui/filter-select.tsx'
 import { SearchField, TypedField } from '../../ui/typed-field.tsx'
 import { casesText } from './cases.text.ts'
 import classes from './cases.module.css'
@@ -27,32 +28,29 @@ export function CaseFilters({ search, onChange }: { search: CasesSearch; onChang
         text={search.q ?? ''}
         onChange={(q) => onChange({ q: q === '' ? undefined : q })}
       />
-      <Select
+      <FilterSelect
         className={classes.sort}
-        aria-label={tViews('status')}
+        label={tViews('status')}
         placeholder={tViews('anyStatus')}
-        clearable
-        value={search.status ?? null}
-        onChange={(status) => onChange({ status: status ?? undefined })}
+        value={search.status}
+        onChange={(status) => onChange({ status })}
         data={statuses.map((value) => ({ value, label: t(value) }))}
       />
-      <Select
+      <FilterSelect
         className={classes.filter}
-        aria-label={t('creditor')}
+        label={t('creditor')}
         placeholder={t('allCreditors')}
         searchable
-        clearable
-        value={search.creditorId ?? null}
-        onChange={(creditorId) => onChange({ creditorId: creditorId ?? undefined })}
+        value={search.creditorId}
+        onChange={(creditorId) => onChange({ creditorId })}
         data={(creditors?.items ?? []).map(({ creditorId, name }) => ({ value: creditorId, label: name }))}
       />
-      <Select
+      <FilterSelect
         className={classes.filter}
-        aria-label={t('group')}
+        label={t('group')}
         placeholder={t('allGroups')}
-        clearable
-        value={search.groupId ?? null}
-        onChange={(groupId) => onChange({ groupId: groupId ?? undefined })}
+        value={search.groupId}
+        onChange={(groupId) => onChange({ groupId })}
         data={(groups?.items ?? []).map(({ id, label }) => ({ value: id, label }))}
       />
       <CaseworkerSelect value={search.caseworkerId} onChange={(caseworkerId) => onChange({ caseworkerId })} />
@@ -88,14 +86,13 @@ function CaseworkerSelect(props: {
   const { data } = useRead(client.users.list, { pageSize: 500 }, { enabled: may('read:users'), staleTime: 300_000 })
   const colleagues = (data?.items ?? []).filter(({ userId, active }) => active && userId !== user.userId)
   return (
-    <Select
+    <FilterSelect
       className={classes.filter}
-      aria-label={t('caseworker')}
+      label={t('caseworker')}
       placeholder={t('anyCaseworker')}
       searchable
-      clearable
-      value={props.value ?? null}
-      onChange={(value) => props.onChange(value ?? undefined)}
+      value={props.value}
+      onChange={props.onChange}
       data={[
         { value: 'me', label: t('me') },
         ...colleagues.map(({ userId, name }) => ({ value: userId, label: name })),

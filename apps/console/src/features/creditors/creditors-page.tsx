@@ -1,4 +1,4 @@
-import { Button, Select } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -7,6 +7,7 @@ import { useReadList } from '../../api/query.ts'
 import { useMay } from '../../app/session.ts'
 import { type Column, DataList } from '../../ui/data-list.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { FilterSelect } from '../../ui/filter-select.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { SearchField } from '../../ui/typed-field.tsx'
@@ -140,13 +141,12 @@ function Filters(props: {
         text={props.search.q ?? ''}
         onChange={(q) => props.onChange({ q: q === '' ? undefined : q })}
       />
-      <Select
-        className={classes.filter ?? ''}
-        aria-label={t('state')}
+      <FilterSelect
+        className={classes.filter}
+        label={t('state')}
         placeholder={t('allStates')}
-        clearable
-        value={props.search.state ?? null}
-        onChange={(state) => props.onChange({ state: state ?? undefined })}
+        value={props.search.state}
+        onChange={(state) => props.onChange({ state })}
         data={creditorStates.map((value) => ({ value, label: t(value) }))}
       />
     </>

@@ -1,4 +1,4 @@
-import { Button, Select } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -7,6 +7,7 @@ import { readOptions, useRead, useReadList } from '../../api/query.ts'
 import { formatCount } from '../../text/format.ts'
 import { type Column, DataList } from '../../ui/data-list.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { FilterSelect } from '../../ui/filter-select.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SearchField } from '../../ui/typed-field.tsx'
 import { Day } from '../../ui/when.tsx'
@@ -130,14 +131,13 @@ function Filters(props: {
         text={props.search.q ?? ''}
         onChange={(q) => props.onChange({ q: q === '' ? undefined : q })}
       />
-      <Select
-        className={classes.filter ?? ''}
-        aria-label={t('creditor')}
+      <FilterSelect
+        className={classes.filter}
+        label={t('creditor')}
         placeholder={t('allCreditors')}
         searchable
-        clearable
-        value={props.search.creditorId ?? null}
-        onChange={(creditorId) => props.onChange({ creditorId: creditorId ?? undefined })}
+        value={props.search.creditorId}
+        onChange={(creditorId) => props.onChange({ creditorId })}
         data={(creditors?.items ?? []).map(({ creditorId, name }) => ({ value: creditorId, label: name }))}
       />
     </>

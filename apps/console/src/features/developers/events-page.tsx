@@ -1,4 +1,4 @@
-import { Button, CopyButton, Select } from '@mantine/core'
+import { Button, CopyButton } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { client } from '../../api/client.ts'
@@ -6,6 +6,7 @@ import { useRead, useReadList } from '../../api/query.ts'
 import { useFormat } from '../../text/format.ts'
 import { type Column, DataList } from '../../ui/data-list.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { FilterSelect } from '../../ui/filter-select.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { When } from '../../ui/when.tsx'
@@ -36,15 +37,13 @@ export function EventsPage(): ReactNode {
       <Page
         title={t('eventFeed')}
         toolbar={
-          <Select
-            className={classes.grow}
-            maw={320}
-            aria-label={t('eventType')}
+          <FilterSelect
+            className={classes.find}
+            label={t('eventType')}
             placeholder={t('allEvents')}
             searchable
-            clearable
-            value={search.event ?? null}
-            onChange={(event) => change({ event: event ?? undefined })}
+            value={search.event}
+            onChange={(event) => change({ event })}
             data={(types?.eventTypes ?? []).map(({ event }) => event)}
           />
         }

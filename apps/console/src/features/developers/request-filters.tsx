@@ -1,10 +1,11 @@
-import { Button, Checkbox, Select, TextInput } from '@mantine/core'
+import { Button, Checkbox, TextInput } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { operationTable } from '@fordring/client'
 import type { ReactNode } from 'react'
 import { client } from '../../api/client.ts'
 import { useRead } from '../../api/query.ts'
 import { useMay } from '../../app/session.ts'
+import { FilterSelect } from '../../ui/filter-select.tsx'
 import { SearchField } from '../../ui/typed-field.tsx'
 import type { requestsSearch } from './developers.routes.ts'
 import classes from './developers.module.css'
@@ -36,23 +37,21 @@ export function RequestFilters({ search, onChange }: FilterProps): ReactNode {
         text={search.q ?? ''}
         onChange={(q) => onChange({ q: q === '' ? undefined : q })}
       />
-      <Select
+      <FilterSelect
         className={classes.filter}
-        aria-label={t('status')}
+        label={t('status')}
         placeholder={`${t('status')}: ${t('anyStatus')}`}
-        clearable
-        value={search.status ?? null}
-        onChange={(status) => onChange({ status: status ?? undefined })}
+        value={search.status}
+        onChange={(status) => onChange({ status })}
         data={(['failed', '2xx', '3xx', '4xx', '5xx'] as const).map((value) => ({ value, label: t(value) }))}
       />
-      <Select
+      <FilterSelect
         className={classes.filter}
-        aria-label={t('operation')}
+        label={t('operation')}
         placeholder={t('anyOperation')}
         searchable
-        clearable
-        value={search.operation ?? null}
-        onChange={(operation) => onChange({ operation: operation ?? undefined })}
+        value={search.operation}
+        onChange={(operation) => onChange({ operation })}
         data={operations}
       />
       <CallerFilter search={search} onChange={onChange} />
@@ -86,16 +85,15 @@ function CallerFilter({ search, onChange }: FilterProps): ReactNode {
   const { data: tokens } = useRead(client.tokens.list, everyone, { enabled: may('read:tokens'), staleTime: 60_000 })
   const { data: users } = useRead(client.users.list, everyone, { enabled: may('read:users'), staleTime: 300_000 })
   return (
-    <Select
+    <FilterSelect
       className={classes.filter}
-      aria-label={t('caller')}
+      label={t('caller')}
       placeholder={t('anyCaller')}
       searchable
-      clearable
-      value={search.callerId ?? search.callerType ?? null}
+      value={search.callerId ?? search.callerType}
       onChange={(value) => {
         const isType = value === 'KEY' || value === 'USER'
-        onChange({ callerType: isType ? value : undefined, callerId: isType ? undefined : (value ?? undefined) })
+        onChange({ callerType: isType ? value : undefined, callerId: isType ? undefined : value })
       }}
       data={[
         {

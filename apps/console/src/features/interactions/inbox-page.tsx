@@ -1,4 +1,4 @@
-import { Button, SegmentedControl, Select } from '@mantine/core'
+import { Button, SegmentedControl } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -8,6 +8,7 @@ import { useMay } from '../../app/session.ts'
 import { formatCount } from '../../text/format.ts'
 import { type Column, DataList } from '../../ui/data-list.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { FilterSelect } from '../../ui/filter-select.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SearchField } from '../../ui/typed-field.tsx'
 import { When } from '../../ui/when.tsx'
@@ -187,13 +188,12 @@ function Filters(props: {
         text={q ?? ''}
         onChange={(text) => change({ q: text === '' ? undefined : text } as Partial<Search>)}
       />
-      <Select
+      <FilterSelect
         className={classes.filter}
-        aria-label={t('type')}
+        label={t('type')}
         placeholder={t('allTypes')}
-        clearable
-        value={type ?? null}
-        onChange={(value) => change({ type: value ?? undefined } as Partial<Search>)}
+        value={type}
+        onChange={(value) => change({ type: value } as Partial<Search>)}
         data={interactionTypes.map((value) => ({ value, label: t(value) }))}
       />
     </>

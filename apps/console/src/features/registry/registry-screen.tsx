@@ -1,4 +1,4 @@
-import { Button, Select } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
@@ -7,6 +7,7 @@ import { useCommands } from '../../app/commands.ts'
 import { useMay } from '../../app/session.ts'
 import { type Column, DataList } from '../../ui/data-list.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { FilterSelect } from '../../ui/filter-select.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { SearchField } from '../../ui/typed-field.tsx'
@@ -127,13 +128,12 @@ function Toolbar(props: { registry: Registry; search: RegistrySearch; onChange: 
         />
       )}
       {filter !== undefined && (
-        <Select
+        <FilterSelect
           className={classes.filter}
-          aria-label={filter.label()}
+          label={filter.label()}
           placeholder={`${filter.label()}: ${t('all')}`}
-          clearable
-          value={search.filter ?? null}
-          onChange={(value) => onChange({ filter: value ?? undefined })}
+          value={search.filter}
+          onChange={(value) => onChange({ filter: value })}
           data={[...filter.choices()]}
         />
       )}

@@ -1,4 +1,4 @@
-import { Button, Select, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { client } from '../../api/client.ts'
@@ -6,6 +6,7 @@ import { useRead, useReadList } from '../../api/query.ts'
 import { useMay } from '../../app/session.ts'
 import { type Column, DataList } from '../../ui/data-list.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { FilterSelect } from '../../ui/filter-select.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { When } from '../../ui/when.tsx'
@@ -96,24 +97,22 @@ function Filters({ search, onChange }: { search: Omit<Search, 'selected' | 'open
   )
   return (
     <>
-      <Select
+      <FilterSelect
         className={classes.filter}
-        aria-label={t('kind')}
+        label={t('kind')}
         placeholder={t('allKinds')}
         searchable
-        clearable
-        value={search.subjectType ?? null}
-        onChange={(subjectType) => onChange({ subjectType: subjectType ?? undefined })}
+        value={search.subjectType}
+        onChange={(subjectType) => onChange({ subjectType })}
         data={kinds()}
       />
-      <Select
+      <FilterSelect
         className={classes.filter}
-        aria-label={t('person')}
+        label={t('person')}
         placeholder={t('everyone')}
         searchable
-        clearable
-        value={search.actorId ?? null}
-        onChange={(actorId) => onChange({ actorId: actorId ?? undefined })}
+        value={search.actorId}
+        onChange={(actorId) => onChange({ actorId })}
         data={(users?.items ?? []).map(({ userId, name }) => ({ value: userId, label: name }))}
       />
       {(['from', 'to'] as const).map((end) => (

@@ -1,4 +1,4 @@
-import { Button, Select } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -8,6 +8,7 @@ import { useCommands } from '../../app/commands.ts'
 import { useIsAdministrator } from '../../app/session.ts'
 import { type Column, DataList } from '../../ui/data-list.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { FilterSelect } from '../../ui/filter-select.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SearchField } from '../../ui/typed-field.tsx'
 import { When } from '../../ui/when.tsx'
@@ -85,22 +86,20 @@ function Filters({ search, onChange }: { search: Search; onChange: Change }): Re
         text={search.q ?? ''}
         onChange={(q) => onChange({ q: q === '' ? undefined : q })}
       />
-      <Select
+      <FilterSelect
         className={classes.filter}
-        aria-label={t('kind')}
+        label={t('kind')}
         placeholder={t('allKinds')}
-        clearable
-        value={search.kind ?? null}
-        onChange={(kind) => onChange({ kind: kind ?? undefined })}
+        value={search.kind}
+        onChange={(kind) => onChange({ kind })}
         data={(['letter', 'email'] as const).map((value) => ({ value, label: t(value) }))}
       />
-      <Select
+      <FilterSelect
         className={classes.filter}
-        aria-label={t('language')}
+        label={t('language')}
         placeholder={t('allLanguages')}
-        clearable
-        value={search.language ?? null}
-        onChange={(language) => onChange({ language: language ?? undefined })}
+        value={search.language}
+        onChange={(language) => onChange({ language })}
         data={(['da', 'en'] as const).map((value) => ({ value, label: t(value) }))}
       />
     </>
