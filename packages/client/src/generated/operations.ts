@@ -56,6 +56,7 @@ export const operationTable = {
   billing: {
     create: { id: 'create-billing', method: 'POST', path: '/v1/{tenantId}/billings' },
     listBillings: { id: 'list-billings', method: 'GET', path: '/v1/{tenantId}/billings', itemId: 'billingId' },
+    sumBillings: { id: 'sum-billings', method: 'GET', path: '/v1/{tenantId}/billings/sum' },
     list: { id: 'get-billing', method: 'GET', path: '/v1/{tenantId}/billings/{billingId}' },
     patch: { id: 'patch-billing', method: 'PATCH', path: '/v1/{tenantId}/billings/{billingId}' },
     delete: { id: 'delete-billing', method: 'DELETE', path: '/v1/{tenantId}/billings/{billingId}' },
@@ -142,6 +143,7 @@ export const operationTable = {
   payouts: {
     list: { id: 'list-payouts', method: 'GET', path: '/v1/{tenantId}/payouts', itemId: 'payoutId' },
     export: { id: 'export-payouts', method: 'GET', path: '/v1/{tenantId}/payouts/export.csv' },
+    sum: { id: 'sum-payouts', method: 'GET', path: '/v1/{tenantId}/payouts/sum' },
     get: { id: 'get-payout', method: 'GET', path: '/v1/{tenantId}/payouts/{payoutId}' },
     patch: { id: 'patch-payout', method: 'PATCH', path: '/v1/{tenantId}/payouts/{payoutId}' },
   },
@@ -154,6 +156,10 @@ export const operationTable = {
   },
   reports: {
     getOverview: { id: 'get-overview', method: 'GET', path: '/v1/{tenantId}/reports/overview' },
+    getCollected: { id: 'get-collected', method: 'GET', path: '/v1/{tenantId}/reports/collected' },
+    exportCollected: { id: 'export-collected', method: 'GET', path: '/v1/{tenantId}/reports/collected/export.csv' },
+    getAgeing: { id: 'get-ageing', method: 'GET', path: '/v1/{tenantId}/reports/ageing' },
+    exportAgeing: { id: 'export-ageing', method: 'GET', path: '/v1/{tenantId}/reports/ageing/export.csv' },
   },
   requests: {
     list: { id: 'list-requests', method: 'GET', path: '/v1/{tenantId}/requests', itemId: 'requestId' },

@@ -494,6 +494,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/{tenantId}/billings/sum": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sum up settlements
+         * @description Takes the filters of the list and says what all that fit come to, in each currency.
+         */
+        get: operations["sum-billings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/{tenantId}/billings/{billingId}": {
         parameters: {
             query?: never;
@@ -1337,9 +1357,29 @@ export interface paths {
         };
         /**
          * Export payouts as CSV
-         * @description All payouts that fit the filters of the list of payouts, oldest first. The file is CSV in UTF-8 with a byte order mark and a heading, separated by commas. Its columns are named as the fields of the list, amounts are in the minor unit, and a text that a spreadsheet would take for a formula is led by an apostrophe. It is written while it is read: one that breaks off was cut short.
+         * @description All payouts that fit the filters of the list of payouts, in its order. The file is CSV in UTF-8 with a byte order mark and a heading, separated by commas. Its columns are named as the fields of the list, amounts are in the minor unit, and a text that a spreadsheet would take for a formula is led by an apostrophe. It is written while it is read: one that breaks off was cut short.
          */
         get: operations["export-payouts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/payouts/sum": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sum up payouts
+         * @description Takes the filters of the list and says what all that fit come to, in each currency.
+         */
+        get: operations["sum-payouts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1427,6 +1467,86 @@ export interface paths {
          * @description What was collected this month against last, how old what is owed is, how many cases stand where, and what waits for someone. With `caseworkerId` only what belongs to the creditors that this user is case responsible for; messages that are on no case yet are counted for everybody. Counted at the moment that `asOf` names: at most every other second, and for large tenants less often.
          */
         get: operations["get-overview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/reports/collected": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what was collected within a period
+         * @description By month and by creditor, in each currency: deposits by their date less those that were reversed, as the overview counts them. A period has at most 36 months. Counted at the moment that `asOf` names: at most every other second, and for large tenants less often.
+         */
+        get: operations["get-collected"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/reports/collected/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export what was collected as CSV
+         * @description A line for each month or each creditor, in each currency. The file is CSV in UTF-8 with a byte order mark and a heading, separated by commas. Its columns are named as the fields of the list, amounts are in the minor unit, and a text that a spreadsheet would take for a formula is led by an apostrophe. It is written while it is read: one that breaks off was cut short.
+         */
+        get: operations["export-collected"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/reports/ageing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get how old what is owed is
+         * @description What is outstanding on cases that have not ended, by how long it has been due (its date where it has no due date), of all and of each creditor, as the overview counts it. `list-cases` finds the cases of a bucket with `ageing`. Counted at the moment that `asOf` names: at most every other second, and for large tenants less often.
+         */
+        get: operations["get-ageing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/reports/ageing/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export how old what is owed is as CSV
+         * @description A line for each creditor and how long it has been due, in each currency. The file is CSV in UTF-8 with a byte order mark and a heading, separated by commas. Its columns are named as the fields of the list, amounts are in the minor unit, and a text that a spreadsheet would take for a formula is led by an apostrophe. It is written while it is read: one that breaks off was cut short.
+         */
+        get: operations["export-ageing"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2943,6 +3063,76 @@ export interface components {
             /** @example DK */
             country?: string;
         };
+        AgeingReport: {
+            /**
+             * Format: date-time
+             * @description When it was counted. Large tenants are counted less often.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            asOf: string;
+            currencies: {
+                /** @enum {string} */
+                currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+                /**
+                 * @description In the minor unit of the currency: 1,200.00 is 120000.
+                 * @example 120000
+                 */
+                outstanding: number;
+                /** @description Claims of which something is outstanding. */
+                vouchers: number;
+                /** @description The cases that these claims are on. */
+                cases: number;
+                /** @description What has been due for how long, the shortest first; where there is nothing, there is no bucket. */
+                buckets: {
+                    /**
+                     * @description For how many days it has been due.
+                     * @enum {string}
+                     */
+                    bucket: "not-due" | "1-30" | "31-60" | "61-90" | "91-180" | "181-365" | "over-365";
+                    /**
+                     * @description In the minor unit of the currency: 1,200.00 is 120000.
+                     * @example 120000
+                     */
+                    outstanding: number;
+                    /** @description Claims of which something is outstanding. */
+                    vouchers: number;
+                    /** @description The cases that these claims are on. */
+                    cases: number;
+                }[];
+                /** @description Every creditor to whom something is owed, the largest first. */
+                creditors: {
+                    /** Format: uuid */
+                    creditorId: string;
+                    name: string;
+                    /**
+                     * @description In the minor unit of the currency: 1,200.00 is 120000.
+                     * @example 120000
+                     */
+                    outstanding: number;
+                    /** @description Claims of which something is outstanding. */
+                    vouchers: number;
+                    /** @description The cases that these claims are on. */
+                    cases: number;
+                    /** @description What has been due for how long, the shortest first; where there is nothing, there is no bucket. */
+                    buckets: {
+                        /**
+                         * @description For how many days it has been due.
+                         * @enum {string}
+                         */
+                        bucket: "not-due" | "1-30" | "31-60" | "61-90" | "91-180" | "181-365" | "over-365";
+                        /**
+                         * @description In the minor unit of the currency: 1,200.00 is 120000.
+                         * @example 120000
+                         */
+                        outstanding: number;
+                        /** @description Claims of which something is outstanding. */
+                        vouchers: number;
+                        /** @description The cases that these claims are on. */
+                        cases: number;
+                    }[];
+                }[];
+            }[];
+        };
         AllocatedCredit: {
             /** Format: uuid */
             creditVoucherId: string;
@@ -3406,6 +3596,45 @@ export interface components {
              * @description The account it is paid out from. Left out, it is the default account of the currency.
              */
             transactionAccountId?: string;
+        };
+        BillingSums: {
+            currencies: {
+                /** @enum {string} */
+                currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+                count: number;
+                /** @description How many of them are drafts, and counted with the rest. */
+                drafts: number;
+                /**
+                 * @description What debtors paid, less what was corrected.
+                 * @example 120000
+                 */
+                collected: number;
+                /**
+                 * @description Without VAT.
+                 * @example 120000
+                 */
+                commission: number;
+                /**
+                 * @description Fixed fees, without VAT.
+                 * @example 120000
+                 */
+                fees: number;
+                /**
+                 * @description On commission and fixed fees.
+                 * @example 120000
+                 */
+                vat: number;
+                /**
+                 * @description What is paid out to creditors.
+                 * @example 120000
+                 */
+                payout: number;
+                /**
+                 * @description What creditors owe.
+                 * @example 120000
+                 */
+                due: number;
+            }[];
         };
         BillingTerms: {
             /**
@@ -4072,6 +4301,60 @@ export interface components {
         };
         CodeInput: {
             code: string;
+        };
+        CollectedReport: {
+            /**
+             * Format: date-time
+             * @description When it was counted. Large tenants are counted less often.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            asOf: string;
+            /**
+             * Format: date
+             * @example 2026-11-30
+             */
+            from: string;
+            /**
+             * Format: date
+             * @example 2026-11-30
+             */
+            to: string;
+            currencies: {
+                /** @enum {string} */
+                currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+                /**
+                 * @description Deposits by their date, less those that were reversed, in the minor unit of the currency. Below zero where more was reversed than came in.
+                 * @example 1250000
+                 */
+                amount: number;
+                /** @description How many deposits there were, also those that were reversed since. */
+                deposits: number;
+                /** @description Every month of the period, the oldest first; those in which nothing came in are there with 0. */
+                months: {
+                    /** @example 2026-11 */
+                    month: string;
+                    /**
+                     * @description Deposits by their date, less those that were reversed, in the minor unit of the currency. Below zero where more was reversed than came in.
+                     * @example 1250000
+                     */
+                    amount: number;
+                    /** @description How many deposits there were, also those that were reversed since. */
+                    deposits: number;
+                }[];
+                /** @description Every creditor for whom something came in, the largest first. */
+                creditors: {
+                    /** Format: uuid */
+                    creditorId: string;
+                    name: string;
+                    /**
+                     * @description Deposits by their date, less those that were reversed, in the minor unit of the currency. Below zero where more was reversed than came in.
+                     * @example 1250000
+                     */
+                    amount: number;
+                    /** @description How many deposits there were, also those that were reversed since. */
+                    deposits: number;
+                }[];
+            }[];
         };
         Collector: {
             /** Format: uuid */
@@ -5631,6 +5914,14 @@ export interface components {
              */
             paidAt: string | null;
             paidBy: components["schemas"]["Actor"] | null;
+            /** @description What the creditor of the settlement or of the case is called now. */
+            creditorName: string | null;
+            /** @description What the customer of the case is called now. */
+            debtorName: string | null;
+            /** @description The number of the case. */
+            caseSeqId: number | null;
+            /** @description The number of the settlement. */
+            billingSeqId: number | null;
         };
         PayoutPatch: {
             /**
@@ -5652,6 +5943,23 @@ export interface components {
             transactionAccountId: string;
             name: string;
             bankAccount: components["schemas"]["BankAccount"];
+        };
+        PayoutSums: {
+            currencies: {
+                /** @enum {string} */
+                currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+                count: number;
+                /**
+                 * @description In the minor unit of the currency: 1,200.00 is 120000.
+                 * @example 120000
+                 */
+                amount: number;
+                /**
+                 * @description Of this, what is not marked as paid yet.
+                 * @example 120000
+                 */
+                pending: number;
+            }[];
         };
         Phone: {
             /**
@@ -8217,6 +8525,8 @@ export interface operations {
                 from?: string;
                 /** @description Only settlements whose period begins on this day or earlier. */
                 to?: string;
+                /** @description When they were made: the oldest or the newest first. `after` goes on in either order. */
+                sort?: "createdAt" | "-createdAt";
                 /** @description The page, starting from 0. */
                 page?: number;
                 pageSize?: number;
@@ -8280,6 +8590,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Billing"];
+                };
+            };
+        };
+    };
+    "sum-billings": {
+        parameters: {
+            query?: {
+                /** @description Only settlements with this creditor. */
+                creditorId?: string;
+                /**
+                 * @description Only settlements in this state.
+                 * @example APPROVED
+                 */
+                state?: "DRAFT" | "APPROVED";
+                /** @description Only settlements in this currency. */
+                currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+                /** @description Only settlements whose period ends on this day or later. */
+                from?: string;
+                /** @description Only settlements whose period begins on this day or earlier. */
+                to?: string;
+            };
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the settlements come to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingSums"];
                 };
             };
         };
@@ -9279,6 +9626,10 @@ export interface operations {
                 reminderDue?: boolean;
                 /** @description Only cases with an open update of the standard type “Payment promised” whose `remindedAt` has come and since which less came in than promised (`promisedAmount` in its `data`, or else all that is owed), or only the others. */
                 promiseBroken?: boolean;
+                /** @description Cases in this currency. */
+                currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+                /** @description Only cases that have not ended with a claim of which something is outstanding that has been due for this many days: those that the bucket of `get-ageing` counts. */
+                ageing?: "not-due" | "1-30" | "31-60" | "61-90" | "91-180" | "181-365" | "over-365";
                 /** @description A property and its value as `handle:value`, in any case: a text, an option, a day, a number, `true`, `false`, the id of a file, or any one part of an address. */
                 property?: string;
                 /** @description Finds cases whose customer has a word beginning with each of the given ones in its reference or in the names and e-mail addresses of its users (up to ten words, without regard to case and accents), and cases whose journal number, or the reference of one of whose vouchers, begins with the whole. */
@@ -9399,6 +9750,10 @@ export interface operations {
                 reminderDue?: boolean;
                 /** @description Only cases with an open update of the standard type “Payment promised” whose `remindedAt` has come and since which less came in than promised (`promisedAmount` in its `data`, or else all that is owed), or only the others. */
                 promiseBroken?: boolean;
+                /** @description Cases in this currency. */
+                currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+                /** @description Only cases that have not ended with a claim of which something is outstanding that has been due for this many days: those that the bucket of `get-ageing` counts. */
+                ageing?: "not-due" | "1-30" | "31-60" | "61-90" | "91-180" | "181-365" | "over-365";
                 /** @description A property and its value as `handle:value`, in any case: a text, an option, a day, a number, `true`, `false`, the id of a file, or any one part of an address. */
                 property?: string;
                 /** @description Finds cases whose customer has a word beginning with each of the given ones in its reference or in the names and e-mail addresses of its users (up to ten words, without regard to case and accents), and cases whose journal number, or the reference of one of whose vouchers, begins with the whole. */
@@ -9453,6 +9808,10 @@ export interface operations {
                 reminderDue?: boolean;
                 /** @description Only cases with an open update of the standard type “Payment promised” whose `remindedAt` has come and since which less came in than promised (`promisedAmount` in its `data`, or else all that is owed), or only the others. */
                 promiseBroken?: boolean;
+                /** @description Cases in this currency. */
+                currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+                /** @description Only cases that have not ended with a claim of which something is outstanding that has been due for this many days: those that the bucket of `get-ageing` counts. */
+                ageing?: "not-due" | "1-30" | "31-60" | "61-90" | "91-180" | "181-365" | "over-365";
                 /** @description A property and its value as `handle:value`, in any case: a text, an option, a day, a number, `true`, `false`, the id of a file, or any one part of an address. */
                 property?: string;
                 /** @description Finds cases whose customer has a word beginning with each of the given ones in its reference or in the names and e-mail addresses of its users (up to ten words, without regard to case and accents), and cases whose journal number, or the reference of one of whose vouchers, begins with the whole. */
@@ -9513,6 +9872,10 @@ export interface operations {
                 reminderDue?: boolean;
                 /** @description Only cases with an open update of the standard type “Payment promised” whose `remindedAt` has come and since which less came in than promised (`promisedAmount` in its `data`, or else all that is owed), or only the others. */
                 promiseBroken?: boolean;
+                /** @description Cases in this currency. */
+                currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+                /** @description Only cases that have not ended with a claim of which something is outstanding that has been due for this many days: those that the bucket of `get-ageing` counts. */
+                ageing?: "not-due" | "1-30" | "31-60" | "61-90" | "91-180" | "181-365" | "over-365";
                 /** @description A property and its value as `handle:value`, in any case: a text, an option, a day, a number, `true`, `false`, the id of a file, or any one part of an address. */
                 property?: string;
                 /** @description Finds cases whose customer has a word beginning with each of the given ones in its reference or in the names and e-mail addresses of its users (up to ten words, without regard to case and accents), and cases whose journal number, or the reference of one of whose vouchers, begins with the whole. */
@@ -10522,6 +10885,8 @@ export interface operations {
                 billingId?: string;
                 /** @description Only payouts for vouchers of this case. */
                 caseId?: string;
+                /** @description When they were made: the oldest or the newest first. `after` goes on in either order. */
+                sort?: "createdAt" | "-createdAt";
                 /** @description The page, starting from 0. */
                 page?: number;
                 pageSize?: number;
@@ -10570,6 +10935,8 @@ export interface operations {
                 billingId?: string;
                 /** @description Only payouts for vouchers of this case. */
                 caseId?: string;
+                /** @description When they were made: the oldest or the newest first. `after` goes on in either order. */
+                sort?: "createdAt" | "-createdAt";
             };
             header?: never;
             path: {
@@ -10587,6 +10954,43 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                };
+            };
+        };
+    };
+    "sum-payouts": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only payouts in this state.
+                 * @example PENDING
+                 */
+                state?: "PENDING" | "PAID";
+                /** @description Only payouts to this creditor. */
+                creditorId?: string;
+                /** @description Only payouts to this contact. */
+                contactId?: string;
+                /** @description Only the payout of this settlement. */
+                billingId?: string;
+                /** @description Only payouts for vouchers of this case. */
+                caseId?: string;
+            };
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the payouts come to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutSums"];
                 };
             };
         };
@@ -10837,6 +11241,152 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Overview"];
+                };
+            };
+        };
+    };
+    "get-collected": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The first day, in the time zone of the tenant. If left out, that of the month eleven months before `to`.
+                 * @example 2026-01-01
+                 */
+                from?: string;
+                /**
+                 * @description The last day. Today, if left out. At most 36 months are counted at a time.
+                 * @example 2026-03-31
+                 */
+                to?: string;
+                /**
+                 * @description Only what belongs to this creditor.
+                 * @example cd93c0ce-748d-8789-bd56-046b7811e66f
+                 */
+                creditorId?: string;
+                /** @description Only what is in this currency. */
+                currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+            };
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was collected. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectedReport"];
+                };
+            };
+        };
+    };
+    "export-collected": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The first day, in the time zone of the tenant. If left out, that of the month eleven months before `to`.
+                 * @example 2026-01-01
+                 */
+                from?: string;
+                /**
+                 * @description The last day. Today, if left out. At most 36 months are counted at a time.
+                 * @example 2026-03-31
+                 */
+                to?: string;
+                /** @description Only what belongs to this creditor. */
+                creditorId?: string;
+                /** @description Only what is in this currency. */
+                currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+                /**
+                 * @description What there is one line for, in each currency.
+                 * @example creditor
+                 */
+                groupBy?: "month" | "creditor";
+            };
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was collected as a CSV file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "get-ageing": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only what belongs to this creditor.
+                 * @example cd93c0ce-748d-8789-bd56-046b7811e66f
+                 */
+                creditorId?: string;
+                /** @description Only what is in this currency. */
+                currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+            };
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is owed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgeingReport"];
+                };
+            };
+        };
+    };
+    "export-ageing": {
+        parameters: {
+            query?: {
+                /** @description Only what belongs to this creditor. */
+                creditorId?: string;
+                /**
+                 * @description Only what is in this currency.
+                 * @example DKK
+                 */
+                currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+            };
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is owed as a CSV file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
         };
@@ -15506,7 +16056,11 @@ export interface operations {
                  *           "type": "KEY",
                  *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
                  *           "name": "Nordkyst Energi A/S"
-                 *         }
+                 *         },
+                 *         "creditorName": "Nordkyst Energi A/S",
+                 *         "debtorName": "Mette Sørensen",
+                 *         "caseSeqId": 1001,
+                 *         "billingSeqId": 1
                  *       }
                  *     }
                  */

@@ -1,9 +1,10 @@
 import { sql, type Statement } from '../../platform/database/sql.ts'
+import { type ListOrder, listOrder } from '../../platform/http/list-order.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
 import type { BankAccount } from '../../platform/http/wire-parts.ts'
 import type { Currency } from '../../platform/money/money.ts'
 import type { BillingTerms } from '../billing-models/index.ts'
-import type { Billing, BillingFilters } from './billings.schemas.ts'
+import type { Billing, BillingFilters, BillingSums } from './billings.schemas.ts'
 
 export interface BillingRow {
   readonly billingId: string
@@ -54,19 +55,42 @@ export function lockBilling(tenantId: string, billingId: string): Statement<Bill
 export function listBillings(
   tenantId: string,
   filters: BillingFilters,
-  page: { limit: number; offset: number; after: string | null },
+  page: { limit: number; offset: number; after: string | null; sort: ListOrder | undefined },
 ): Statement<BillingRow> {
-  const { creditorId = null, state = null, currency = null, from = null, to = null } = filters
+  const { behind, by } = listOrder(page.sort, page.after, {
+    createdAt: sql`b.created_at`,
+    id: sql`b.billing_id`,
+    createdAtOf: (id) => sql`(
+      select a.created_at from billings a where a.tenant_id = ${tenantId}::uuid and a.billing_id = ${id}::uuid)`,
+  })
   return sql<BillingRow>`
     select ${columns} from billings b
-    where b.tenant_id = ${tenantId}::uuid and (${page.after}::uuid is null or b.billing_id > ${page.after}::uuid)
+    where ${fits(tenantId, filters)} ${behind}
+    order by ${by}
+    limit ${page.limit}::integer offset ${page.offset}::integer`
+}
+
+function fits(tenantId: string, filters: BillingFilters): Statement {
+  const { creditorId = null, state = null, currency = null, from = null, to = null } = filters
+  return sql`b.tenant_id = ${tenantId}::uuid
       and (${creditorId}::uuid is null or b.creditor_id = ${creditorId}::uuid)
       and (${state}::text is null or b.state = ${state}::text)
       and (${currency}::text is null or b.currency = ${currency}::text)
       and (${from}::date is null or b.period_to >= ${from}::date)
-      and (${to}::date is null or b.period_from <= ${to}::date)
-    order by b.billing_id
-    limit ${page.limit}::integer offset ${page.offset}::integer`
+      and (${to}::date is null or b.period_from <= ${to}::date)`
+}
+
+/** What the settlements that fit come to, by currency. */
+export function sumBillings(tenantId: string, filters: BillingFilters): Statement<BillingSums['currencies'][number]> {
+  return sql`
+    select b.currency, count(*)::integer as count, count(*) filter (where b.state = 'DRAFT')::integer as drafts,
+           sum(b.collected_by_collector_amount + b.collected_by_creditor_amount)::bigint as collected,
+           sum(b.commission_amount)::bigint as commission, sum(b.fee_amount)::bigint as fees, sum(b.vat_amount)::bigint as vat,
+           sum(greatest(b.balance_amount, 0))::bigint as payout, sum(greatest(-b.balance_amount, 0))::bigint as due
+    from billings b
+    where ${fits(tenantId, filters)}
+    group by b.currency
+    order by b.currency`
 }
 
 /** A row where the tenant has the creditor. */

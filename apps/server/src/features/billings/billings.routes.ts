@@ -1,19 +1,22 @@
 import { exampleIds } from '../../example-ids.ts'
 import { csvMeaning, csvSuccess } from '../../platform/csv/csv-reply.ts'
-import { readOperation, writeOperation } from '../../platform/http/operation.ts'
+import { type ReadContext, readOperation, writeOperation } from '../../platform/http/operation.ts'
 import { Empty, Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
 import { Problem, unknownReference } from '../../problems/index.ts'
 import { listBillingEntries, listDepositDistribution } from './billing-parts.queries.ts'
 import { billingEntryView, billingView, distributionView, partsOf } from './billing-view.ts'
-import { findBilling, hasCreditor, listBillings } from './billings.queries.ts'
+import { findBilling, hasCreditor, listBillings, sumBillings } from './billings.queries.ts'
 import {
   Billing,
   BillingEntry,
+  type BillingFilters,
   BillingInput,
   BillingListQuery,
   BillingParams,
   BillingPartQuery,
   BillingPatch,
+  BillingSumQuery,
+  BillingSums,
   DepositDistribution,
 } from './billings.schemas.ts'
 import { createBilling } from './create-billing.ts'
@@ -64,13 +67,29 @@ export const billingOperations = [
     success: { status: 200, description: 'One page of settlements.', body: Page(Billing) },
     problems: ['unknown-reference'],
     example: { query: { creditorId: exampleIds.creditorId, state: 'APPROVED' } },
-    run: async ({ tenantId, read }, { query }) => {
-      const rows = await read(listBillings(tenantId, query, pageBounds(query)))
-      if (rows.length === 0 && query.creditorId !== undefined) {
-        const [known] = await read(hasCreditor(tenantId, query.creditorId))
-        if (known === undefined) throw unknownReference('/creditorId', 'creditor')
-      }
+    run: async (context, { query }) => {
+      const { tenantId, read } = context
+      const rows = await read(listBillings(tenantId, query, { ...pageBounds(query), sort: query.sort }))
+      if (rows.length === 0) await requireKnownFilters(context, query)
       return pageOf(query, rows.map(billingView))
+    },
+  }),
+  readOperation({
+    id: 'sum-billings',
+    method: 'GET',
+    path: '/v1/{tenantId}/billings/sum',
+    scope: 'read:billing',
+    tag,
+    summary: 'Sum up settlements',
+    description: 'Takes the filters of the list and says what all that fit come to, in each currency.',
+    query: BillingSumQuery,
+    success: { status: 200, description: 'What the settlements come to.', body: BillingSums },
+    problems: ['unknown-reference'],
+    example: { query: { state: 'APPROVED' } },
+    run: async (context, { query }) => {
+      const currencies = await context.read(sumBillings(context.tenantId, query))
+      if (currencies.length === 0) await requireKnownFilters(context, query)
+      return { currencies }
     },
   }),
   readOperation({
@@ -196,3 +215,13 @@ export const billingOperations = [
     run: (command, { params }) => deleteBilling(command, params.billingId),
   }),
 ]
+
+/** Refuses a filter that names a creditor which the tenant does not have. */
+async function requireKnownFilters(
+  { tenantId, read }: Pick<ReadContext, 'tenantId' | 'read'>,
+  { creditorId }: BillingFilters,
+): Promise<void> {
+  if (creditorId === undefined) return
+  const [known] = await read(hasCreditor(tenantId, creditorId))
+  if (known === undefined) throw unknownReference('/creditorId', 'creditor')
+}

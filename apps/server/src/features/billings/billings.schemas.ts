@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { ListOrder } from '../../platform/http/list-order.ts'
 import { Actor, Instant, Nullable, OneOf, PageQuery, Uuid } from '../../platform/http/schemas.ts'
 import { Amount, Currency } from '../../platform/money/money.ts'
 import { BillingTerms, FeeTrigger } from '../billing-models/index.ts'
@@ -168,12 +169,35 @@ export const DepositDistribution = Type.Object(
 export type DepositDistribution = Static<typeof DepositDistribution>
 
 export const BillingParams = Type.Object({ tenantId: Uuid, billingId: Uuid })
-export const BillingListQuery = PageQuery({
+const filters = {
   creditorId: Type.Optional(Type.String({ format: 'uuid', description: 'Only settlements with this creditor.' })),
   state: Type.Optional(OneOf(billingStates, { description: 'Only settlements in this state.' })),
   currency: Type.Optional({ ...Currency, description: 'Only settlements in this currency.' }),
   from: Type.Optional({ ...Day, description: 'Only settlements whose period ends on this day or later.' }),
   to: Type.Optional({ ...Day, description: 'Only settlements whose period begins on this day or earlier.' }),
-})
-export type BillingFilters = Pick<Static<typeof BillingListQuery>, 'creditorId' | 'state' | 'currency' | 'from' | 'to'>
+}
+export const BillingListQuery = PageQuery({ ...filters, sort: Type.Optional(ListOrder) })
+export const BillingSumQuery = Type.Object(filters, { additionalProperties: false })
+export type BillingFilters = Static<typeof BillingSumQuery>
+
+export const BillingSums = Type.Object(
+  {
+    currencies: Type.Array(
+      Type.Object({
+        currency: Currency,
+        count: Type.Integer({ minimum: 1 }),
+        drafts: Type.Integer({ minimum: 0, description: 'How many of them are drafts, and counted with the rest.' }),
+        collected: { ...Signed, description: 'What debtors paid, less what was corrected.' },
+        commission: { ...Signed, description: 'Without VAT.' },
+        fees: { ...Amount, description: 'Fixed fees, without VAT.' },
+        vat: { ...Signed, description: 'On commission and fixed fees.' },
+        payout: { ...Amount, description: 'What is paid out to creditors.' },
+        due: { ...Amount, description: 'What creditors owe.' },
+      }),
+    ),
+  },
+  { title: 'BillingSums' },
+)
+export type BillingSums = Static<typeof BillingSums>
+
 export const BillingPartQuery = PageQuery({})

@@ -362,8 +362,13 @@ describe('approve billing', () => {
       transactionAccount: { name: 'Klientkonto', bankAccount: danishAccount },
       amount: draft.totals.payout,
       state: 'PENDING',
+      creditorName: 'Andet navn',
+      billingSeqId: approved['billingSeqId'],
+      debtorName: null,
+      caseSeqId: null,
     })
-    expect(await eventsAbout(api, payout.payoutId)).toMatchObject([{ type: 'payouts.create', data: payout }])
+    const announced = { ...payout, creditorName: 'Nordkyst El A/S' }
+    expect(await eventsAbout(api, payout.payoutId)).toMatchObject([{ type: 'payouts.create', data: announced }])
     expect((await approve(draft.billingId))['billingSeqId']).toBe(approved['billingSeqId'])
     await expectSoundLedger()
   })
@@ -425,6 +430,37 @@ describe('list billings', () => {
     expect(await found('to=2026-02-15')).toEqual([first.billingId])
     expect(await found('from=2026-03-03')).toEqual([])
     expect(await found(`after=${first.billingId}`)).toEqual([second.billingId])
+    expect(await found('sort=-createdAt')).toEqual([second.billingId, first.billingId])
+    expect(await found(`sort=-createdAt&after=${second.billingId}`)).toEqual([first.billingId])
+  })
+
+  it('200: sums up what the list shows, in each currency, and refuses a creditor that is not there', async () => {
+    const creditorId = await givenBilledCreditor()
+    const sums = async (query = ''): Promise<unknown> =>
+      (await api.get(`/billings/sum?creditorId=${creditorId}&${query}`)).body.currencies
+    expect(await sums()).toEqual([])
+    await givenPaid(creditorId)
+    const { body: first } = await settle(creditorId, { from: '2026-02-01' })
+    await approve(first.billingId)
+    await givenPaid(creditorId)
+    const { body: second } = await settle(creditorId)
+    const sumOf = (field: 'collected' | 'commission' | 'fees' | 'vat' | 'payout' | 'due'): number =>
+      Number(first.totals[field]) + Number(second.totals[field])
+    expect(await sums()).toEqual([
+      {
+        currency: 'DKK',
+        count: 2,
+        drafts: 1,
+        collected: sumOf('collected'),
+        commission: sumOf('commission'),
+        fees: sumOf('fees'),
+        vat: sumOf('vat'),
+        payout: sumOf('payout'),
+        due: sumOf('due'),
+      },
+    ])
+    expect(await sums('state=DRAFT')).toMatchObject([{ count: 1, drafts: 1, payout: second.totals.payout }])
+    expect((await api.get(`/billings/sum?creditorId=${newId()}`)).status).toBe(422)
   })
 })
 

@@ -22,9 +22,10 @@ export async function patchBilling(command: Command, billingId: string, patch: B
   command.requireMatch(before)
   if (patch.state === before.state) return before
   if (before.state === 'APPROVED') throw new Problem('billing-approved', 'The settlement is approved, and stays so.')
-  const payoutId = before.totals.payout > 0 ? await payOut(command, current, patch) : null
   const { value: billingSeqId } = await transaction.one(nextBillingNumber(tenantId))
   await transaction.run(approveBilling(tenantId, { billingId, billingSeqId, approvedAt: now, approvedBy: actor }))
+  // The payout names the number of the settlement, so it comes after it.
+  const payoutId = before.totals.payout > 0 ? await payOut(command, current, patch) : null
   const approved = { state: 'APPROVED', billingSeqId, payoutId, approvedAt: now, approvedBy: actor } as const
   const after = billingView({ ...current, ...approved })
   command.audit({ subjectType: 'billing', subjectId: billingId, before, after })

@@ -1,10 +1,12 @@
 import { plannedByValues, sql, type Statement } from '../../platform/database/sql.ts'
 import type { Role } from '../../platform/identity/roles.ts'
+import type { Currency } from '../../platform/money/money.ts'
 import { pageOfSearch } from '../../platform/text/search-words.queries.ts'
 import { creditorsOfCaseworker } from '../creditors/index.ts'
 import { customerHasWords, customersWithWords } from '../customers/index.ts'
 import { idsWithProperty } from '../property-types/index.ts'
 import { dueUpdates } from '../updates/index.ts'
+import { type AgeingBucket, dueWithin } from './ageing.rules.ts'
 import { actsOnCase, brokenPromises, caseOfUpdate, pausingUpdates } from './case-updates.queries.ts'
 import { type CaseRow, columnsAt } from './cases.queries.ts'
 import type { CaseSort } from './case-list.schemas.ts'
@@ -26,6 +28,8 @@ export interface CaseFilter {
   readonly paused: boolean | null
   readonly reminderDue: boolean | null
   readonly promiseBroken: boolean | null
+  readonly currency: Currency | null
+  readonly ageing: AgeingBucket | null
   readonly property: { readonly handle: string; readonly value: string } | null
   readonly search: CaseSearch | null
 }
@@ -229,7 +233,20 @@ function conditionsOf(tenantId: string, filter: CaseFilter, look: Look): Stateme
     ${when(filter.property, (property) => sql`and c.case_id in (${idsWithProperty(tenantId, 'case', property)})`)}
     ${when(filter.paused, (wanted) => hasUpdate(wanted, pausingUpdates(tenantId, look.now)))}
     ${when(filter.reminderDue, (wanted) => hasUpdate(wanted, dueUpdates(tenantId, look.role, look.now)))}
-    ${when(filter.promiseBroken, (wanted) => hasUpdate(wanted, brokenPromises(tenantId, look)))}`
+    ${when(filter.promiseBroken, (wanted) => hasUpdate(wanted, brokenPromises(tenantId, look)))}
+    ${when(filter.currency, (currency) => sql`and c.currency = ${currency}::text`)}
+    ${when(filter.ageing, (bucket) => owesWithin(tenantId, bucket, look.now))}`
+}
+
+/** Cases that have not ended and owe something that has been due for as long as the bucket says. */
+function owesWithin(tenantId: string, bucket: AgeingBucket, now: Date): Statement {
+  const { after, until } = dueWithin(bucket, now)
+  return sql`
+    and c.status <> 'ENDED' and exists (
+      select from case_vouchers v
+      where v.tenant_id = ${tenantId}::uuid and v.case_id = c.case_id and v.direction = 'debit' and v.outstanding > 0
+        ${when(after, (moment) => sql`and coalesce(v.due_date, v.date) > ${moment}::timestamptz`)}
+        ${when(until, (moment) => sql`and coalesce(v.due_date, v.date) <= ${moment}::timestamptz`)})`
 }
 
 /** Cases that one of the updates `u` acts on, or the others. */

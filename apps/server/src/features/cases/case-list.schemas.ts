@@ -1,6 +1,8 @@
 import Type, { type Static } from 'typebox'
 import { OneOf, PageQuery, TimestampInput, Uuid } from '../../platform/http/schemas.ts'
+import { Currency } from '../../platform/money/money.ts'
 import { PropertyFilter } from '../property-types/index.ts'
+import { ageingBuckets } from './ageing.rules.ts'
 import { CaseStatus, Tag } from './cases.schemas.ts'
 
 export const CaseSort = OneOf(['createdAt', '-createdAt', 'caseSeqId', '-caseSeqId'], {
@@ -46,6 +48,13 @@ const caseFilters = {
     Type.Boolean({
       description:
         'Only cases with an open update of the standard type “Payment promised” whose `remindedAt` has come and since which less came in than promised (`promisedAmount` in its `data`, or else all that is owed), or only the others.',
+    }),
+  ),
+  currency: Type.Optional({ ...Currency, description: 'Cases in this currency.' }),
+  ageing: Type.Optional(
+    OneOf(ageingBuckets, {
+      description:
+        'Only cases that have not ended with a claim of which something is outstanding that has been due for this many days: those that the bucket of `get-ageing` counts.',
     }),
   ),
   property: Type.Optional(PropertyFilter),

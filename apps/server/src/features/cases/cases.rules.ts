@@ -187,6 +187,7 @@ export function caseFilter(query: Static<typeof CaseCountQuery>, principal: Prin
     text === undefined ? null : (parseTimestamp(text, timeZone) ?? null)
   return {
     ...{ status, customerId, creditorId, groupId, journalNumber, tag, paused, reminderDue, promiseBroken },
+    ...owedFilter(query),
     caseworkerId: caseworkerIn(query.caseworkerId, principal),
     caseSeqId: seqIdIn(journalNumber),
     createdFrom: moment(createdFrom),
@@ -194,6 +195,11 @@ export function caseFilter(query: Static<typeof CaseCountQuery>, principal: Prin
     property: property === undefined ? null : propertyFilter(property),
     search: q === undefined ? null : { text: q, terms: searchTerms(q) },
   }
+}
+
+function owedFilter(query: Static<typeof CaseCountQuery>): Pick<CaseFilter, 'currency' | 'ageing'> {
+  const { currency = null, ageing = null } = query
+  return { currency, ageing }
 }
 
 /** The user who is meant by the caseworker of a filter; `me` is whoever has signed in, and a token is nobody. */

@@ -1,3 +1,4 @@
+export { type AgeingBucket, ageingBuckets, daysOfBuckets } from './ageing.rules.ts'
 export { CaseworkerFilter } from './case-list.schemas.ts'
 export { caseOfUpdate } from './case-updates.queries.ts'
 export { caseOperations } from './cases.routes.ts'

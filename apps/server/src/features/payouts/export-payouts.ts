@@ -1,10 +1,10 @@
 import { type Column, csvReply } from '../../platform/csv/csv-reply.ts'
 import type { FileReply, ReadContext } from '../../platform/http/operation.ts'
 import { listPayouts } from './list-payouts.ts'
-import { findPayoutParties, type PayoutParties } from './payouts.queries.ts'
+import type { PayoutPage } from './payouts.queries.ts'
 import type { Payout, PayoutFilters } from './payouts.schemas.ts'
 
-const columns: readonly Column<Payout & Omit<PayoutParties, 'payoutId'>>[] = [
+const columns: readonly Column<Payout>[] = [
   ['payoutId', (row) => row.payoutId],
   ['state', (row) => row.state],
   ['recipientName', (row) => row.recipientName],
@@ -26,23 +26,15 @@ const columns: readonly Column<Payout & Omit<PayoutParties, 'payoutId'>>[] = [
   ['debtorName', (row) => row.debtorName],
 ]
 
-/** All payouts that fit the filters of the list, oldest first, as a file for spreadsheets. */
-export function exportPayouts(context: ReadContext, query: PayoutFilters): Promise<FileReply> {
+/** All payouts that fit the filters of the list, in its order, as a file for spreadsheets. */
+export function exportPayouts(
+  context: ReadContext,
+  { sort, ...filters }: PayoutFilters & Pick<PayoutPage, 'sort'>,
+): Promise<FileReply> {
   return csvReply({
     fileName: 'payouts.csv',
     columns,
-    readPage: async (page) => {
-      const payouts = await listPayouts(context, query, page)
-      const ids = payouts.map(({ payoutId }) => payoutId)
-      const parties = ids.length === 0 ? [] : await context.read(findPayoutParties(context.tenantId, ids))
-      const byId = new Map(parties.map((named) => [named.payoutId, named]))
-      return payouts.map((payout) => ({
-        creditorName: null,
-        debtorName: null,
-        ...byId.get(payout.payoutId),
-        ...payout,
-      }))
-    },
+    readPage: (page) => listPayouts(context, filters, { ...page, sort }),
     idOf: (row) => row.payoutId,
   })
 }

@@ -1,22 +1,23 @@
 import type { ReadContext } from '../../platform/http/operation.ts'
 import { unknownReferences } from '../../problems/index.ts'
 import { payoutView } from './payout-view.ts'
-import { findNamedByFilters, listPayouts as listPayoutRows } from './payouts.queries.ts'
+import { findNamedByFilters, listPayouts as listPayoutRows, type PayoutPage } from './payouts.queries.ts'
 import type { Payout, PayoutFilters } from './payouts.schemas.ts'
 
-/** A page of the payouts that fit the filters, oldest first; what a filter names must be there. */
+/** A page of the payouts that fit the filters, in the order that was asked for; what a filter names must be there. */
 export async function listPayouts(
   { tenantId, read }: Pick<ReadContext, 'tenantId' | 'read'>,
   filters: PayoutFilters,
-  page: { limit: number; offset: number; after: string | null },
+  page: PayoutPage,
 ): Promise<Payout[]> {
   const rows = await read(listPayoutRows(tenantId, filters, page))
   // A row shows that all which the filters name is there.
-  if (rows.length === 0) await requireKnown({ tenantId, read }, filters)
+  if (rows.length === 0) await requireKnownFilters({ tenantId, read }, filters)
   return rows.map(payoutView)
 }
 
-async function requireKnown(
+/** Refuses filters that name what the tenant does not have, all of them at once. */
+export async function requireKnownFilters(
   { tenantId, read }: Pick<ReadContext, 'tenantId' | 'read'>,
   filters: PayoutFilters,
 ): Promise<void> {

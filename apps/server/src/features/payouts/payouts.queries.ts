@@ -1,4 +1,5 @@
 import { sql, type Statement } from '../../platform/database/sql.ts'
+import { type ListOrder, listOrder } from '../../platform/http/list-order.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
 import type { BankAccount } from '../../platform/http/wire-parts.ts'
 import type { Currency } from '../../platform/money/money.ts'
@@ -24,39 +25,82 @@ export interface PayoutRow {
   readonly reference: string | null
   readonly paidAt: Date | null
   readonly paidBy: Actor | null
+  readonly creditorName: string | null
+  readonly debtorName: string | null
+  readonly caseSeqId: number | null
+  readonly billingSeqId: number | null
 }
 
 /** Payouts `p` with the voucher `v` they were made for and the entry `y` that says they were paid. */
+const payoutTables = sql`
+  from payouts p
+  left join case_vouchers v on v.tenant_id = p.tenant_id and v.case_voucher_id = p.case_voucher_id
+  left join payout_payments y on y.tenant_id = p.tenant_id and y.payout_id = p.payout_id`
+
+/** Whole payouts, with what the parties behind them are called: those of the case, or the creditor of the settlement. */
 const payouts = sql`
   select p.payout_id as "payoutId", p.tenant_id as "tenantId", v.case_id as "caseId", p.case_voucher_id as "caseVoucherId",
          p.contact_id as "contactId", p.billing_id as "billingId", p.creditor_id as "creditorId",
          p.recipient_name as "recipientName", p.bank_account as "bankAccount", p.transaction_account as "transactionAccount",
          p.amount, p.currency, p.created_at as "createdAt", p.created_by as "createdBy", y.paid_on as "paidOn", y.reference,
-         y.created_at as "paidAt", y.created_by as "paidBy"
-  from payouts p
-  left join case_vouchers v on v.tenant_id = p.tenant_id and v.case_voucher_id = p.case_voucher_id
-  left join payout_payments y on y.tenant_id = p.tenant_id and y.payout_id = p.payout_id`
+         y.created_at as "paidAt", y.created_by as "paidBy", r.name as "creditorName",
+         ${debtorNameOf(sql`c`)} as "debtorName", c.case_seq_id as "caseSeqId", b.billing_seq_id as "billingSeqId"
+  ${payoutTables}
+  left join cases c on c.tenant_id = v.tenant_id and c.case_id = v.case_id
+  left join billings b on b.tenant_id = p.tenant_id and b.billing_id = p.billing_id
+  left join creditors r on r.tenant_id = p.tenant_id and r.creditor_id = coalesce(p.creditor_id, v.creditor_id)`
 
 export function findPayout(tenantId: string, payoutId: string): Statement<PayoutRow> {
   return sql<PayoutRow>`${payouts} where p.tenant_id = ${tenantId}::uuid and p.payout_id = ${payoutId}::uuid`
 }
 
-export function listPayouts(
-  tenantId: string,
-  filters: PayoutFilters,
-  page: { limit: number; offset: number; after: string | null },
-): Statement<PayoutRow> {
-  const { state = null, creditorId = null, contactId = null, billingId = null, caseId = null } = filters
+export interface PayoutPage {
+  readonly limit: number
+  readonly offset: number
+  readonly after: string | null
+  readonly sort?: ListOrder | undefined
+}
+
+export function listPayouts(tenantId: string, filters: PayoutFilters, page: PayoutPage): Statement<PayoutRow> {
+  const { behind, by } = listOrder(page.sort, page.after, {
+    createdAt: sql`p.created_at`,
+    id: sql`p.payout_id`,
+    createdAtOf: (id) => sql`(
+      select a.created_at from payouts a where a.tenant_id = ${tenantId}::uuid and a.payout_id = ${id}::uuid)`,
+  })
   return sql<PayoutRow>`
     ${payouts}
-    where p.tenant_id = ${tenantId}::uuid and (${page.after}::uuid is null or p.payout_id > ${page.after}::uuid)
+    where ${fits(tenantId, filters)} ${behind}
+    order by ${by}
+    limit ${page.limit}::integer offset ${page.offset}::integer`
+}
+
+function fits(tenantId: string, filters: PayoutFilters): Statement {
+  const { state = null, creditorId = null, contactId = null, billingId = null, caseId = null } = filters
+  return sql`p.tenant_id = ${tenantId}::uuid
       and (${state}::text is null or (y.payout_id is null) = (${state}::text = 'PENDING'))
       and (${creditorId}::uuid is null or p.creditor_id = ${creditorId}::uuid)
       and (${contactId}::uuid is null or p.contact_id = ${contactId}::uuid)
       and (${billingId}::uuid is null or p.billing_id = ${billingId}::uuid)
-      and (${caseId}::uuid is null or v.case_id = ${caseId}::uuid)
-    order by p.payout_id
-    limit ${page.limit}::integer offset ${page.offset}::integer`
+      and (${caseId}::uuid is null or v.case_id = ${caseId}::uuid)`
+}
+
+export interface PayoutSum {
+  readonly currency: Currency
+  readonly count: number
+  readonly amount: number
+  readonly pending: number
+}
+
+/** What the payouts that fit come to, by currency. */
+export function sumPayouts(tenantId: string, filters: PayoutFilters): Statement<PayoutSum> {
+  return sql<PayoutSum>`
+    select p.currency, count(*)::integer as count, sum(p.amount)::bigint as amount,
+           coalesce(sum(p.amount) filter (where y.payout_id is null), 0)::bigint as pending
+    ${payoutTables}
+    where ${fits(tenantId, filters)}
+    group by p.currency
+    order by p.currency`
 }
 
 export interface NamedByFilters {
@@ -86,24 +130,10 @@ export function findNamedByFilters(tenantId: string, filters: PayoutFilters): St
         select from cases where tenant_id = ${tenantId}::uuid and case_id = ${caseId}::uuid) as "hasCase"`
 }
 
-export interface PayoutParties {
-  readonly payoutId: string
-  readonly creditorName: string | null
-  readonly debtorName: string | null
-}
-
-/** What the parties behind payouts are called: those of the case, or the creditor of the settlement. */
-export function findPayoutParties(tenantId: string, payoutIds: readonly string[]): Statement<PayoutParties> {
-  return sql<PayoutParties>`
-    select p.payout_id as "payoutId", r.name as "creditorName", ${debtorNameOf(sql`c`)} as "debtorName"
-    from payouts p
-    left join case_vouchers v on v.tenant_id = p.tenant_id and v.case_voucher_id = p.case_voucher_id
-    left join cases c on c.tenant_id = v.tenant_id and c.case_id = v.case_id
-    left join creditors r on r.tenant_id = p.tenant_id and r.creditor_id = coalesce(p.creditor_id, v.creditor_id)
-    where p.tenant_id = ${tenantId}::uuid and p.payout_id = any(${payoutIds}::uuid[])`
-}
-
-export type NewPayout = Omit<PayoutRow, 'paidOn' | 'reference' | 'paidAt' | 'paidBy'>
+export type NewPayout = Omit<
+  PayoutRow,
+  'paidOn' | 'reference' | 'paidAt' | 'paidBy' | 'creditorName' | 'debtorName' | 'caseSeqId' | 'billingSeqId'
+>
 
 export function insertPayout(payout: NewPayout): Statement {
   return sql`

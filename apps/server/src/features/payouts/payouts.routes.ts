@@ -8,7 +8,8 @@ import { listPayouts } from './list-payouts.ts'
 import { patchPayout } from './patch-payout.ts'
 import { payoutView } from './payout-view.ts'
 import { findPayout } from './payouts.queries.ts'
-import { Payout, PayoutListQuery, PayoutParams, PayoutPatch } from './payouts.schemas.ts'
+import { Payout, PayoutListQuery, PayoutParams, PayoutPatch, PayoutSumQuery, PayoutSums } from './payouts.schemas.ts'
+import { sumPayouts } from './sum-payouts.ts'
 
 const tag = 'Payouts'
 
@@ -24,7 +25,10 @@ export const payoutOperations = [
     success: { status: 200, description: 'One page of payouts.', body: Page(Payout) },
     problems: ['unknown-reference'],
     example: { query: { state: 'PENDING' } },
-    run: async (context, { query }) => pageOf(query, await listPayouts(context, query, pageBounds(query))),
+    run: async (context, { query }) => {
+      const { sort } = query
+      return pageOf(query, await listPayouts(context, query, { ...pageBounds(query), sort }))
+    },
   }),
   readOperation({
     id: 'export-payouts',
@@ -33,12 +37,26 @@ export const payoutOperations = [
     scope: 'read:billing',
     tag,
     summary: 'Export payouts as CSV',
-    description: `All payouts that fit the filters of the list of payouts, oldest first. ${csvMeaning}`,
+    description: `All payouts that fit the filters of the list of payouts, in its order. ${csvMeaning}`,
     query: exportQuery(PayoutListQuery),
     success: csvSuccess('The payouts as a CSV file.'),
     problems: ['unknown-reference'],
     example: { query: { state: 'PENDING' } },
     run: (context, { query }) => exportPayouts(context, query),
+  }),
+  readOperation({
+    id: 'sum-payouts',
+    method: 'GET',
+    path: '/v1/{tenantId}/payouts/sum',
+    scope: 'read:billing',
+    tag,
+    summary: 'Sum up payouts',
+    description: 'Takes the filters of the list and says what all that fit come to, in each currency.',
+    query: PayoutSumQuery,
+    success: { status: 200, description: 'What the payouts come to.', body: PayoutSums },
+    problems: ['unknown-reference'],
+    example: { query: { state: 'PENDING' } },
+    run: (context, { query }) => sumPayouts(context, query),
   }),
   readOperation({
     id: 'get-payout',

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Actor, Instant, Nullable, OneOf, PageQuery, Text, Uuid } from '../../platform/http/schemas.ts'
 import { BankAccount } from '../../platform/http/wire-parts.ts'
+import { ListOrder } from '../../platform/http/list-order.ts'
 import { Amount, Currency } from '../../platform/money/money.ts'
 
 export const payoutStates = ['PENDING', 'PAID'] as const
@@ -39,6 +40,12 @@ export const Payout = Type.Object(
     createdBy: Actor,
     paidAt: Nullable(Type.String({ format: 'date-time', description: 'When it was marked as paid.' })),
     paidBy: Nullable(Actor),
+    creditorName: Nullable(
+      Type.String({ description: 'What the creditor of the settlement or of the case is called now.' }),
+    ),
+    debtorName: Nullable(Type.String({ description: 'What the customer of the case is called now.' })),
+    caseSeqId: Nullable(Type.Integer({ minimum: 1, description: 'The number of the case.' })),
+    billingSeqId: Nullable(Type.Integer({ minimum: 1, description: 'The number of the settlement.' })),
   },
   { title: 'Payout' },
 )
@@ -63,5 +70,20 @@ const filters = {
   billingId: Type.Optional(Type.String({ format: 'uuid', description: 'Only the payout of this settlement.' })),
   caseId: Type.Optional(Type.String({ format: 'uuid', description: 'Only payouts for vouchers of this case.' })),
 }
-export const PayoutListQuery = PageQuery(filters)
-export type PayoutFilters = Omit<Static<typeof PayoutListQuery>, 'page' | 'pageSize' | 'after'>
+export const PayoutListQuery = PageQuery({ ...filters, sort: Type.Optional(ListOrder) })
+export const PayoutSumQuery = Type.Object(filters, { additionalProperties: false })
+export type PayoutFilters = Static<typeof PayoutSumQuery>
+
+export const PayoutSums = Type.Object(
+  {
+    currencies: Type.Array(
+      Type.Object({
+        currency: Currency,
+        count: Type.Integer({ minimum: 1 }),
+        amount: Amount,
+        pending: { ...Amount, description: 'Of this, what is not marked as paid yet.' },
+      }),
+    ),
+  },
+  { title: 'PayoutSums' },
+)

@@ -50,7 +50,14 @@ describe('a payout to a contact', () => {
       createdBy: { type: 'KEY', id: api.tenant.tokenId, name: 'test' },
       paidAt: null,
       paidBy: null,
+      creditorName: expect.any(String),
+      debtorName: expect.any(String),
+      caseSeqId: expect.any(Number),
+      billingSeqId: null,
     })
+    const { body: one } = await api.get(`/cases/${payout['caseId']}`)
+    const { creditorName, debtorName, caseSeqId } = one
+    expect(payout).toMatchObject({ creditorName, debtorName, caseSeqId })
     const [event] = await eventsAbout(api, payout['payoutId'])
     expect(event).toMatchObject({ type: 'payouts.create', caseId: payout['caseId'], data: payout })
     expect((await api.delete(`/contacts/${payout['contactId']}`)).status).toBe(200)
@@ -87,6 +94,27 @@ describe('list payouts', () => {
       '/caseId',
     ])
     expect((await api.get('/payouts?paid=true')).status).toBe(422)
+  })
+})
+
+describe('sum payouts', () => {
+  it('200: sums up what the list shows, in each currency, and refuses a filter that names nothing', async () => {
+    const as = await api.createTenant('Summer')
+    const sums = async (query = ''): Promise<unknown> => (await api.get(`/payouts/sum${query}`, { as })).body.currencies
+    expect(await sums()).toEqual([])
+    const { caseId } = await givenCase(api, { as })
+    const { contactId: payoutContactId } = await givenContact(api, { as })
+    const voucher = { as, voucherTypeId: standardType.payout, payoutContactId }
+    for (const amount of [700, 1_234_567_890]) await givenCaseVoucher(api, caseId, { ...voucher, amount })
+    const { items } = (await api.get('/payouts?sort=-createdAt', { as })).body
+    expect(items.map(({ amount }: { amount: number }) => amount)).toEqual([1_234_567_890, 700])
+    const { body: rest } = await api.get(`/payouts?sort=-createdAt&after=${items[0].payoutId}`, { as })
+    expect(rest.items).toEqual([items[1]])
+    await api.patch(`/payouts/${items[1].payoutId}`, { state: 'PAID' }, { as })
+    expect(await sums()).toEqual([{ currency: 'DKK', count: 2, amount: 1_234_568_590, pending: 1_234_567_890 }])
+    expect(await sums(`?state=PAID&caseId=${caseId}`)).toEqual([{ currency: 'DKK', count: 1, amount: 700, pending: 0 }])
+    const nobody = await api.get(`/payouts/sum?contactId=${newId()}`, { as })
+    expect([nobody.status, nobody.body.errors[0].path]).toEqual([422, '/contactId'])
   })
 })
 

@@ -1,10 +1,11 @@
 import { plannedByValues, sql, type Statement } from '../../platform/database/sql.ts'
 import type { Role } from '../../platform/identity/roles.ts'
 import type { Currency } from '../../platform/money/money.ts'
-import { caseOfUpdate } from '../cases/index.ts'
+import { type AgeingBucket, ageingBuckets, caseOfUpdate } from '../cases/index.ts'
 import { creditorsOfCaseworker } from '../creditors/index.ts'
 import { dueUpdates } from '../updates/index.ts'
-import type { ageingBuckets, Overview } from './reports.schemas.ts'
+import { depositsSince, owedByAge } from './counted-money.queries.ts'
+import type { Overview } from './reports.schemas.ts'
 
 export interface OverviewRow {
   readonly collectedByMonth: readonly { readonly currency: Currency; readonly month: string; readonly amount: number }[]
@@ -12,7 +13,7 @@ export interface OverviewRow {
   readonly collectedByCreditor: Overview['collectedByCreditor']
   readonly ageing: readonly {
     readonly currency: Currency
-    readonly bucket: (typeof ageingBuckets)[number]
+    readonly bucket: AgeingBucket
     readonly outstanding: number
     readonly vouchers: number
   }[]
@@ -48,12 +49,7 @@ export function countOverview(
   const isCounted = (creditorId: Statement): Statement =>
     caseworkerId === null ? sql`` : sql`and ${creditorId} in (${creditorsOfCaseworker(tenantId, caseworkerId)})`
   return plannedByValues(sql<OverviewRow>`
-    with deposits as (
-      select v.creditor_id, v.currency, v.date, case v.direction when 'credit' then v.amount else -v.amount end as amount
-      from case_vouchers v
-      where v.tenant_id = ${tenantId}::uuid and v.category = 'deposit'
-        and v.date >= ${from}::timestamptz and v.date <= ${now}::timestamptz ${isCounted(sql`v.creditor_id`)}
-    ),
+    with deposits as (${depositsSince(tenantId, { from, now }, isCounted(sql`v.creditor_id`))}),
     by_creditor as (
       select d.creditor_id, d.currency,
              coalesce(sum(d.amount) filter (where d.date >= ${thisMonth}::timestamptz), 0) as this_month,
@@ -61,7 +57,11 @@ export function countOverview(
       from deposits d where d.date >= ${lastMonth}::timestamptz
       group by d.creditor_id, d.currency
     ),
-    ${owedByAge(tenantId, now, isCounted)}
+    ageing as (
+      select o.currency, o.bucket, sum(o.outstanding) as outstanding, count(*) as vouchers
+      from (${owedByAge(tenantId, now, isCounted(sql`v.creditor_id`))}) o
+      group by o.currency, o.bucket
+    )
     select
       (select coalesce(json_agg(json_build_object('currency', m.currency, 'month', m.month, 'amount', m.amount)), '[]')
        from (select d.currency, to_char(d.date at time zone ${timeZone}::text, 'YYYY-MM') as month, sum(d.amount) as amount
@@ -78,38 +78,13 @@ export function countOverview(
        join creditors c on c.tenant_id = ${tenantId}::uuid and c.creditor_id = b.creditor_id) as "collectedByCreditor",
       (select coalesce(json_agg(json_build_object(
                 'currency', a.currency, 'bucket', a.bucket, 'outstanding', a.outstanding, 'vouchers', a.vouchers)
-                order by a.currency, a.position), '[]')
+                order by a.currency, array_position(${ageingBuckets}::text[], a.bucket)), '[]')
        from ageing a) as ageing,
       (select coalesce(json_object_agg(s.status, s.cases), '{}')
        from (select c.status, count(*) as cases from cases c
              where c.tenant_id = ${tenantId}::uuid ${isCounted(sql`c.creditor_id`)} group by c.status) s
       ) as "casesByStatus",
       ${countWork(tenantId, now, scope)} as work`)
-}
-
-/** What is owed on cases that have not ended, as `ageing`: by how long it has been due. */
-function owedByAge(tenantId: string, now: Date, isCounted: (creditorId: Statement) => Statement): Statement {
-  return sql`
-    owed as (
-      select v.currency, v.outstanding,
-             floor(extract(epoch from ${now}::timestamptz - coalesce(v.due_date, v.date)) / 86400) as days
-      from case_vouchers v
-      join cases c on c.tenant_id = v.tenant_id and c.case_id = v.case_id
-      where v.tenant_id = ${tenantId}::uuid and v.direction = 'debit' and v.outstanding > 0 and c.status <> 'ENDED'
-        ${isCounted(sql`v.creditor_id`)}
-    ),
-    ageing as (
-      select o.currency, a.bucket, a.position, sum(o.outstanding) as outstanding, count(*) as vouchers
-      from owed o
-      cross join lateral (
-        select * from (values (1, 'not-due', 1), (2, '1-30', 31), (3, '31-60', 61), (4, '61-90', 91),
-                              (5, '91-180', 181), (6, '181-365', 366), (7, 'over-365', null))
-          as ranges (position, bucket, below)
-        where ranges.below is null or o.days < ranges.below
-        order by ranges.position limit 1
-      ) a
-      group by o.currency, a.bucket, a.position
-    )`
 }
 
 /** What waits for someone, as one JSON value. Messages that are on no case yet are anybody's. */

@@ -1,15 +1,12 @@
 import Type, { type Static } from 'typebox'
 import { Instant, OneOf, Uuid } from '../../platform/http/schemas.ts'
 import { Amount, Currency } from '../../platform/money/money.ts'
-import { CaseworkerFilter } from '../cases/index.ts'
+import { ageingBuckets, CaseworkerFilter } from '../cases/index.ts'
 
 export const OverviewQuery = Type.Object(
   { caseworkerId: Type.Optional(CaseworkerFilter) },
   { additionalProperties: false },
 )
-
-/** How long what is owed has been due, in days. */
-export const ageingBuckets = ['not-due', '1-30', '31-60', '61-90', '91-180', '181-365', 'over-365'] as const
 
 const Count = Type.Integer({ minimum: 0 })
 const Collected = Type.Integer({
@@ -75,3 +72,96 @@ export const Overview = Type.Object(
   { title: 'Overview' },
 )
 export type Overview = Static<typeof Overview>
+
+const Day = Type.String({ format: 'date', maxLength: 10, examples: ['2026-11-30'] })
+const AsOf = { ...Instant, description: 'When it was counted. Large tenants are counted less often.' }
+const narrowing = {
+  creditorId: Type.Optional(Type.String({ format: 'uuid', description: 'Only what belongs to this creditor.' })),
+  currency: Type.Optional({ ...Currency, description: 'Only what is in this currency.' }),
+}
+
+/** How long a period may be, so that one question does not read a decade. */
+export const periodMonthsMax = 36
+
+const period = {
+  from: Type.Optional({
+    ...Day,
+    description:
+      'The first day, in the time zone of the tenant. If left out, that of the month eleven months before `to`.',
+  }),
+  to: Type.Optional({
+    ...Day,
+    description: `The last day. Today, if left out. At most ${periodMonthsMax} months are counted at a time.`,
+  }),
+}
+
+export const CollectedQuery = Type.Object({ ...period, ...narrowing }, { additionalProperties: false })
+export type CollectedQuery = Static<typeof CollectedQuery>
+
+export const CollectedExportQuery = Type.Object(
+  {
+    ...period,
+    ...narrowing,
+    groupBy: Type.Optional(
+      OneOf(['month', 'creditor'], { default: 'month', description: 'What there is one line for, in each currency.' }),
+    ),
+  },
+  { additionalProperties: false },
+)
+
+const Deposits = { ...Count, description: 'How many deposits there were, also those that were reversed since.' }
+
+export const CollectedReport = Type.Object(
+  {
+    asOf: AsOf,
+    from: Day,
+    to: Day,
+    currencies: Type.Array(
+      Type.Object({
+        currency: Currency,
+        amount: Collected,
+        deposits: Deposits,
+        months: Type.Array(Type.Object({ month: Month, amount: Collected, deposits: Deposits }), {
+          description: 'Every month of the period, the oldest first; those in which nothing came in are there with 0.',
+        }),
+        creditors: Type.Array(
+          Type.Object({ creditorId: Uuid, name: Type.String(), amount: Collected, deposits: Deposits }),
+          { description: 'Every creditor for whom something came in, the largest first.' },
+        ),
+      }),
+    ),
+  },
+  { title: 'CollectedReport' },
+)
+export type CollectedReport = Static<typeof CollectedReport>
+
+export const AgeingQuery = Type.Object(narrowing, { additionalProperties: false })
+export type AgeingQuery = Static<typeof AgeingQuery>
+
+const owed = {
+  outstanding: Amount,
+  vouchers: { ...Count, description: 'Claims of which something is outstanding.' },
+  cases: { ...Count, description: 'The cases that these claims are on.' },
+}
+const buckets = Type.Array(
+  Type.Object({ bucket: OneOf(ageingBuckets, { description: 'For how many days it has been due.' }), ...owed }),
+  { description: 'What has been due for how long, the shortest first; where there is nothing, there is no bucket.' },
+)
+
+export const AgeingReport = Type.Object(
+  {
+    asOf: AsOf,
+    currencies: Type.Array(
+      Type.Object({
+        currency: Currency,
+        ...owed,
+        buckets,
+        creditors: Type.Array(Type.Object({ creditorId: Uuid, name: Type.String(), ...owed, buckets }), {
+          description: 'Every creditor to whom something is owed, the largest first.',
+        }),
+      }),
+    ),
+  },
+  { title: 'AgeingReport' },
+)
+export type AgeingReport = Static<typeof AgeingReport>

@@ -51,6 +51,21 @@ export async function csvReply<Row>(source: CsvSource<Row>): Promise<FileReply> 
   }
 }
 
+/** Rows that are all at hand, such as those of a report, as a CSV file of the same kind. */
+export function csvOfRows<Row>(source: {
+  readonly fileName: string
+  readonly columns: readonly Column<Row>[]
+  readonly rows: readonly Row[]
+}): Promise<FileReply> {
+  const numbered = source.rows.map((row, index) => ({ row, end: index + 1 }))
+  return csvReply<{ row: Row; end: number }>({
+    fileName: source.fileName,
+    columns: source.columns.map(([heading, cell]) => [heading, ({ row }) => cell(row)] as const),
+    readPage: ({ limit, after }) => Promise.resolve(numbered.slice(Number(after), Number(after) + limit)),
+    idOf: ({ end }) => String(end),
+  })
+}
+
 async function* recordsOf<Row>(source: CsvSource<Row>, first: readonly Row[]): AsyncGenerator<Cell[]> {
   let page = first
   for (;;) {
