@@ -193,8 +193,10 @@ describe('export a settlement', () => {
   })
 })
 
+const logo = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
 describe('print a settlement', () => {
-  it('200: a tagged PDF with its title, the same each time, and marked while it is a draft', async () => {
+  it('200: a tagged PDF with its title, the same each time, marked while it is a draft, with the logo of the tenant', async () => {
     const fees = [{ trigger: 'case-created', amount: 2_500 }]
     const model = { name: 'Salær', currency: 'DKK', fees, vatRateBasisPoints: 2_500 }
     const { billingModelId } = (await api.post('/billing-models', model)).body
@@ -207,7 +209,7 @@ describe('print a settlement', () => {
     expect(draft.status, draft.text).toBe(200)
     expect(draft.headers).toMatchObject({
       'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="settlement-${billingId}.pdf"`,
+      'content-disposition': expect.stringMatching(/^attachment; filename="settlement-[0-9a-f-]+\.pdf"; /),
       'x-content-type-options': 'nosniff',
     })
     expect(draft.text).toMatch(/^%PDF-/)
@@ -216,6 +218,10 @@ describe('print a settlement', () => {
     const approved = await api.get(path)
     expect(approved.text).not.toBe(draft.text)
     expect((await api.get(path)).text).toBe(approved.text)
+    expect(approved.text).not.toContain('/Subtype /Image')
+    const { body: file } = await api.post('/files', { fileName: 'l.png', contentType: 'image/png', content: logo })
+    expect((await api.patch('/settings', { logoFileId: file.fileId })).status).toBe(200)
+    expect((await api.get(path)).text).toContain('/Subtype /Image')
     expect((await api.get(`/billings/${newId()}/export.pdf`)).status).toBe(404)
   })
 })

@@ -1,16 +1,20 @@
+import { type PdfNode as Node, senderNodes, tagged } from '../../platform/pdf/pdf-nodes.ts'
+import type { Picture } from '../../platform/pdf/picture.ts'
 import type { PdfJob } from '../../platform/pdf/render-pdf.ts'
 import { formatDate, formatMoney, type TemplateLanguage } from '../templates/index.ts'
 import { billingWords } from './billing-document.data.ts'
 import type { Billing } from './billings.schemas.ts'
 
-type Node = Record<string, unknown>
 type Words = (typeof billingWords)[TemplateLanguage]
 
+interface Letterhead {
+  readonly language: TemplateLanguage
+  readonly tenantName: string
+  readonly logo: Picture | null
+}
+
 /** Sets a settlement: whom it is with, what was collected and charged, and what that comes to. */
-export function billingDocument(
-  billing: Billing,
-  { language, tenantName }: { readonly language: TemplateLanguage; readonly tenantName: string },
-): PdfJob {
+export function billingDocument(billing: Billing, { language, tenantName, logo }: Letterhead): PdfJob {
   const words = billingWords[language]
   const title = `${words.title} ${billing.billingSeqId ?? `(${words.draft})`}`
   return {
@@ -21,7 +25,7 @@ export function billingDocument(
       info: { title, author: tenantName, creationDate: billing.approvedAt ?? billing.createdAt },
       defaultStyle: { font: 'Roboto', fontSize: 10, lineHeight: 1.25 },
       content: [
-        { ...tagged(tenantName, 'P:collector'), fontSize: 15, bold: true, margin: [0, 0, 0, 28] },
+        { stack: senderNodes(tenantName, logo), margin: [0, 0, 0, 28] },
         { ...tagged(title, 'H1:title'), fontSize: 13, bold: true, margin: [0, 0, 0, 8] },
         tagged(`${words.creditor}: ${billing.creditorName}`, 'P:creditor'),
         {
@@ -37,11 +41,6 @@ export function billingDocument(
     },
     footer: { left: `${tenantName} · ${title}`, page: words.page },
   }
-}
-
-/** A text with its place in the structure that reading aids follow. */
-function tagged(text: string, tag: string): Node {
-  return { text: [{ text, tag }] }
 }
 
 function tablesOf(billing: Billing, words: Words, language: TemplateLanguage): Node[] {

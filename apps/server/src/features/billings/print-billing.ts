@@ -2,26 +2,20 @@ import { Readable } from 'node:stream'
 import type { FileReply, ReadContext } from '../../platform/http/operation.ts'
 import { renderPdf } from '../../platform/pdf/render-pdf.ts'
 import { Problem } from '../../problems/index.ts'
+import { fileHeaders } from '../files/index.ts'
+import { readTenantLogo } from '../tenant-settings/index.ts'
 import { billingDocument } from './billing-document.ts'
 import { billingView } from './billing-view.ts'
 import { findBilling } from './billings.queries.ts'
 
 /** A settlement on paper, in the language of the tenant (Danish, or else English). */
-export async function printBilling({ tenantId, principal, read }: ReadContext, billingId: string): Promise<FileReply> {
-  const [row] = await read(findBilling(tenantId, billingId))
+export async function printBilling(context: ReadContext, billingId: string): Promise<FileReply> {
+  const { tenantId, principal, read } = context
+  const [[row], logo] = await Promise.all([read(findBilling(tenantId, billingId)), readTenantLogo(context)])
   if (row === undefined) throw new Problem('not-found', 'There is no such settlement.')
   const { language, name } = principal.tenant
-  const document = billingDocument(billingView(row), { language: language === 'da' ? 'da' : 'en', tenantName: name })
-  const bytes = await renderPdf(document)
-  return {
-    content: Readable.from([bytes]),
-    headers: {
-      'content-type': 'application/pdf',
-      'content-length': String(bytes.length),
-      'content-disposition': `attachment; filename="settlement-${billingId}.pdf"`,
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': "sandbox; default-src 'none'",
-      'cache-control': 'private, no-store',
-    },
-  }
+  const head = { language: language === 'da' ? 'da' : 'en', tenantName: name, logo } as const
+  const bytes = await renderPdf(billingDocument(billingView(row), head))
+  const file = { fileName: `settlement-${billingId}.pdf`, contentType: 'application/pdf', size: bytes.length }
+  return { content: Readable.from([bytes]), headers: fileHeaders(file) }
 }

@@ -242,14 +242,6 @@ export function findSharedFile(request: PageRequest, fileId: string): Statement<
         and ${visibleTo(request.roles)} and ${isNotTakenBack}))`
 }
 
-/** The picture at the head of the page. */
-export function findLogo(tenantId: string): Statement<SharedFileRow> {
-  return sql<SharedFileRow>`
-    select f.file_id as "fileId", f.file_name as "fileName", f.content_type as "contentType", f.size
-    from tenant_settings s join files f on f.tenant_id = s.tenant_id and f.file_id = s.logo_file_id
-    where s.tenant_id = ${tenantId}::uuid`
-}
-
 export interface TenantRow extends ContactDetails {
   readonly name: string
   readonly language: string

@@ -1,9 +1,9 @@
 import type { Services } from '../../platform/http/services.ts'
+import { findLogo } from '../tenant-settings/index.ts'
 import { countOpening, type OpenedLink } from '../links/index.ts'
 import {
   type CasePage,
   findCasePage,
-  findLogo,
   findRelation,
   findSharedFile,
   type PageRequest,

@@ -45,11 +45,11 @@ export class DemoRun {
   }
 
   /** What is at hand before a step begins, as for a request. */
-  before(daysAgo: number): Pick<PrepareContext, 'tenantId' | 'tenant' | 'now' | 'read' | 'keepFile'> {
+  before(daysAgo: number): Pick<PrepareContext, 'tenantId' | 'tenant' | 'now' | 'files' | 'read' | 'keepFile'> {
     const { tenant } = this
     const { database, files } = this.#services
     return {
-      ...{ tenantId: tenant.tenantId, tenant, now: this.moment(daysAgo) },
+      ...{ tenantId: tenant.tenantId, tenant, now: this.moment(daysAgo), files },
       read: (statement) => database.read(tenant.tenantId, statement),
       keepFile: (file) => keepContent(files, tenant.tenantId, file),
     }

@@ -11,7 +11,7 @@ export async function createDocument(command: Command, input: DocumentInput, let
   const { tenantId, transaction, now, actor } = command
   const documentId = command.newId()
   const { caseId } = input
-  const { templateId, userId, deadline, source } = letter
+  const { templateId, userId, source } = letter
   const { fileId } = letter.file
   await addFiles(command, [letter.file])
   const sharedWithDebtor = input.sharedWithDebtor ?? false
@@ -23,7 +23,7 @@ export async function createDocument(command: Command, input: DocumentInput, let
     transaction.run(
       insertDocument(tenantId, {
         ...{ documentId, caseId, templateId, fileId, interactionId, userId, sharedWithDebtor, source },
-        ...{ deadline, createdAt: now, createdBy: actor },
+        ...{ deadline: source.data.deadline, createdAt: now, createdBy: actor },
       }),
     ),
     transaction.one(findDocument(tenantId, documentId)),

@@ -129,8 +129,8 @@ export const documentOperations = [
     run: async ({ tenantId, read }, { params }) => {
       const [row] = await read(findDocumentSource(tenantId, params.documentId))
       if (row === undefined) throw notFound()
-      const { data, template, ...source } = row.source
-      return { ...source, data: { ...data }, template: { ...template } }
+      const { data, template, logoFileId = null, ...source } = row.source
+      return { ...source, data: { ...data }, template: { ...template }, logoFileId }
     },
   }),
   readOperation({

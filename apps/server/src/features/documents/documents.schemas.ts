@@ -94,6 +94,9 @@ export const DocumentSource = Type.Object(
     madeAt: Instant,
     data: Type.Unsafe<Record<string, unknown>>({ ...FreeObject, description: 'What the mentions stood for.' }),
     template: Type.Unsafe<Record<string, unknown>>({ ...FreeObject, description: 'The template as it was then.' }),
+    logoFileId: Nullable(
+      Type.String({ format: 'uuid', description: 'The picture at its head, which may have been deleted since.' }),
+    ),
   },
   { title: 'DocumentSource' },
 )

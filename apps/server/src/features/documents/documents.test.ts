@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { givenCase, givenCreditor, givenCustomer, standardType } from '../../../test/given.ts'
 import { readPdf } from '../../../test/read-pdf.ts'
@@ -103,7 +104,7 @@ describe('a letter', () => {
     expect(source.template).toMatchObject({ kind: 'letter', language: 'da' })
     // What has happened to the case and the template since does not matter.
     await api.patch(`/templates/${document.templateId}`, { body: 'Noget andet' })
-    expect((await renderPdf(letterOf(source))).equals(pdf)).toBe(true)
+    expect((await renderPdf(letterOf(source, null))).equals(pdf)).toBe(true)
   })
 
   it('200: is shown as it would be made, byte for byte, before it is; nothing of that is kept', async () => {
@@ -174,7 +175,7 @@ describe('a letter', () => {
       ...{ name: 'Varmeværket', address: 'Rørvej 1, 3000 Helsingør', identifier: '76543218' },
       addressLines: ['Rørvej 1', '3000 Helsingør'],
     })
-    const head = JSON.stringify(letterOf(body).definition.content)
+    const head = JSON.stringify(letterOf(body, null).definition.content)
     for (const mention of ['Varmeværket', 'Rørvej 1', '3000 Helsingør', 'CVR 76543218']) expect(head).toContain(mention)
     expect(head).not.toContain('Nordkyst')
   })
@@ -204,6 +205,72 @@ describe('a letter', () => {
     const pages = readPdf(await download(document.documentId))
     expect(pages.length).toBeGreaterThan(2)
     for (const page of pages.slice(0, -1)) expect(page).toContain('Forfald')
+  })
+})
+
+describe('the logo of the tenant', () => {
+  /** Eight by four pixels of each kind that settings take; the PNG has a palette of four bits, one of them see-through. */
+  const logos = {
+    'image/png':
+      'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAEBAMAAABB42PDAAAACVBMVEUAAAAKa2vAOSsTqh5CAAAAD0lEQVQI12MQFFRiYEAlAAr4ARE39oZdAAAAAElFTkSuQmCC',
+    'image/jpeg':
+      '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDABQODxIPDRQSEBIXFRQYHjIhHhwcHj0sLiQySUBMS0dARkVQWnNiUFVtVkVGZIhlbXd7gYKBTmCNl4x9lnN+gXz/2wBDARUXFx4aHjshITt8U0ZTfHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHz/wAARCAAEAAgDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAX/xAAZEAEAAgMAAAAAAAAAAAAAAAAAAwQ0gbH/xAAVAQEBAAAAAAAAAAAAAAAAAAAAAf/EABoRAAICAwAAAAAAAAAAAAAAAAABAjIzccH/2gAMAwEAAhEDEQA/AIt3Bm10AdmSGOOus//Z',
+  }
+
+  async function givenLogo(contentType: keyof typeof logos): Promise<string> {
+    const fileName = contentType.replace('image/', 'logo.')
+    const { body: file } = await api.post('/files', { fileName, contentType, content: logos[contentType] })
+    const answer = await api.patch('/settings', { logoFileId: file.fileId })
+    expect(answer.status, answer.text).toBe(200)
+    return file.fileId
+  }
+  const hasPicture = (pdf: Buffer): boolean => pdf.toString('latin1').includes('/Subtype /Image')
+  afterAll(() => api.patch('/settings', { logoFileId: null }))
+
+  it.each(['image/png', 'image/jpeg'] as const)(
+    'stands at the head of letters and previews as %s, and is fetched once for many',
+    async (contentType) => {
+      const { caseId } = await givenDebt()
+      const logoFileId = await givenLogo(contentType)
+      const opened = vi.spyOn(api.services.files, 'open')
+      const { documentId } = await made({ caseId, handle: 'reminder' })
+      const preview = await api.post('/documents/preview', { language: 'en', subject: 'Hello', body: 'You' })
+      expect(opened).toHaveBeenCalledOnce()
+      opened.mockRestore()
+      expect(hasPicture(await download(documentId))).toBe(true)
+      expect(hasPicture(Buffer.from(preview.body.content, 'base64'))).toBe(true)
+      const shown = await api.app.inject({
+        url: `/v1/${api.tenant.tenantId}/documents/preview.pdf?caseId=${caseId}&handle=reminder`,
+        headers: { authorization: `Bearer ${api.tenant.token}` },
+      })
+      expect(hasPicture(shown.rawPayload)).toBe(true)
+      expect((await api.get(`/documents/${documentId}/source`)).body.logoFileId).toBe(logoFileId)
+
+      await api.patch('/settings', { logoFileId: null })
+      const plain = await made({ caseId, handle: 'reminder' })
+      expect(hasPicture(await download(plain.documentId))).toBe(false)
+      expect((await api.get(`/documents/${plain.documentId}/source`)).body.logoFileId).toBeNull()
+    },
+  )
+
+  it('stops no letter where its content is broken, gone or out of reach', async () => {
+    const { caseId } = await givenDebt()
+    const { files } = api.services
+    const whole = Buffer.from(logos['image/png'], 'base64')
+    for (const harm of [
+      async (key: string) => {
+        await files.remove(key)
+        await files.put(key, Readable.from([whole.subarray(0, -30)]), { maxBytes: 1_000 })
+      },
+      (key: string) => files.remove(key),
+      () => Promise.resolve(vi.spyOn(files, 'open').mockRejectedValueOnce(new Error('no network'))),
+    ]) {
+      await harm(`${api.tenant.tenantId}/${await givenLogo('image/png')}`)
+      const { documentId } = await made({ caseId, handle: 'reminder' })
+      const pdf = await download(documentId)
+      expect(hasPicture(pdf)).toBe(false)
+      expect(readPdf(pdf).join()).toContain('Eva Østergård')
+    }
   })
 })
 

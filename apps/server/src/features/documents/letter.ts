@@ -1,3 +1,5 @@
+import { type PdfNode as Node, senderNodes, tagged } from '../../platform/pdf/pdf-nodes.ts'
+import type { Picture } from '../../platform/pdf/picture.ts'
 import type { PdfJob } from '../../platform/pdf/render-pdf.ts'
 import {
   formatDate,
@@ -16,6 +18,8 @@ export interface LetterSource extends RenderedTemplate {
   readonly language: TemplateLanguage
   readonly data: TemplateData
   readonly madeAt: string
+  /** The picture at its head. Letters of older releases have none and do not say so. */
+  readonly logoFileId?: string | null
 }
 
 const words = {
@@ -32,23 +36,27 @@ const words = {
   },
 } as const satisfies Record<TemplateLanguage, Record<string, string>>
 
-type Node = Record<string, unknown>
 const grey = '#555555'
+const topMargin = 42
+/** The window of an envelope shows what stands between 45 and 90 mm below the edge of the sheet. */
+const windowTop = 138
+const windowBottom = 255
+/** Up to so many characters a text stands on one page with its heading. */
+const shortText = 1_000
 
-/** Sets a letter: letterhead with collector and creditor, address, date and case, subject, text, table of vouchers. */
-export function letterOf(source: LetterSource): PdfJob {
+/** Sets a letter: letterhead with logo, collector and creditor, address, date and case, subject, text, table of vouchers. */
+export function letterOf(source: LetterSource, logo: Picture | null): PdfJob {
   const { data, language, subject } = source
   return {
     definition: {
       pageSize: 'A4',
-      pageMargins: [60, 50, 60, 60],
+      pageMargins: [60, topMargin, 60, 60],
       language: language === 'da' ? 'da-DK' : 'en-GB',
       info: { title: subject, author: data.collector.name, creationDate: source.madeAt },
       defaultStyle: { font: 'Roboto', fontSize: 10, lineHeight: 1.2 },
       content: [
-        letterhead(source),
-        addressBlock(source),
-        { ...tagged(subject, 'H1:subject'), fontSize: 13, bold: true, margin: [0, 28, 0, 12] },
+        topOf(source, logo),
+        { ...tagged(subject, 'H1:subject'), fontSize: 13, bold: true, margin: [0, 8, 0, 12] },
         ...blocksOf(source),
       ] as unknown as PdfJob['definition']['content'],
     },
@@ -59,51 +67,50 @@ export function letterOf(source: LetterSource): PdfJob {
   }
 }
 
-/** A text with its place in the structure that reading aids follow. */
-function tagged(text: string | Node[], tag: string): Node {
-  const runs = typeof text === 'string' ? [{ text }] : text
-  return { text: runs.map((run) => ({ ...run, tag })) }
-}
-
 function stack(lines: readonly string[], tag: string, style: Node = {}): Node {
   return { ...style, stack: lines.map((line, index) => tagged(line, `${tag}-${index}`)) }
 }
 
-function letterhead({ data, language }: LetterSource): Node {
+/** What stands above the text: in the window the address alone. Where there is more to say than fits, all moves down. */
+function topOf(source: LetterSource, logo: Picture | null): Node {
+  const heights = [windowTop - topMargin, windowBottom - windowTop]
+  const body = [[letterhead(source, logo)], [addressBlock(source)]]
+  return { layout: 'noBorders', table: { widths: ['*'], heights, body, dontBreakRows: true } }
+}
+
+function letterhead({ data, language }: LetterSource, logo: Picture | null): Node {
   const { onBehalfOf, companyNumber } = words[language]
   const numbered = (identifier: string): string[] => (identifier === '' ? [] : [`${companyNumber} ${identifier}`])
   const creditor: Party = data.creditor
-  return {
-    columns: [
-      {
-        width: '*',
-        stack: [
-          { ...tagged(data.collector.name, 'P:collector'), fontSize: 15, bold: true },
-          stack(numbered(data.collector.identifier), 'P:collector-number', { fontSize: 8, color: grey }),
-        ],
-      },
-      {
-        width: 200,
-        alignment: 'right',
-        fontSize: 9,
-        stack: [
-          { ...tagged(onBehalfOf, 'P:on-behalf-of'), color: grey },
-          { ...tagged(creditor.name, 'P:creditor'), bold: true },
-          stack([...creditor.addressLines, ...numbered(creditor.identifier)], 'P:creditor-line'),
-        ],
-      },
-    ],
-  }
+  const columns = [
+    {
+      width: '*',
+      stack: [
+        ...senderNodes(data.collector.name, logo),
+        stack(numbered(data.collector.identifier), 'P:collector-number', { fontSize: 8, color: grey }),
+      ],
+    },
+    {
+      width: 200,
+      alignment: 'right',
+      fontSize: 9,
+      stack: [
+        { ...tagged(onBehalfOf, 'P:on-behalf-of'), color: grey },
+        { ...tagged(creditor.name, 'P:creditor'), bold: true },
+        stack([...creditor.addressLines, ...numbered(creditor.identifier)], 'P:creditor-line'),
+      ],
+    },
+  ]
+  return { columns, columnGap: 24, margin: [0, 0, 0, 14] }
 }
 
 function addressBlock({ data, language }: LetterSource): Node {
   const { caseNumber } = words[language]
   return {
-    margin: [0, 40, 0, 0],
     columns: [
-      { width: '*', ...stack([data.debtor.name, ...data.debtor.addressLines], 'P:address') },
+      { width: 250, ...stack([data.debtor.name, ...data.debtor.addressLines], 'P:address') },
       {
-        width: 180,
+        width: '*',
         ...stack([formatDate(data.today, language), `${caseNumber} ${data.case.journalNumber}`], 'P:date'),
         alignment: 'right',
       },
@@ -111,10 +118,18 @@ function addressBlock({ data, language }: LetterSource): Node {
   }
 }
 
-/** The text of the letter, block by block: an empty line ends one. */
+/** The text of the letter, block by block: an empty line ends one. No heading is left alone at the end of a page. */
 function blocksOf(source: LetterSource): Node[] {
-  const blocks = source.body.split(/\n\s*\n/).map((block) => block.trim())
-  return blocks.filter((block) => block !== '').flatMap((block, index) => blockOf(block, index, source))
+  const blocks = source.body.split(/\n\s*\n/).flatMap((block) => block.trim() || [])
+  const isKept = (block: string): boolean =>
+    block.length <= shortText && !/^# /.test(block) && !block.includes(tableMark)
+  return blocks.flatMap((block, index) => {
+    const [before, after] = [blocks[index - 1], blocks[index + 1]]
+    if (block.startsWith('# ') && after !== undefined && isKept(after)) return []
+    const nodes = blockOf(block, index, source)
+    if (!before?.startsWith('# ') || !isKept(block)) return nodes
+    return [{ unbreakable: true, stack: [...blockOf(before, index - 1, source), ...nodes] }]
+  })
 }
 
 function blockOf(block: string, index: number, source: LetterSource): Node[] {

@@ -1,6 +1,6 @@
 export { createStandardTemplates, standardTemplateId } from './create-standard-templates.ts'
-export { fillTemplate } from './fill-template.ts'
 export { gatherTemplateData, type TemplateContext, templateContextOf } from './gather-template-data.ts'
+export { previewData } from './preview-data.ts'
 export { renderTemplate, type RenderedTemplate, tableMark, type TemplateText } from './render-template.ts'
 export type { Party, TemplateData } from './template-data.ts'
 export {

@@ -40,6 +40,31 @@ export function putTenantSettings(settings: TenantSettings): Statement {
           payment_reference = excluded.payment_reference, payment_deadline_days = excluded.payment_deadline_days`
 }
 
+export interface PictureRow {
+  readonly fileId: string
+  readonly fileName: string
+  readonly contentType: string
+  readonly size: number
+}
+
+const pictureColumns = sql`f.file_id as "fileId", f.file_name as "fileName", f.content_type as "contentType", f.size`
+
+/** The picture that is the logo of the tenant. */
+export function findLogo(tenantId: string): Statement<PictureRow> {
+  return sql<PictureRow>`
+    select ${pictureColumns}
+    from tenant_settings s join files f on f.tenant_id = s.tenant_id and f.file_id = s.logo_file_id
+    where s.tenant_id = ${tenantId}::uuid`
+}
+
+/** A file that may become the logo. */
+export function findPicture(tenantId: string, fileId: string): Statement<PictureRow> {
+  return sql<PictureRow>`
+    select ${pictureColumns} from files f
+    where f.tenant_id = ${tenantId}::uuid and f.file_id = ${fileId}::uuid
+      and f.content_type in ('image/png', 'image/jpeg')`
+}
+
 export function findLogoType(tenantId: string, fileId: string): Statement<{ contentType: string }> {
   return sql<{ contentType: string }>`
     select content_type as "contentType" from files

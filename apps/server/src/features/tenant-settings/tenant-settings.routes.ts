@@ -1,6 +1,7 @@
 import { readOperation, writeOperation } from '../../platform/http/operation.ts'
 import { Problem } from '../../problems/index.ts'
 import { patchTenantSettings } from './patch-tenant-settings.ts'
+import { requireDrawableLogo } from './tenant-logo.ts'
 import { findTenantSettings } from './tenant-settings.queries.ts'
 import { TenantSettings, TenantSettingsPatch } from './tenant-settings.schemas.ts'
 
@@ -48,6 +49,7 @@ export const tenantSettingsOperations = [
         paymentDeadlineDays: 10,
       },
     },
+    prepare: (context, { body }) => requireDrawableLogo(context, body.logoFileId),
     run: (command, { body }) => patchTenantSettings(command, body),
   }),
 ]

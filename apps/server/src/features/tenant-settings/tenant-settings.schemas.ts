@@ -9,7 +9,10 @@ const TimeZone = Text(64, {
   examples: ['Europe/Copenhagen'],
 })
 const currencyNote = { description: 'What new cases are in unless told otherwise.' }
-const logoNote = { description: 'The file of an image that stands at the head of the debtor web.' }
+const logoNote = {
+  description:
+    'The file of a PNG or JPEG that stands at the head of letters, settlements and the debtor web: at most 1 MiB and 4,000,000 pixels.',
+}
 const instructionsNote = { description: 'How to pay, in words for debtors.' }
 const accountNote = {
   description:

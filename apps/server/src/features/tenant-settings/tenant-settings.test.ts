@@ -70,7 +70,7 @@ describe('settings of the tenant', () => {
     )
   })
 
-  it('422: refuse a time zone that is none, a logo that is not there or no image, and what is no value', async () => {
+  it('422: refuse a time zone that is none, a logo that is not there, no image or broken, and what is no value', async () => {
     const text = { fileName: 'a.txt', contentType: 'text/plain', content: 'aGVq' }
     const { body: file } = await api.post('/files', text)
     const pathsOf = async (body: object) =>
@@ -78,6 +78,9 @@ describe('settings of the tenant', () => {
     expect(await pathsOf({ timeZone: 'Europe/Atlantis' })).toEqual(['/timeZone'])
     expect(await pathsOf({ logoFileId: file.fileId })).toEqual(['/logoFileId'])
     expect(await pathsOf({ logoFileId: api.tenant.tenantId })).toEqual(['/logoFileId'])
+    const half = Buffer.from(png, 'base64').subarray(0, 45).toString('base64')
+    const broken = await api.post('/files', { fileName: 'l.png', contentType: 'image/png', content: half })
+    expect(await pathsOf({ logoFileId: broken.body.fileId })).toEqual(['/logoFileId'])
     expect(await pathsOf({ paymentReference: 'Sag' })).toEqual(['/paymentReference'])
     expect(await pathsOf({ paymentReference: '{{caseNumber}}{{x}}' })).toEqual(['/paymentReference'])
     expect(await pathsOf({ paymentDeadlineDays: 0 })).toEqual(['/paymentDeadlineDays'])

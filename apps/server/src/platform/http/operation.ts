@@ -98,6 +98,7 @@ export interface PrepareContext {
   /** The moment at which the write then happens. */
   readonly now: Date
   readonly outbound: OutboundGuard
+  readonly files: Pick<FileStore, 'open'>
   /** Rows of the caller's tenant, in one trip. */
   readonly read: <Row>(statement: Statement<Row>) => Promise<Row[]>
   /** Keeps the content of a file whose row the write then adds; it is taken away again where the write adds none. */

@@ -193,7 +193,7 @@ function prepareContext(services: Services, request: FastifyRequest, now: Date):
   const { tenant } = callerOf(request)
   const { tenantId } = tenant
   return {
-    ...{ tenantId, tenant, now, outbound: services.outbound },
+    ...{ tenantId, tenant, now, outbound: services.outbound, files: services.files },
     read: (statement) => services.database.read(tenantId, statement),
     keepFile: (file) => keepFile(request, services.files, file),
   }

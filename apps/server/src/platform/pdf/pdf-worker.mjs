@@ -8,7 +8,7 @@ const pdfmake = require('pdfmake')
 const { default: Renderer } = require('pdfmake/js/Renderer.js')
 
 pdfmake.setFonts(require('pdfmake/fonts/Roboto.js'))
-// A document names no picture and no file but the fonts above.
+// A document brings its pictures along, and names no file but the fonts above.
 pdfmake.setUrlAccessPolicy(() => false)
 pdfmake.setLocalAccessPolicy((path) => /[/\\]pdfmake[/\\]fonts[/\\]Roboto[/\\][\w-]+\.ttf$/.test(path))
 tagContent(Renderer.prototype)
@@ -48,10 +48,10 @@ async function render(definition, footer) {
 
 /**
  * Makes the renderer write the structure that reading aids follow. A text carries its place in it as `tag`, such as
- * `Table:1/TR:2/TD:3`; what has none (lines, page numbers) is marked as decoration.
+ * `Table:1/TR:2/TD:3`; what has none (lines, pictures, page numbers) is marked as decoration.
  */
 function tagContent(prototype) {
-  const { renderPages, renderLine, renderVector } = prototype
+  const { renderPages, renderLine, renderVector, renderImage } = prototype
   prototype.renderPages = function (pages) {
     const document = this.pdfDocument
     const root = document.struct('Document')
@@ -74,6 +74,10 @@ function tagContent(prototype) {
   }
   prototype.renderVector = function (vector) {
     decorate(this.pdfDocument, () => renderVector.call(this, vector))
+  }
+  // Beside every picture its name stands as text.
+  prototype.renderImage = function (image) {
+    decorate(this.pdfDocument, () => renderImage.call(this, image))
   }
 }
 

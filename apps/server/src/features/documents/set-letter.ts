@@ -1,0 +1,31 @@
+import type { PrepareContext } from '../../platform/http/operation.ts'
+import { renderPdf } from '../../platform/pdf/render-pdf.ts'
+import { renderTemplate, type TemplateContext, type TemplateData, type TemplateText } from '../templates/index.ts'
+import { readTenantLogo } from '../tenant-settings/index.ts'
+import type { StoredSource } from './documents.queries.ts'
+import { fileNameOf } from './documents.rules.ts'
+import { letterOf } from './letter.ts'
+
+export type LetterContext = TemplateContext & Pick<PrepareContext, 'files'>
+
+/** A letter that is set, with what it was made from; nothing of it is kept. */
+export interface SetLetter {
+  readonly source: StoredSource
+  readonly file: { readonly fileName: string; readonly contentType: 'application/pdf'; readonly bytes: Buffer }
+}
+
+/** The one way a letter comes about, made or previewed: fills the template in and sets it under the logo of the tenant. */
+export async function setLetter(
+  context: LetterContext,
+  template: TemplateText,
+  data: TemplateData,
+): Promise<SetLetter> {
+  const rendered = renderTemplate(template, data)
+  const logo = await readTenantLogo(context)
+  const source: StoredSource = {
+    ...{ ...rendered, language: template.language, data, madeAt: context.now.toISOString(), template },
+    logoFileId: logo?.fileId ?? null,
+  }
+  const bytes = await renderPdf(letterOf(source, logo))
+  return { source, file: { fileName: fileNameOf(source.subject), contentType: 'application/pdf', bytes } }
+}

@@ -1,0 +1,52 @@
+import { buffer } from 'node:stream/consumers'
+import type { PrepareContext } from '../../platform/http/operation.ts'
+import { type Picture, pictureLimits, pictureOf } from '../../platform/pdf/picture.ts'
+import { validationFailed } from '../../problems/index.ts'
+import { contentKey } from '../files/index.ts'
+import { findLogo, findPicture, type PictureRow } from './tenant-settings.queries.ts'
+
+type LogoContext = Pick<PrepareContext, 'tenantId' | 'read' | 'files'>
+
+export interface TenantLogo extends Picture {
+  readonly fileId: string
+}
+
+/** Ready to be drawn, by where their content is kept: that of a file never changes. */
+const readyPictures = new Map<string, Promise<Picture>>()
+const readyPicturesMax = 100
+
+/** The logo of the tenant for its documents; null where it has none, or one that cannot be drawn: no letter waits for that. */
+export async function readTenantLogo(context: LogoContext): Promise<TenantLogo | null> {
+  const [file] = await context.read(findLogo(context.tenantId))
+  if (file === undefined) return null
+  const key = contentKey(context.tenantId, file.fileId)
+  const ready = readyPictures.get(key) ?? readPicture(context, file)
+  readyPictures.set(key, ready)
+  const [oldest = key] = readyPictures.keys()
+  if (readyPictures.size > readyPicturesMax) readyPictures.delete(oldest)
+  try {
+    return { fileId: file.fileId, ...(await ready) }
+  } catch {
+    readyPictures.delete(key)
+    return null
+  }
+}
+
+/** Refuses a picture as logo that documents could not show; whether there is such a picture is asked when it becomes it. */
+export async function requireDrawableLogo(context: LogoContext, fileId: string | null | undefined): Promise<void> {
+  if (fileId === undefined || fileId === null) return
+  const [file] = await context.read(findPicture(context.tenantId, fileId))
+  if (file === undefined) return
+  await readPicture(context, file).catch(() => {
+    const { bytes, pixels } = pictureLimits
+    const most = `${bytes} bytes and ${pixels} pixels`
+    const message = `must name a picture that letters can show: whole, and of at most ${most}`
+    throw validationFailed([{ path: '/logoFileId', message }])
+  })
+}
+
+async function readPicture({ tenantId, files }: LogoContext, file: PictureRow): Promise<Picture> {
+  const content = await files.open(contentKey(tenantId, file.fileId))
+  if (content === undefined) throw new Error('The picture is gone.')
+  return pictureOf(file.contentType, await buffer(content))
+}

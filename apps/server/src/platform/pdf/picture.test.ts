@@ -1,0 +1,99 @@
+import { inflateSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { pictureLimits, pictureOf } from './picture.ts'
+
+/** Nine pixels square, in three stripes; the last is white or not drawn at all. */
+const kinds: readonly [string, number[][], string][] = [
+  [
+    'colours with opacity',
+    [
+      [255, 0, 0],
+      [204, 204, 204],
+      [255, 255, 255],
+    ],
+    'iVBORw0KGgoAAAANSUhEUgAAAAkAAAAJCAYAAADgkQYQAAAAIUlEQVQY02P8z8DwnwENMDIwmECZZxkYGBiYGIgAo4oYANCfAxI1CZU2AAAAAElFTkSuQmCC',
+  ],
+  [
+    'colours of 16 bits with opacity',
+    [
+      [255, 0, 0],
+      [204, 204, 204],
+      [255, 255, 255],
+    ],
+    'iVBORw0KGgoAAAANSUhEUgAAAAkAAAAJEAYAAACwAdpTAAAAK0lEQVQoz2P8/5+BgYEBQuIDjIwMDAwMJiaoomfPwlhMhAwgFowaNKINAgD1PAYSk96KlQAAAABJRU5ErkJggg==',
+  ],
+  [
+    'an interlaced palette',
+    [
+      [255, 0, 0],
+      [204, 204, 204],
+      [255, 255, 255],
+    ],
+    'iVBORw0KGgoAAAANSUhEUgAAAAkAAAAJCAMAAAGgSMa0AAAACVBMVEUAAAD/AADMzMwKjzvxAAAAAXRSTlMAQObYZgAAAB9JREFUCNdjYGRgACMgBNFMMMQIJOAkTgKkAMjAzwIADzMAUif8lxoAAAAASUVORK5CYII=',
+  ],
+  [
+    'greys with opacity',
+    [
+      [54, 54, 54],
+      [204, 204, 204],
+      [255, 255, 255],
+    ],
+    'iVBORw0KGgoAAAANSUhEUgAAAAkAAAAJEAQAAAAaCBLYAAAAI0lEQVQY02M0K/j/nwENnJpgYgJhnT3LwMDAwMRABBhVxAAAemsGElOAtikAAAAASUVORK5CYII=',
+  ],
+  [
+    'greys of 4 bits',
+    [
+      [0, 0, 0],
+      [204, 204, 204],
+      [255, 255, 255],
+    ],
+    'iVBORw0KGgoAAAANSUhEUgAAAAkAAAAJBAAAAAAACrTNAAAAEUlEQVQI12NgYOA5/4GBRBIAm88QJEP3tcoAAAAASUVORK5CYII=',
+  ],
+  [
+    'plain colours',
+    [
+      [255, 0, 0],
+      [204, 204, 204],
+      [255, 255, 255],
+    ],
+    'iVBORw0KGgoAAAANSUhEUgAAAAkAAAAJCAIAAABv85FHAAAAH0lEQVQI12P8z4ACzp45w8DAYGxszMDAwMSAGwwHOQC/nwQPWKiiwgAAAABJRU5ErkJggg==',
+  ],
+]
+
+/** Three pixels of the fifth row of a picture that was made fit: of each stripe one. */
+function stripesOf(dataUrl: string): number[][] {
+  const png = Buffer.from(dataUrl.replace(/^.*,/, ''), 'base64')
+  const at = png.indexOf('IDAT')
+  const rows = inflateSync(png.subarray(at + 4, at + 4 + png.readUInt32BE(at - 4)))
+  return [2, 5, 8].map((x) => [...rows.subarray(4 * 28 + 1 + x * 3).subarray(0, 3)])
+}
+
+describe('a PNG', () => {
+  it.each(kinds)('of %s has the colours that it has on white paper', async (_, stripes, content) => {
+    const { dataUrl } = await pictureOf('image/png', Buffer.from(content, 'base64'))
+    expect(stripesOf(dataUrl)).toEqual(stripes)
+  })
+
+  it('that breaks off, lies about its rows or is larger than documents carry is refused', async () => {
+    const whole = Buffer.from(kinds[0]?.[2] ?? '', 'base64')
+    const taller = Buffer.from(whole)
+    taller.writeUInt32BE(90, 20)
+    const huge = Buffer.from(whole)
+    huge.writeUInt32BE(pictureLimits.pixels, 20)
+    const padded = Buffer.concat([whole, Buffer.alloc(pictureLimits.bytes)])
+    for (const broken of [whole.subarray(0, -40), whole.subarray(0, 30), taller, huge, padded, Buffer.from('GIF89a')]) {
+      await expect(pictureOf('image/png', broken)).rejects.toThrow()
+    }
+  })
+})
+
+describe('a JPEG', () => {
+  it('that breaks off or that nobody could draw is refused', async () => {
+    const head = Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex')
+    const frame = Buffer.from('ffc0000b080004000801011100', 'hex')
+    const end = Buffer.from('ffd9', 'hex')
+    for (const broken of [Buffer.concat([head, frame]), Buffer.concat([head, end]), end]) {
+      await expect(pictureOf('image/jpeg', broken)).rejects.toThrow()
+    }
+  })
+})

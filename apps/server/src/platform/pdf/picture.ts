@@ -1,0 +1,37 @@
+import { JpegReader, type PictureReader, PngReader } from '../files/picture-size.ts'
+import { pngOnWhite } from './png-on-white.ts'
+import { renderPdf } from './render-pdf.ts'
+
+/** A picture that can be drawn in documents; it was drawn once. */
+export interface Picture {
+  readonly dataUrl: string
+}
+
+/** Every document carries its pictures, so they must be small; and a PNG is unpacked to be drawn. */
+export const pictureLimits = { bytes: 1_048_576, pixels: 4_000_000 }
+
+/** Makes a PNG or JPEG fit for documents. One that is too large or broken is an error that says so. */
+export async function pictureOf(contentType: string, bytes: Buffer): Promise<Picture> {
+  const isPng = contentType === 'image/png'
+  requireSmall(bytes, isPng ? new PngReader() : new JpegReader())
+  if (!isPng && !bytes.includes(Buffer.from([0xff, 0xd9]), -2_048)) throw new Error('The picture breaks off.')
+  const content = isPng ? await pngOnWhite(bytes) : bytes
+  const picture = { dataUrl: `data:${contentType};base64,${content.toString('base64')}` }
+  await renderPdf({
+    definition: {
+      ...{ pageSize: 'A4', pageMargins: [0, 0, 0, 0], language: 'en', defaultStyle: { font: 'Roboto' } },
+      info: { title: 'Picture', author: 'Picture', creationDate: '2026-01-01' },
+      content: [{ image: picture.dataUrl, fit: [100, 100] }],
+    },
+    footer: { left: '', page: '' },
+  })
+  return picture
+}
+
+function requireSmall(bytes: Buffer, reader: PictureReader): void {
+  if (bytes.length > pictureLimits.bytes) throw new Error(`The picture has more than ${pictureLimits.bytes} bytes.`)
+  reader.take(bytes)
+  const pixels = (reader.size?.width ?? 0) * (reader.size?.height ?? 0)
+  if (pixels > 0 && pixels <= pictureLimits.pixels) return
+  throw new Error(`The picture does not have between 1 and ${pictureLimits.pixels} pixels.`)
+}
