@@ -5256,6 +5256,11 @@ export interface components {
             template: {
                 [key: string]: unknown;
             };
+            /**
+             * Format: uuid
+             * @description The picture at its head, which may have been deleted since.
+             */
+            logoFileId: string | null;
         };
         /** @description For an OUTGOING interaction of type EMAIL: whom the service sends it to. The notes are its text and the files go along. */
         EmailInput: {
@@ -6395,7 +6400,7 @@ export interface components {
             currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF" | null;
             /**
              * Format: uuid
-             * @description The file of an image that stands at the head of the debtor web.
+             * @description The file of a PNG or JPEG that stands at the head of letters, settlements and the debtor web: at most 1 MiB and 4,000,000 pixels.
              */
             logoFileId: string | null;
             phone: components["schemas"]["Phone"] | null;
@@ -6436,7 +6441,7 @@ export interface components {
             currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF" | null;
             /**
              * Format: uuid
-             * @description The file of an image that stands at the head of the debtor web.
+             * @description The file of a PNG or JPEG that stands at the head of letters, settlements and the debtor web: at most 1 MiB and 4,000,000 pixels.
              */
             logoFileId?: string | null;
             phone?: components["schemas"]["Phone"] | null;

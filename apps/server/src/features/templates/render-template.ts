@@ -1,7 +1,8 @@
-import { Liquid, LiquidError } from 'liquidjs'
+import { AssertionError, Context, Liquid, LiquidError, toValueSync } from 'liquidjs'
 import { Problem, type FieldError } from '../../problems/index.ts'
 import { sanitiseNotes } from '../../platform/html/sanitise-notes.ts'
 import { exampleData } from './mentions.data.ts'
+import { FilledText, Mention, textOf } from './sentence-ends.rules.ts'
 import type { TemplateData, VoucherLine } from './template-data.ts'
 import { formatDate, formatMoney, tableHeads, tableRows, type TemplateLanguage } from './template-format.rules.ts'
 
@@ -21,7 +22,8 @@ export interface RenderedTemplate {
 /** Stands in the text of a letter for the table of vouchers. */
 export const tableMark = '\uE000'
 
-const limits = { parseLimit: 100_000, renderLimit: 250, memoryLimit: 2_000_000 }
+/** A template takes a millisecond; the limit of 1 s is for those that never end, and spares a machine that is busy. */
+const limits = { parseLimit: 100_000, renderLimit: 1_000, memoryLimit: 2_000_000 }
 const outputLengthMax = 200_000
 /** Tags that read other templates. There are none to read, and saying so beats looking for them. */
 const tagsOfFiles = ['include', 'render', 'layout', 'block']
@@ -48,7 +50,11 @@ type Part = 'subject' | 'body'
 
 function renderPart(template: TemplateText, part: Part, data: TemplateData): string {
   const engine = engineFor(template, data.case.currency)
-  const text = guarded(part, () => engine.parseAndRenderSync(template[part], data) as string)
+  const text = guarded(part, () => {
+    const context = new Context(data, engine.options)
+    const pieces = engine.renderer.renderTemplates(engine.parse(template[part]), context, new FilledText())
+    return toValueSync(pieces as Generator<unknown, string>)
+  })
   if (text.length > outputLengthMax) throw invalid(part, `becomes longer than ${outputLengthMax} characters`)
   return text
 }
@@ -90,7 +96,7 @@ function engineFor({ kind, language }: TemplateText, currency: string): Liquid {
   const engine = new Liquid({
     ...{ strictVariables: true, strictFilters: true, ownPropertyOnly: true, relativeReference: false, templates: {} },
     ...limits,
-    ...(kind === 'email' ? { outputEscape: 'escape' as const } : {}),
+    outputEscape: (value: unknown) => mentionOf(value, kind) as unknown as string,
   })
   for (const tag of tagsOfFiles) Reflect.deleteProperty(engine.tags, tag)
   engine.registerFilter('money', (amount: unknown) => formatMoney(wholeNumber(amount), currency, language))
@@ -101,6 +107,12 @@ function engineFor({ kind, language }: TemplateText, currency: string): Liquid {
       kind === 'letter' ? `\n${tableMark}\n` : htmlTable(vouchers as VoucherLine[], currency, language),
   })
   return engine
+}
+
+/** Of an e-mail the text of a mention is made HTML. */
+function mentionOf(value: unknown, kind: TemplateText['kind']): Mention {
+  const text = textOf(value)
+  return new Mention(kind === 'email' ? escapeHtml(text) : text)
 }
 
 function wholeNumber(value: unknown): number {
@@ -128,7 +140,8 @@ function guarded<Result>(part: Part, work: () => Result): Result {
   try {
     return work()
   } catch (error) {
-    if (!(error instanceof LiquidError)) throw error
+    // A limit that is reached between two tags is an error of another kind than one within a tag.
+    if (!(error instanceof LiquidError) && !(error instanceof AssertionError)) throw error
     // Its first line says what is wrong and where; the rest quotes the template.
     const message = (error.message.split('\n')[0] ?? '').replace(/, file:[^,]*/, '')
     const undefinedName = /undefined variable: ([^,\s]+)/.exec(message)?.[1]
