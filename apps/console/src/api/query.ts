@@ -13,6 +13,7 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { type Intent, useIntent } from './intent.ts'
 
 /** What is shown at once from the cache is asked for anew behind it. */
 export const queryClient = new QueryClient({
@@ -150,23 +151,27 @@ export type Write<Called extends AnyMethod> = UseMutationResult<
  */
 export function useWrite<Called extends AnyMethod>(
   method: Called,
-  settings: { onDone?: (answer: Answer<Result<Called>>) => void } = {},
+  settings: { onDone?: (answer: Answer<Result<Called>>) => void; intent?: Intent } = {},
 ): Write<Called> {
   const queries = useQueryClient()
-  const intent = useRef<string>(undefined)
+  const ofScreen = useIntent()
+  const intent = settings.intent ?? ofScreen
   return useMutation<Answer<Result<Called>>, ProblemError, { input: Input<Called>; options?: WriteOptions }>({
     mutationKey: [method.operationId],
     mutationFn: ({ input, options = {} }) => {
       if (options.dryRun === true) return full(method)(input, options)
-      intent.current ??= crypto.randomUUID()
-      return full(method)(input, { ...options, idempotencyKey: intent.current })
+      return full(method)(input, { ...options, idempotencyKey: intent.key() })
     },
     onSuccess: async (answer, { options = {} }) => {
       if (options.dryRun === true) return
-      intent.current = undefined
       settings.onDone?.(answer)
+      intent.forget()
       shortenLeftLists(queries)
       await queries.invalidateQueries()
+    },
+    onError: ({ code }) => {
+      // Another answer was lost before this was changed; whoever has read so and sends again means something new.
+      if (code === 'idempotency-key-reused') intent.forget()
     },
   })
 }

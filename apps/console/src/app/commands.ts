@@ -24,19 +24,22 @@ function change(next: readonly Registered[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Offers commands for as long as the component is shown; the newest wins where two have the same key. */
-export function useCommands(commands: readonly Command[]): void {
+/**
+ * Offers commands for as long as the component is shown; the newest wins where two have the same key. Those of the
+ * whole console lose to any of a screen, which React has mounted before what surrounds it.
+ */
+export function useCommands(commands: readonly Command[], isOfConsole = false): void {
   const latest = useRef(commands)
   useEffect(() => {
     latest.current = commands
   })
   useEffect(() => {
     const mine: Registered = { commands: () => latest.current }
-    change([...registered, mine])
+    change(isOfConsole ? [mine, ...registered] : [...registered, mine])
     return () => {
       change(registered.filter((one) => one !== mine))
     }
-  }, [])
+  }, [isOfConsole])
 }
 
 /** All commands of the moment, those of the screen before those of the whole console. */

@@ -30,7 +30,10 @@ export interface Feature {
   readonly routes: readonly AnyRoute[]
   readonly nav?: readonly NavEntry[]
   /** Commands that are there on every screen; a screen's own are registered with `useCommands`. */
-  readonly commands?: () => readonly Command[]
+  readonly commands?: (session: {
+    readonly may: (scope: string) => boolean
+    readonly go: (to: string) => void
+  }) => readonly Command[]
   /** What the palette finds for what was typed. */
   readonly search?: (text: string, signal: AbortSignal) => Promise<readonly SearchHit[]>
   /** The scope without which the feature is not searched. */

@@ -6,7 +6,7 @@ import { useCommands } from './commands.ts'
 import { CommandPalette, openPalette } from './command-palette.tsx'
 import { copyScreenRequest } from './copy-curl.ts'
 import { features } from './router.tsx'
-import { useSession } from './session.ts'
+import { useMay, useSession } from './session.ts'
 import classes from './shell.module.css'
 import { shellText } from './shell.text.ts'
 import { openShortcutHelp, ShortcutHelp } from './shortcut-help.tsx'
@@ -58,21 +58,24 @@ function useShellCommands(): void {
   const t = shellText.useText()
   const navigate = useNavigate()
   const session = useSession()
+  const may = useMay()
   const entries = visibleEntries(session.scopes)
-  useCommands([
-    ...features.flatMap(({ commands }) => commands?.() ?? []),
+  const go = (to: string): void => void navigate({ to })
+  const commands = [
+    ...features.flatMap(({ commands }) => commands?.({ may, go }) ?? []),
     ...entries.map(({ to, label }) => ({
       id: `go ${to}`,
       label: t('goTo', { place: label() }),
       group: t('groupGo'),
       ...(goKeys[to] === undefined ? {} : { keys: goKeys[to] }),
-      run: () => void navigate({ to }),
+      run: () => go(to),
     })),
     { id: 'palette', label: t('commandPalette'), keys: 'mod+k', isGlobal: true, run: openPalette },
     { id: 'find', label: t('search'), keys: '/', run: openPalette },
     { id: 'shortcuts', label: t('shortcuts'), keys: '?', run: openShortcutHelp },
     { id: 'curl', label: t('copyCurl'), run: copyScreenRequest },
-  ])
+  ]
+  useCommands(commands, true)
 }
 
 /** `g` and a letter lead to the places of the navigation. */

@@ -7,7 +7,8 @@ import { ShortId } from './short-id.tsx'
 import { uiText } from './ui.text.ts'
 import classes from './ui.module.css'
 
-type Step = 'nextRetry' | 'nextSignIn' | 'nextRole' | 'nextMend' | 'nextConflict' | 'nextConnection' | 'nextGone'
+type Step =
+  'nextLook' | 'nextRetry' | 'nextSignIn' | 'nextRole' | 'nextMend' | 'nextConflict' | 'nextConnection' | 'nextGone'
 
 const stepByStatus: Readonly<Record<number, Step>> = {
   0: 'nextConnection',
@@ -20,6 +21,7 @@ const stepByStatus: Readonly<Record<number, Step>> = {
 
 function nextStep({ status, code }: ProblemError): Step {
   if (code === 'insufficient-scope') return 'nextRole'
+  if (code === 'idempotency-key-reused') return 'nextLook'
   return stepByStatus[status] ?? 'nextRetry'
 }
 
@@ -31,6 +33,7 @@ const titles = {
   'role-too-low': 'notAllowed',
   'insufficient-scope': 'notAllowed',
   unauthorized: 'signedOut',
+  'idempotency-key-reused': 'sentBefore',
   internal: 'somethingWrong',
 } as const
 

@@ -2,18 +2,26 @@ import { useCallback, useState } from 'react'
 
 const prefix = 'draft:'
 
+export function readDraft(name: string): string {
+  return globalThis.localStorage.getItem(prefix + name) ?? ''
+}
+
+/** Keeps a text in this browser; an empty one is forgotten. */
+export function keepDraft(name: string, text: string): void {
+  if (text === '') globalThis.localStorage.removeItem(prefix + name)
+  else globalThis.localStorage.setItem(prefix + name, text)
+}
+
 /** Text that survives a reload, and a session that ends, until it is sent. The name says what it is the draft of. */
 export function useDraft(name: string): readonly [string, (text: string) => void, () => void] {
-  const key = prefix + name
   const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({})
-  const text = drafts[key] ?? globalThis.localStorage.getItem(key) ?? ''
+  const text = drafts[name] ?? readDraft(name)
   const write = useCallback(
     (next: string) => {
-      if (next === '') globalThis.localStorage.removeItem(key)
-      else globalThis.localStorage.setItem(key, next)
-      setDrafts((kept) => ({ ...kept, [key]: next }))
+      keepDraft(name, next)
+      setDrafts((kept) => ({ ...kept, [name]: next }))
     },
-    [key],
+    [name],
   )
   const clear = useCallback(() => {
     write('')

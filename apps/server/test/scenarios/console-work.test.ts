@@ -173,10 +173,72 @@ describe('customers', () => {
     await page.getByRole('button', { name: 'Add a claim' }).click()
     await page.getByText('The claim goes on case 1.').waitFor()
     await page.getByRole('dialog').getByLabel('Amount').fill('99.50')
-    await page.getByRole('dialog').getByRole('button', { name: 'Add' }).dblclick()
+    await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).dblclick()
     await page.waitForURL((url) => url.pathname === '/cases/1')
     const { items } = (await console.api.get(`/case-vouchers/${caseId}?pageSize=500`)).body
     expect(items.filter((voucher: { amount: number }) => voucher.amount === 9_950)).toHaveLength(1)
+  })
+
+  it('are created with a claim: errors stand at their fields, a reload loses nothing, and all is made once', async () => {
+    const { page } = window
+    await window.goTo('/customers')
+    await page.getByText('K-4711').waitFor()
+    await page.keyboard.press('c')
+    await page.getByRole('combobox', { name: 'Creditor' }).click()
+    await page.getByRole('option', { name: 'Nordkyst Energi A/S' }).click()
+    await page.getByRole('textbox', { name: 'Reference' }).fill('K-9001')
+    await page.getByText('Company', { exact: true }).click()
+    await page.getByRole('textbox', { name: 'Name' }).fill('Holm & Søn ApS')
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('no address')
+    await page.getByText('Open a case with a claim at once').click()
+    await page.getByLabel('Amount').fill('1,500')
+    await page.getByText('A new case is opened, with 1,500.00 DKK outstanding.').waitFor()
+    const save = page.getByRole('button', { name: 'Create the customer and the case' })
+    await save.click()
+    await page.getByRole('alert').waitFor()
+    await page.locator('[aria-invalid=true]').waitFor()
+    await window.expectAccessible()
+    await page.reload()
+    await page.getByText('You began this earlier.').waitFor()
+    expect(await page.getByLabel('Amount').inputValue()).toBe('1,500')
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('holm@example.com')
+    const refusal = { code: 'unavailable', title: 'Busy', status: 422 }
+    const cases = (url: URL): boolean => url.pathname.endsWith('/cases')
+    await page.route(cases, (route) => route.fulfill({ status: 422, json: refusal }))
+    await save.click()
+    await page.getByText('The customer is created. The claim is not there yet').waitFor()
+    await page.unroute(cases)
+    await page.reload()
+    await save.dblclick()
+    await page.getByText('Holm & Søn ApS owes Nordkyst Energi A/S').waitFor()
+    const { items } = (await console.api.get('/customers?referenceId=K-9001')).body
+    expect(items).toMatchObject([
+      {
+        creditorId,
+        isCompany: true,
+        users: [{ details: { email: 'holm@example.com' } }],
+        cases: [{ status: 'PENDING' }],
+      },
+    ])
+  })
+
+  it('are picked for a new case, which the claim opens beside the one that is open', async () => {
+    const { page } = window
+    await window.goTo('/cases')
+    await page.getByText('Holm & Søn ApS').waitFor()
+    await page.keyboard.press('c')
+    await page.getByRole('combobox', { name: 'Whose case is it?' }).fill('holm')
+    await page.getByRole('option', { name: 'Holm & Søn ApS · K-9001' }).click()
+    await page.waitForURL((url) => url.searchParams.has('customerId'))
+    await page.getByText('A new case is opened for the claim.').waitFor()
+    await page.getByLabel('Amount').fill('250')
+    await page.getByText('Claimed now').waitFor()
+    await window.expectAccessible()
+    await window.shoot('new-case')
+    await page.getByRole('button', { name: 'Add', exact: true }).dblclick()
+    await page.getByText('Holm & Søn ApS owes Nordkyst Energi A/S').waitFor()
+    const { items } = (await console.api.get('/customers?referenceId=K-9001')).body
+    expect(items).toMatchObject([{ cases: [{ status: 'PENDING' }, { status: 'PENDING' }] }])
   })
 })
 
@@ -325,6 +387,10 @@ describe('at other sizes and in Danish', () => {
       await other.page.getByText('mette@example.com').waitFor()
       await other.expectAccessible()
       await other.shoot('customer')
+      await other.goTo('/customers/new?claim=true')
+      await other.page.getByRole('button', { name: 'Opret kunden og sagen' }).waitFor()
+      await other.expectAccessible()
+      await other.shoot('new-customer')
       await other.goTo(`/creditors/${creditorId}`)
       await other.page.getByText('Salær 10 %').waitFor()
       await other.expectAccessible()

@@ -1,9 +1,12 @@
 import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { client } from '../../api/client.ts'
 import { readOptions, useReadList } from '../../api/query.ts'
+import { useCommands } from '../../app/commands.ts'
+import { useMay } from '../../app/session.ts'
 import { type Column, DataList } from '../../ui/data-list.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -32,9 +35,11 @@ export function CasesPage(): ReactNode {
     void navigate({ to: '/cases', search: { ...asked, view, ...next }, replace: true })
   }
   const keep = (): void => keepWorkList(list.items.map(({ caseSeqId }) => caseSeqId))
+  const newCase = useNewCase()
   return (
     <Page
       title={t('cases')}
+      actions={newCase}
       toolbar={<CaseFilters key={view ?? ''} search={search} onChange={change} />}
       tabs={<CaseViews search={search} />}
       isFixed
@@ -53,21 +58,31 @@ export function CasesPage(): ReactNode {
         onHover={(one) =>
           void queries.query(readOptions(client.cases.get, { caseId: String(one.caseSeqId) })).catch(() => undefined)
         }
-        empty={<NoCase isFiltered={Object.keys(filtersOf(search)).length > 0} />}
+        empty={<NoCase isFiltered={Object.keys(filtersOf(search)).length > 0} begin={newCase} />}
       />
     </Page>
   )
 }
 
-function NoCase({ isFiltered }: { isFiltered: boolean }): ReactNode {
+/** Opens a case, by its button or its key, where one may. */
+function useNewCase(): ReactNode {
+  const t = casesText.useText()
+  const navigate = useNavigate()
+  const mayCreate = useMay()('write:cases')
+  const create = (): void => void navigate({ to: '/cases/new' })
+  useCommands(mayCreate ? [{ id: 'new case', label: t('newCase'), keys: 'c', group: t('create'), run: create }] : [])
+  if (!mayCreate) return null
+  return (
+    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={create}>
+      {t('newCase')}
+    </Button>
+  )
+}
+
+function NoCase({ isFiltered, begin }: { isFiltered: boolean; begin: ReactNode }): ReactNode {
   const t = casesText.useText()
   const navigate = useNavigate()
   if (!isFiltered) {
-    const begin = (
-      <Button variant="default" component={Link} to="/customers">
-        {t('toCustomers')}
-      </Button>
-    )
     return <EmptyState title={t('noCaseTitle')} hint={t('noCaseHint')} action={begin} />
   }
   const clear = (

@@ -8,7 +8,7 @@ import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import classes from './cases.module.css'
 import { lettersText } from './letters.text.ts'
 import { type Template, TemplatePreview } from './template-preview.tsx'
-import { useTrial } from './trial.tsx'
+import { useTrial } from '../../api/trial.ts'
 
 /** What a letter is made from. */
 export interface LetterChoice {

@@ -11,7 +11,7 @@ import { PanelFooter } from '../../ui/side-panel.tsx'
 import type { PanelFormProps } from './case-panels.tsx'
 import { casesText } from './cases.text.ts'
 import classes from './cases.module.css'
-import { useTrial } from './trial.tsx'
+import { useTrial } from '../../api/trial.ts'
 import type { CaseData } from './use-case.ts'
 import { workText } from './work.text.ts'
 

@@ -11,7 +11,7 @@ import type { PanelFormProps } from './case-panels.tsx'
 import { casesText } from './cases.text.ts'
 import classes from './cases.module.css'
 import { PanelButtons } from './panel-buttons.tsx'
-import { useTrial } from './trial.tsx'
+import { useTrial } from '../../api/trial.ts'
 import type { CaseData, Voucher } from './use-case.ts'
 import { voucherName } from './voucher-name.ts'
 

@@ -5,7 +5,7 @@ import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import classes from './cases.module.css'
 import { lettersText } from './letters.text.ts'
 import { NoteHtml } from './note-html.tsx'
-import { useTrial } from './trial.tsx'
+import { useTrial } from '../../api/trial.ts'
 
 export type Template = Result<typeof client.templates.list>['items'][number]
 

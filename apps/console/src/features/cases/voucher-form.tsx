@@ -12,8 +12,9 @@ import { casesText } from './cases.text.ts'
 import classes from './cases.module.css'
 import { PanelButtons } from './panel-buttons.tsx'
 import { PayeeSelect } from './payee-select.tsx'
-import { useTrial } from './trial.tsx'
+import { useTrial } from '../../api/trial.ts'
 import type { Case } from './use-case.ts'
+import { voucherTypeName } from './voucher-name.ts'
 import { workText } from './work.text.ts'
 
 type Body = Input<typeof client.caseVouchers.create>['body']
@@ -75,7 +76,7 @@ export function VoucherForm({ data: { one }, onDone }: PanelFormProps): ReactNod
         value={fields.typeId}
         error={errors['voucherTypeId']}
         onChange={(typeId) => set({ typeId })}
-        data={(types?.items ?? []).map((one) => ({ value: one.voucherTypeId, label: typeName(one) }))}
+        data={(types?.items ?? []).map((one) => ({ value: one.voucherTypeId, label: voucherTypeName(one) }))}
       />
       {type?.payoutRecipient === true && (
         <PayeeSelect
@@ -107,11 +108,6 @@ export function VoucherForm({ data: { one }, onDone }: PanelFormProps): ReactNod
       />
     </form>
   )
-}
-
-/** Standard types are called by their category, which speaks the language of the reader. */
-function typeName({ category, label, standard }: VoucherType): string {
-  return standard ? casesText.t(category) : label
 }
 
 function wrongAmount(written: string): string | undefined {
@@ -150,7 +146,7 @@ function Preview({ type, body, one }: { type: VoucherType; body: Body; one: Case
     <section className={classes.preview} aria-busy={trial.isPending} aria-live="polite">
       <h3>{t('preview')}</h3>
       <dl className={classes.facts}>
-        <dt>{typeName(type)}</dt>
+        <dt>{voucherTypeName(type)}</dt>
         <dd>
           <Money minor={isDebit ? amount : -amount} currency={one.currency} />
         </dd>

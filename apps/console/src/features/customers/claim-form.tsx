@@ -1,97 +1,89 @@
-import { Button, Select, TextInput } from '@mantine/core'
+import { Button, SegmentedControl } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { client } from '../../api/client.ts'
-import { type Input, useRead, useWrite, type Write } from '../../api/query.ts'
-import { parseAmount, plainDate } from '../../text/format.ts'
+import { type Result, useRead, useWrite } from '../../api/query.ts'
+import { useTrial } from '../../api/trial.ts'
+import { useSession } from '../../app/session.ts'
+import { plainDate } from '../../text/format.ts'
+import { DraftNote } from '../../ui/draft-note.tsx'
 import { fieldErrors } from '../../ui/field-errors.ts'
+import { Money } from '../../ui/money.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { PanelFooter } from '../../ui/side-panel.tsx'
+import { type FormDraft, useFormDraft } from '../../ui/use-form-draft.ts'
+import { ClaimFields, useClaimVouchers } from './claim-fields.tsx'
+import { blankClaim, type ClaimDraft, type ClaimVoucher, type Currency, totalOf } from './claim.rules.ts'
 import { customersText } from './customers.text.ts'
 import classes from './customers.module.css'
 import type { Customer } from './person.rules.ts'
 
-type Body = Input<typeof client.cases.addVouchers>['body']
-const currencies = ['DKK', 'SEK', 'NOK', 'EUR', 'USD', 'GBP', 'CHF'] as const
+type OpenCase = Result<typeof client.cases.list>['items'][number]
+type Place = 'open' | 'new'
 
-/** A new claim on a customer: on the open case, or on a new one; says which before it is booked. */
-export function ClaimForm({ customer, onDone }: { customer: Customer; onDone: () => void }): ReactNode {
+interface Fields {
+  readonly claim: ClaimDraft
+  /** On the open case, or on a new one all the same. */
+  readonly place: Place
+}
+
+interface Claim {
+  readonly customerId: string
+  readonly currency: Currency
+  readonly vouchers: readonly ClaimVoucher[]
+  readonly place: Place
+}
+
+/** A new claim on a customer: on the open case, or on a new one; says what will be booked before it is. */
+export function ClaimForm(props: {
+  customer: Pick<Customer, 'customerId'>
+  /** Where it goes, unless it is said otherwise. */
+  place: Place
+  onDone: () => void
+}): ReactNode {
   const t = customersText.useText()
-  const { data: types } = useRead(client.voucherTypes.list, { pageSize: 500 }, { staleTime: 300_000 })
-  const claims = (types?.items ?? []).filter(
-    ({ direction, payoutRecipient }) => direction === 'debit' && !payoutRecipient,
-  )
-  const [chosen, setChosen] = useState<string | null>(null)
-  const [written, setWritten] = useState('')
-  const [currency, setCurrency] = useState<Body['currency']>('DKK')
-  const [date, setDate] = useState(plainDate(new Date()))
-  const [dueDate, setDueDate] = useState('')
-  const [referenceId, setReferenceId] = useState('')
-  const adding = useAdding()
-  const typeId = chosen ?? claims.find(({ category }) => category === 'principal')?.voucherTypeId ?? null
-  const amount = parseAmount(written)
-  const errors = fieldErrors(adding.error)
-  const at = (name: string): string | undefined => errors[`caseVouchers.0.${name}`]
-  const isReady = typeId !== null && amount !== undefined && amount > 0
-  const save = (): void => {
-    if (!isReady) return
-    const voucher = { voucherTypeId: typeId, amount, source: 'CREDITOR' as const, date }
-    const optional = {
-      dueDate: dueDate === '' ? null : dueDate,
-      referenceId: referenceId.trim() === '' ? null : referenceId.trim(),
-    }
-    const body: Body = { currency, caseVouchers: [{ ...voucher, ...optional }] }
-    adding.mutate({ input: { customerId: customer.customerId, body } })
-  }
+  const { customerId } = props.customer
+  const { tenant } = useSession()
+  const initial = { claim: blankClaim(plainDate(new Date()), tenant.currency), place: props.place }
+  const draft = useFormDraft<Fields>(`claim ${props.place} ${customerId}`, initial)
+  const { claim, place } = draft.fields
+  const vouchers = useClaimVouchers(claim)
+  const booking = useBooking(draft)
+  const open = useOpenCase(customerId, claim.currency)
+  const asked: Claim | undefined =
+    vouchers === undefined
+      ? undefined
+      : { customerId, currency: claim.currency, vouchers, place: open === undefined ? 'new' : place }
   return (
     <form
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault()
-        save()
+        if (asked !== undefined) booking.book(asked)
       }}
     >
-      <p className={classes.quiet}>{t('claimHint')}</p>
-      <Select
-        label={t('claimKind')}
-        allowDeselect={false}
-        value={typeId}
-        error={at('voucherTypeId')}
-        onChange={setChosen}
-        data={claims.map(({ voucherTypeId, label }) => ({ value: voucherTypeId, label }))}
-      />
-      <div className={classes.pair} data-kind="narrow-last">
-        <TextInput
-          label={t('amount')}
-          inputMode="decimal"
-          data-autofocus
-          value={written}
-          error={at('amount') ?? (written !== '' && amount === undefined ? t('badAmount') : undefined)}
-          onChange={(event) => setWritten(event.currentTarget.value)}
+      <DraftNote draft={draft} />
+      <ClaimFields claim={claim} onChange={(next) => draft.set({ claim: next })} errors={fieldErrors(booking.error)} />
+      {open !== undefined && (
+        <SegmentedControl
+          fullWidth
+          aria-label={t('claimPlace')}
+          value={place}
+          onChange={(value) => draft.set({ place: value })}
+          data={[
+            { value: 'open', label: t('onCase', { number: open.journalNumber }) },
+            { value: 'new', label: t('onNewCase') },
+          ]}
         />
-        <Select
-          label={t('currency')}
-          allowDeselect={false}
-          value={currency}
-          onChange={(value) => setCurrency(value ?? 'DKK')}
-          data={[...currencies]}
-        />
-      </div>
-      <Dates date={date} dueDate={dueDate} onDate={setDate} onDueDate={setDueDate} errorOf={at} />
-      <TextInput
-        label={t('claimReference')}
-        value={referenceId}
-        error={at('referenceId')}
-        onChange={(event) => setReferenceId(event.currentTarget.value)}
-      />
-      <WhereItGoes customerId={customer.customerId} currency={currency} />
-      {adding.isError && <ProblemNotice error={adding.error} />}
+      )}
+      <Preview asked={asked} open={place === 'open' ? open : undefined} />
+      {booking.error !== null && <ProblemNotice error={booking.error} />}
       <PanelFooter>
-        <Button variant="subtle" color="gray" onClick={onDone}>
+        <Button variant="subtle" color="gray" onClick={props.onDone}>
           {t('cancel')}
         </Button>
-        <Button type="submit" disabled={!isReady} loading={adding.isPending}>
+        <Button type="submit" disabled={asked === undefined} loading={booking.isPending}>
           {t('add')}
         </Button>
       </PanelFooter>
@@ -99,8 +91,22 @@ export function ClaimForm({ customer, onDone }: { customer: Customer; onDone: ()
   )
 }
 
+/** The newest case of the customer that more may be claimed on. */
+function useOpenCase(customerId: string, currency: string): OpenCase | undefined {
+  const { data } = useRead(client.cases.list, { customerId, sort: '-createdAt', pageSize: 500 })
+  return data?.items.find((one) => one.currency === currency && one.status !== 'ENDED')
+}
+
+function addInput({ customerId, currency, vouchers }: Claim) {
+  return { customerId, body: { currency, caseVouchers: [...vouchers] } }
+}
+
+function createInput({ customerId, currency, vouchers }: Claim) {
+  return { body: { customerId, currency, caseVouchers: [...vouchers] } }
+}
+
 /** Books the claim, and leads to the case that it stands on. */
-function useAdding(): Write<typeof client.cases.addVouchers> {
+function useBooking(draft: FormDraft<Fields>): { isPending: boolean; error: unknown; book: (claim: Claim) => void } {
   const t = customersText.useText()
   const navigate = useNavigate()
   const showCase = async (caseId: string): Promise<void> => {
@@ -108,50 +114,54 @@ function useAdding(): Write<typeof client.cases.addVouchers> {
     notifications.show({ message: t('claimDone', { number: journalNumber }) })
     await navigate({ to: `/cases/${caseSeqId}` })
   }
-  return useWrite(client.cases.addVouchers, {
-    onDone: ({ data }) => {
-      void showCase(data.items[0]?.caseId ?? '')
-    },
+  const done = (answer: { isReplay: boolean }, caseId: string): void => {
+    draft.finish(answer)
+    void showCase(caseId)
+  }
+  const { intent } = draft
+  const adding = useWrite(client.cases.addVouchers, {
+    intent,
+    onDone: (answer) => done(answer, answer.data.items[0]?.caseId ?? ''),
   })
+  const opening = useWrite(client.cases.create, { intent, onDone: (answer) => done(answer, answer.data.id) })
+  return {
+    isPending: adding.isPending || opening.isPending,
+    error: adding.error ?? opening.error,
+    book: (claim) => {
+      adding.reset()
+      opening.reset()
+      if (claim.place === 'open') adding.mutate({ input: addInput(claim) })
+      else opening.mutate({ input: createInput(claim) })
+    },
+  }
 }
 
-function Dates(props: {
-  date: string
-  dueDate: string
-  onDate: (day: string) => void
-  onDueDate: (day: string) => void
-  errorOf: (field: string) => string | undefined
-}): ReactNode {
+/** What will be claimed and where, tried out on the service itself and taken back. */
+function Preview({ asked, open }: { asked: Claim | undefined; open: OpenCase | undefined }): ReactNode {
   const t = customersText.useText()
+  const trial = useTrial(asked === undefined ? undefined : JSON.stringify(['claim', asked]), async () => {
+    if (asked?.place === 'open') await client.cases.addVouchers(addInput(asked), { dryRun: true })
+    if (asked?.place === 'new') await client.cases.create(createInput(asked), { dryRun: true })
+    return null
+  })
+  const where = open === undefined ? t('willOpen') : t('willExtend', { number: open.journalNumber })
+  if (trial.isError && asked !== undefined) return <ProblemNotice error={trial.error} />
+  const total = asked === undefined ? 0 : totalOf(asked.vouchers)
   return (
-    <div className={classes.pair}>
-      <TextInput
-        label={t('date')}
-        type="date"
-        value={props.date}
-        error={props.errorOf('date')}
-        onChange={(event) => props.onDate(event.currentTarget.value)}
-      />
-      <TextInput
-        label={t('dueDate')}
-        type="date"
-        value={props.dueDate}
-        error={props.errorOf('dueDate')}
-        onChange={(event) => props.onDueDate(event.currentTarget.value)}
-      />
-    </div>
-  )
-}
-
-/** The case that the claim will stand on. */
-function WhereItGoes({ customerId, currency }: { customerId: string; currency: string }): ReactNode {
-  const t = customersText.useText()
-  const { data } = useRead(client.cases.list, { customerId, sort: '-createdAt', pageSize: 500 })
-  if (data === undefined) return null
-  const newest = data.items.find((one) => one.currency === currency && one.status !== 'ENDED')
-  return (
-    <p className={classes.preview} aria-live="polite">
-      {newest === undefined ? t('willOpen') : t('willExtend', { number: newest.journalNumber })}
-    </p>
+    <section className={classes.preview} aria-live="polite" aria-busy={asked !== undefined && trial.isPending}>
+      <p>{where}</p>
+      {asked !== undefined && (
+        <dl className={classes.sums}>
+          <dt>{t('willClaim')}</dt>
+          <dd>
+            <Money minor={total} currency={asked.currency} />
+          </dd>
+          <dt>{t('willOwe')}</dt>
+          <dd>
+            <Money minor={(open?.outstanding ?? 0) + total} currency={asked.currency} />
+          </dd>
+        </dl>
+      )}
+    </section>
   )
 }

@@ -1,5 +1,5 @@
-import { Alert, Anchor, Button, Skeleton } from '@mantine/core'
-import { IconAlertCircle, IconEdit, IconExternalLink, IconPlus, IconReceipt } from '@tabler/icons-react'
+import { Anchor, Button, Skeleton } from '@mantine/core'
+import { IconEdit, IconExternalLink, IconPlus, IconReceipt } from '@tabler/icons-react'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { client } from '../../api/client.ts'
@@ -17,8 +17,9 @@ import { type CustomerPanel, customerSearch } from './customers.routes.ts'
 import { customersText } from './customers.text.ts'
 import classes from './customers.module.css'
 import { type Customer, erpAddress } from './person.rules.ts'
-import { PersonForm, type Warning } from './person-form.tsx'
+import { PersonForm } from './person-form.tsx'
 import { People } from './people.tsx'
+import { keepWarnings, readWarnings, type Warning, Warnings } from './warnings.tsx'
 
 /** A customer: who they are, how they are reached, what they owe. */
 export function CustomerPage(): ReactNode {
@@ -57,12 +58,16 @@ function LoadedCustomer({ customer, etag, above }: LoadedProps): ReactNode {
   const may = useMay()
   const navigate = useNavigate()
   const { panel, person: personId } = customerSearch.use()
-  const [warnings, setWarnings] = useState<readonly Warning[]>([])
+  const [warnings, setWarnings] = useState(() => readWarnings(customer.customerId))
   const go = (search: object): void => void navigate({ to: `/customers/${customer.customerId}`, search })
   const mayChange = may('write:customers')
   const person = customer.users.find(({ userId }) => userId === personId)
-  const close = (found: readonly Warning[] = []): void => {
+  const showWarnings = (found: readonly Warning[]): void => {
+    keepWarnings(customer.customerId, found)
     setWarnings(found)
+  }
+  const close = (found: readonly Warning[] = []): void => {
+    showWarnings(found)
     go({})
   }
   return (
@@ -74,13 +79,13 @@ function LoadedCustomer({ customer, etag, above }: LoadedProps): ReactNode {
             {t('edit')}
           </Button>
         )}
-        {may('write:case-vouchers') && (
+        {may('write:cases') && (
           <Button leftSection={<IconReceipt size={16} />} onClick={() => go({ panel: 'claim' })}>
             {t('claim')}
           </Button>
         )}
       </div>
-      <Warnings warnings={warnings} onDismiss={() => setWarnings([])} />
+      <Warnings warnings={warnings} onDismiss={() => showWarnings([])} />
       <div className={classes.columns}>
         <section>
           <div className={classes.bar}>
@@ -111,7 +116,7 @@ function LoadedCustomer({ customer, etag, above }: LoadedProps): ReactNode {
       <SidePanel isOpen={panel !== undefined} onClose={() => go({})} title={usePanelTitle(panel, person?.details.name)}>
         {panel === 'person' && <PersonForm customer={customer} person={person} onDone={close} />}
         {panel === 'customer' && <CustomerForm customer={customer} etag={etag} onDone={() => close()} />}
-        {panel === 'claim' && <ClaimForm customer={customer} onDone={() => close()} />}
+        {panel === 'claim' && <ClaimForm customer={customer} place="open" onDone={() => close()} />}
       </SidePanel>
     </Page>
   )
@@ -144,30 +149,5 @@ function Facts({ customer }: { customer: Customer }): ReactNode {
         </a>
       )}
     </p>
-  )
-}
-
-function Warnings({ warnings, onDismiss }: { warnings: readonly Warning[]; onDismiss: () => void }): ReactNode {
-  const t = customersText.useText()
-  if (warnings.length === 0) return null
-  return (
-    <Alert
-      className={classes.warning ?? ''}
-      classNames={{ title: classes.warningTitle ?? '', icon: classes.warningTitle ?? '' }}
-      role="status"
-      color="yellow"
-      variant="outline"
-      title={t('checkTitle')}
-      icon={<IconAlertCircle size={18} aria-hidden />}
-    >
-      {warnings.map(({ path, message }) => (
-        <p key={path}>
-          {t(path.endsWith('/cvr') ? 'cvr' : 'cpr')}: {message}
-        </p>
-      ))}
-      <Button size="compact-sm" variant="default" onClick={onDismiss}>
-        {t('dismiss')}
-      </Button>
-    </Alert>
   )
 }

@@ -1,9 +1,12 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { client } from '../../api/client.ts'
 import { readOptions, useRead, useReadList } from '../../api/query.ts'
+import { useCommands } from '../../app/commands.ts'
+import { useMay } from '../../app/session.ts'
 import { formatCount } from '../../text/format.ts'
 import { type Column, DataList } from '../../ui/data-list.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -29,8 +32,20 @@ export function CustomersPage(): ReactNode {
   const change = (next: Partial<Record<keyof Search, string | undefined>>): void => {
     void navigate({ to: '/customers', search: { ...search, ...next }, replace: true })
   }
+  const mayCreate = useMay()('write:customers')
+  // Who looks at the customers of one creditor adds one of theirs.
+  const known = search.creditorId === undefined ? {} : { creditorId: search.creditorId }
+  const create = (): void => void navigate({ to: '/customers/new', search: known })
+  useCommands(
+    mayCreate ? [{ id: 'new customer', label: t('newCustomer'), keys: 'c', group: t('create'), run: create }] : [],
+  )
+  const newButton = mayCreate && (
+    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={create}>
+      {t('newCustomer')}
+    </Button>
+  )
   return (
-    <Page title={t('customers')} toolbar={<Filters search={search} onChange={change} />} isFixed>
+    <Page title={t('customers')} actions={newButton} toolbar={<Filters search={search} onChange={change} />} isFixed>
       <DataList
         label={t('customers')}
         list={list}
@@ -48,9 +63,12 @@ export function CustomersPage(): ReactNode {
               title={t('firstTitle')}
               hint={t('firstHint')}
               action={
-                <Button variant="default" component="a" href="/reference" target="_blank" rel="noreferrer">
-                  {t('toReference')}
-                </Button>
+                <Group>
+                  {newButton}
+                  <Button variant="default" component="a" href="/reference" target="_blank" rel="noreferrer">
+                    {t('toReference')}
+                  </Button>
+                </Group>
               }
             />
           ) : (

@@ -2,11 +2,11 @@ import { IconUsers } from '@tabler/icons-react'
 import { client } from '../../api/client.ts'
 import type { Feature } from '../../app/feature.ts'
 import { debtorNameOf } from '../cases/index.ts'
-import { customerRoute, customersRoute } from './customers.routes.ts'
+import { customerRoute, customersRoute, newCaseRoute, newCustomerRoute } from './customers.routes.ts'
 import { customersText } from './customers.text.ts'
 
 export const customers: Feature = {
-  routes: [customersRoute, customerRoute],
+  routes: [customersRoute, newCustomerRoute, customerRoute, newCaseRoute],
   nav: [
     {
       to: '/customers',
@@ -17,6 +17,16 @@ export const customers: Feature = {
       scope: 'read:customers',
     },
   ],
+  commands: ({ may, go }) => {
+    const { t } = customersText
+    const group = t('create')
+    return [
+      ...(may('write:customers')
+        ? [{ id: 'new customer', label: t('newCustomer'), group, run: () => go('/customers/new') }]
+        : []),
+      ...(may('write:cases') ? [{ id: 'new case', label: t('newCase'), group, run: () => go('/cases/new') }] : []),
+    ]
+  },
   searchScope: 'read:customers',
   search: async (q, signal) => {
     const { items } = await client.customers.list({ q, pageSize: 5 }, { signal })

@@ -44,9 +44,9 @@ const blank: PersonDraft = {
   country: '',
 }
 
-/** What the form starts with: the person, or nothing of a new one. */
-export function draftOf(person: Person | undefined): PersonDraft {
-  if (person === undefined) return blank
+/** What the form starts with: the person, or nothing of a new one but the language that the tenant speaks. */
+export function draftOf(person: Person | undefined, language = blank.lang): PersonDraft {
+  if (person === undefined) return { ...blank, lang: language }
   const { relation, contact, lang, details } = person
   const { name, cpr, cvr, email, phone, address } = details
   return {

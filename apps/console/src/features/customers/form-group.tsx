@@ -1,0 +1,33 @@
+import { ActionIcon } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { type ReactNode, useId } from 'react'
+import { customersText } from './customers.text.ts'
+import classes from './customers.module.css'
+
+/** One of several alike, such as the people of a customer: named, and taken away. One that is alone needs neither. */
+export function FormGroup(props: {
+  name: string
+  isAlone: boolean
+  onRemove: () => void
+  children: ReactNode
+}): ReactNode {
+  const t = customersText.useText()
+  const id = useId()
+  if (props.isAlone) return props.children
+  return (
+    <div role="group" aria-labelledby={id} className={classes.group}>
+      <div className={classes.bar}>
+        <h3 id={id}>{props.name}</h3>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={t('removeOf', { name: props.name })}
+          onClick={props.onRemove}
+        >
+          <IconTrash size={16} aria-hidden />
+        </ActionIcon>
+      </div>
+      {props.children}
+    </div>
+  )
+}

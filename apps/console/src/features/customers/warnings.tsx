@@ -1,0 +1,47 @@
+import { Alert, Button } from '@mantine/core'
+import { IconAlertCircle } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { customersText } from './customers.text.ts'
+import classes from './customers.module.css'
+
+export interface Warning {
+  readonly path: string
+  readonly message: string
+}
+
+const placeOf = (customerId: string): string => `warnings ${customerId}`
+
+/** Keeps what looked wrong in a customer that was just made, for the page of the customer to show. */
+export function keepWarnings(customerId: string, warnings: readonly Warning[]): void {
+  globalThis.sessionStorage.setItem(placeOf(customerId), JSON.stringify(warnings))
+}
+
+export function readWarnings(customerId: string): readonly Warning[] {
+  return JSON.parse(globalThis.sessionStorage.getItem(placeOf(customerId)) ?? '[]') as Warning[]
+}
+
+/** What looks wrong and was taken all the same. */
+export function Warnings({ warnings, onDismiss }: { warnings: readonly Warning[]; onDismiss: () => void }): ReactNode {
+  const t = customersText.useText()
+  if (warnings.length === 0) return null
+  return (
+    <Alert
+      className={classes.warning ?? ''}
+      classNames={{ title: classes.warningTitle ?? '', icon: classes.warningTitle ?? '' }}
+      role="status"
+      color="yellow"
+      variant="outline"
+      title={t('checkTitle')}
+      icon={<IconAlertCircle size={18} aria-hidden />}
+    >
+      {warnings.map(({ path, message }) => (
+        <p key={path}>
+          {t(path.endsWith('/cvr') ? 'cvr' : 'cpr')}: {message}
+        </p>
+      ))}
+      <Button size="compact-sm" variant="default" onClick={onDismiss}>
+        {t('dismiss')}
+      </Button>
+    </Alert>
+  )
+}
