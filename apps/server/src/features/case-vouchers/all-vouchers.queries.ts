@@ -1,3 +1,4 @@
+import { rowIsThere } from '../../platform/database/row-is-there.ts'
 import { plannedByValues, sql, type Statement } from '../../platform/database/sql.ts'
 import { debtorNameOf } from '../customers/index.ts'
 import type { CaseVoucher, CaseVoucherExportQuery } from './case-vouchers.schemas.ts'
@@ -49,8 +50,6 @@ export function findVoucherFilters(
 ): Statement<{ hasCase: boolean; hasCreditor: boolean }> {
   return sql<{ hasCase: boolean; hasCreditor: boolean }>`
     select
-      ${caseId}::uuid is null or exists (
-        select from cases where tenant_id = ${tenantId}::uuid and case_id = ${caseId}::uuid) as "hasCase",
-      ${creditorId}::uuid is null or exists (
-        select from creditors where tenant_id = ${tenantId}::uuid and creditor_id = ${creditorId}::uuid) as "hasCreditor"`
+      ${rowIsThere(tenantId, sql`cases where case_id`, caseId)} as "hasCase",
+      ${rowIsThere(tenantId, sql`creditors where creditor_id`, creditorId)} as "hasCreditor"`
 }

@@ -1,3 +1,4 @@
+import { rowIsThere } from '../../platform/database/row-is-there.ts'
 import { sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
 import type { Currency } from '../../platform/money/money.ts'
@@ -98,14 +99,10 @@ export function findFiltered(
 ): Statement<KnownFilters> {
   return sql<KnownFilters>`
     select
-      ${named.customerId}::uuid is null or exists (
-        select from customers where tenant_id = ${tenantId}::uuid and customer_id = ${named.customerId}::uuid) as customer,
-      ${named.creditorId}::uuid is null or exists (
-        select from creditors where tenant_id = ${tenantId}::uuid and creditor_id = ${named.creditorId}::uuid) as creditor,
-      ${named.groupId}::uuid is null or exists (
-        select from case_groups where tenant_id = ${tenantId}::uuid and case_group_id = ${named.groupId}::uuid) as "group",
-      ${named.caseworkerId}::uuid is null or exists (
-        select from users where tenant_id = ${tenantId}::uuid and user_id = ${named.caseworkerId}::uuid) as caseworker,
+      ${rowIsThere(tenantId, sql`customers where customer_id`, named.customerId)} as customer,
+      ${rowIsThere(tenantId, sql`creditors where creditor_id`, named.creditorId)} as creditor,
+      ${rowIsThere(tenantId, sql`case_groups where case_group_id`, named.groupId)} as "group",
+      ${rowIsThere(tenantId, sql`users where user_id`, named.caseworkerId)} as caseworker,
       ${isPropertyDefined(tenantId, 'case', named.property?.handle ?? null)} as property`
 }
 
@@ -180,10 +177,8 @@ export function findPatchedReferences(
 ): Statement<{ endReason: boolean; group: boolean; ultimateCreditor: boolean }> {
   return sql<{ endReason: boolean; group: boolean; ultimateCreditor: boolean }>`
     select
-      ${named.endReasonId}::uuid is null or exists (
-        select from end_reasons where tenant_id = ${tenantId}::uuid and end_reason_id = ${named.endReasonId}::uuid) as "endReason",
-      ${named.groupId}::uuid is null or exists (
-        select from case_groups where tenant_id = ${tenantId}::uuid and case_group_id = ${named.groupId}::uuid) as "group",
+      ${rowIsThere(tenantId, sql`end_reasons where end_reason_id`, named.endReasonId)} as "endReason",
+      ${rowIsThere(tenantId, sql`case_groups where case_group_id`, named.groupId)} as "group",
       ${named.ultimateCreditorId}::uuid is null or exists (
         select from ultimate_creditors
         where tenant_id = ${tenantId}::uuid and creditor_id = ${creditorId}::uuid

@@ -1,6 +1,7 @@
 import { html, type Html, type HtmlPart } from '../../platform/html/html.ts'
 import type { ContactDetails } from './debtor-web.queries.ts'
 import { addressLines } from './debtor-web.rules.ts'
+import { factRows } from './shown.ts'
 import type { Texts } from './debtor-web.texts.ts'
 
 /** How else the tenant is reached; nothing where it told nothing of it. */
@@ -26,15 +27,7 @@ export function contactList({ phone, email, openingHours, address }: ContactDeta
     ...row(texts.ourAddress, place.length > 0 && place),
   ]
   if (rows.length === 0) return null
-  return html`<dl class="facts plain">
-    ${rows.map(
-      ([label, value]) =>
-        html`<div>
-          <dt>${label}</dt>
-          <dd>${value}</dd>
-        </div>`,
-    )}
-  </dl>`
+  return html`<dl class="facts plain">${factRows(rows)}</dl>`
 }
 
 function row(label: string, value: HtmlPart): [string, HtmlPart][] {

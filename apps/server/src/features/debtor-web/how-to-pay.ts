@@ -1,6 +1,6 @@
 import { html, type Html, type HtmlPart } from '../../platform/html/html.ts'
 import { paymentReferenceOf } from '../tenant-settings/index.ts'
-import { amountIn, dayIn, type Shown } from './shown.ts'
+import { amountIn, dayIn, factRows, type Shown } from './shown.ts'
 
 /** How to pay: the account, the amount, what to write on it and by when, and what the tenant says of it. */
 export function howToPay(shown: Shown): Html {
@@ -28,13 +28,5 @@ function transfer(shown: Shown, bankAccount: NonNullable<Shown['page']['bankAcco
     [texts.message, html`${reference} <span class="hint">${texts.messageText}</span>`],
   ]
   return html`<p>${texts.payByTransfer}</p>
-    <dl class="facts">
-      ${rows.map(
-        ([label, value]) =>
-          html`<div>
-            <dt>${label}</dt>
-            <dd>${value}</dd>
-          </div>`,
-      )}
-    </dl>`
+    <dl class="facts">${factRows(rows)}</dl>`
 }

@@ -1,3 +1,4 @@
+import { html, type Html, type HtmlPart } from '../../platform/html/html.ts'
 import type { LinkLanguage } from '../links/index.ts'
 import type { CasePage } from './debtor-web.queries.ts'
 import { formatAmount, formatDay, type Standing } from './debtor-web.rules.ts'
@@ -21,4 +22,15 @@ export function amountIn({ page, texts }: Shown, amount: number): string {
 /** A day, as people of the language write it. */
 export function dayIn({ page, texts }: Shown, moment: string): string {
   return formatDay(moment, { timeZone: page.timeZone, locale: texts.locale })
+}
+
+/** The rows of a list of facts, each with what it is called. */
+export function factRows(rows: readonly (readonly [string, HtmlPart])[]): Html[] {
+  return rows.map(
+    ([label, value]) =>
+      html`<div>
+        <dt>${label}</dt>
+        <dd>${value}</dd>
+      </div>`,
+  )
 }

@@ -1,3 +1,4 @@
+import { rowIsThere } from '../../platform/database/row-is-there.ts'
 import { sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
 import type { TemplateLanguage, TemplateText } from '../templates/index.ts'
@@ -83,10 +84,8 @@ export function findNamedByFilters(
 ): Statement<{ hasCase: boolean; hasTemplate: boolean }> {
   return sql<{ hasCase: boolean; hasTemplate: boolean }>`
     select
-      ${caseId}::uuid is null or exists (
-        select from cases where tenant_id = ${tenantId}::uuid and case_id = ${caseId}::uuid) as "hasCase",
-      ${templateId}::uuid is null or exists (
-        select from templates where tenant_id = ${tenantId}::uuid and template_id = ${templateId}::uuid) as "hasTemplate"`
+      ${rowIsThere(tenantId, sql`cases where case_id`, caseId)} as "hasCase",
+      ${rowIsThere(tenantId, sql`templates where template_id`, templateId)} as "hasTemplate"`
 }
 
 export interface NewDocument extends Pick<

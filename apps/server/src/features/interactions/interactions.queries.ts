@@ -1,3 +1,4 @@
+import { rowIsThere } from '../../platform/database/row-is-there.ts'
 import { sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
 import { type Role, rolesUpTo } from '../../platform/identity/roles.ts'
@@ -104,24 +105,15 @@ export function referenceExists(
 ): Statement<{ exists: boolean }> {
   return sql<{ exists: boolean }>`
     select case ${referenceType}::text
-      when 'case' then exists (
-        select from cases where tenant_id = ${tenantId}::uuid and case_id = ${referenceId}::uuid)
-      when 'case-voucher' then exists (
-        select from case_vouchers where tenant_id = ${tenantId}::uuid and case_voucher_id = ${referenceId}::uuid)
-      when 'customer' then exists (
-        select from customers where tenant_id = ${tenantId}::uuid and customer_id = ${referenceId}::uuid)
-      when 'debtor' then exists (
-        select from customer_users where tenant_id = ${tenantId}::uuid and user_id = ${referenceId}::uuid)
-      when 'creditor' then exists (
-        select from creditors where tenant_id = ${tenantId}::uuid and creditor_id = ${referenceId}::uuid)
-      when 'collector' then exists (
-        select from collectors where tenant_id = ${tenantId}::uuid and collector_id = ${referenceId}::uuid)
-      when 'workflow' then exists (
-        select from workflows where tenant_id = ${tenantId}::uuid and workflow_id = ${referenceId}::uuid)
-      when 'billing' then exists (
-        select from billings where tenant_id = ${tenantId}::uuid and billing_id = ${referenceId}::uuid)
-      when 'template' then exists (
-        select from templates where tenant_id = ${tenantId}::uuid and template_id = ${referenceId}::uuid)
+      when 'case' then ${rowIsThere(tenantId, sql`cases where case_id`, referenceId)}
+      when 'case-voucher' then ${rowIsThere(tenantId, sql`case_vouchers where case_voucher_id`, referenceId)}
+      when 'customer' then ${rowIsThere(tenantId, sql`customers where customer_id`, referenceId)}
+      when 'debtor' then ${rowIsThere(tenantId, sql`customer_users where user_id`, referenceId)}
+      when 'creditor' then ${rowIsThere(tenantId, sql`creditors where creditor_id`, referenceId)}
+      when 'collector' then ${rowIsThere(tenantId, sql`collectors where collector_id`, referenceId)}
+      when 'workflow' then ${rowIsThere(tenantId, sql`workflows where workflow_id`, referenceId)}
+      when 'billing' then ${rowIsThere(tenantId, sql`billings where billing_id`, referenceId)}
+      when 'template' then ${rowIsThere(tenantId, sql`templates where template_id`, referenceId)}
       else true
     end as exists`
 }

@@ -1,3 +1,4 @@
+import { rowIsThere } from '../../platform/database/row-is-there.ts'
 import { sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
 import type { LinkLanguage, LinkState } from './links.schemas.ts'
@@ -37,10 +38,8 @@ export function findLinked(
 ): Statement<{ case: boolean; user: boolean; userOfCase: boolean }> {
   return sql<{ case: boolean; user: boolean; userOfCase: boolean }>`
     select
-      ${named.caseId}::uuid is null or exists (
-        select from cases where tenant_id = ${tenantId}::uuid and case_id = ${named.caseId}::uuid) as "case",
-      ${named.userId}::uuid is null or exists (
-        select from customer_users where tenant_id = ${tenantId}::uuid and user_id = ${named.userId}::uuid) as "user",
+      ${rowIsThere(tenantId, sql`cases where case_id`, named.caseId)} as "case",
+      ${rowIsThere(tenantId, sql`customer_users where user_id`, named.userId)} as "user",
       ${named.userId}::uuid is null or exists (
         select from customer_users u join cases c on c.tenant_id = u.tenant_id and c.customer_id = u.customer_id
         where u.tenant_id = ${tenantId}::uuid and u.user_id = ${named.userId}::uuid

@@ -1,3 +1,4 @@
+import { rowIsThere } from '../../platform/database/row-is-there.ts'
 import { sql, type Statement } from '../../platform/database/sql.ts'
 import { type ListOrder, listOrder } from '../../platform/http/list-order.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
@@ -118,16 +119,13 @@ export function findNamedByFilters(tenantId: string, filters: PayoutFilters): St
   const { creditorId = null, contactId = null, billingId = null, caseId = null } = filters
   return sql<NamedByFilters>`
     select
-      ${creditorId}::uuid is null or exists (
-        select from creditors where tenant_id = ${tenantId}::uuid and creditor_id = ${creditorId}::uuid) as "hasCreditor",
+      ${rowIsThere(tenantId, sql`creditors where creditor_id`, creditorId)} as "hasCreditor",
       ${contactId}::uuid is null
         or exists (select from contacts where tenant_id = ${tenantId}::uuid and contact_id = ${contactId}::uuid)
         or exists (
           select from payouts where tenant_id = ${tenantId}::uuid and contact_id = ${contactId}::uuid) as "hasContact",
-      ${billingId}::uuid is null or exists (
-        select from billings where tenant_id = ${tenantId}::uuid and billing_id = ${billingId}::uuid) as "hasBilling",
-      ${caseId}::uuid is null or exists (
-        select from cases where tenant_id = ${tenantId}::uuid and case_id = ${caseId}::uuid) as "hasCase"`
+      ${rowIsThere(tenantId, sql`billings where billing_id`, billingId)} as "hasBilling",
+      ${rowIsThere(tenantId, sql`cases where case_id`, caseId)} as "hasCase"`
 }
 
 export type NewPayout = Omit<

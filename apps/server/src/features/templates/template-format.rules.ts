@@ -1,3 +1,5 @@
+import type { VoucherLine } from './template-data.ts'
+
 /** The languages that templates are written in. */
 export const templateLanguages = ['da', 'en'] as const
 export type TemplateLanguage = (typeof templateLanguages)[number]
@@ -36,19 +38,7 @@ export const tableHeads: Readonly<Record<TemplateLanguage, readonly string[]>> =
 }
 
 /** The rows of the table of vouchers: what reduces the debt has a minus, and nothing outstanding. */
-export function tableRows(
-  vouchers: readonly {
-    readonly type: string
-    readonly reference: string
-    readonly date: string
-    readonly dueDate: string
-    readonly amount: number
-    readonly outstanding: number
-    readonly isCredit: boolean
-  }[],
-  currency: string,
-  language: TemplateLanguage,
-): string[][] {
+export function tableRows(vouchers: readonly VoucherLine[], currency: string, language: TemplateLanguage): string[][] {
   return vouchers.map((voucher) => [
     formatShortDate(voucher.date, language),
     voucher.type,
