@@ -107,9 +107,8 @@ async function openLink(
   const link = await findOpenedLink(services.database, request.params.secret, now)
   if (link?.state === 'ACTIVE') return link
   limits.misses.take(request.ip, now.getTime())
-  if (link?.state === 'EXPIRED') await sendExpired(services, request, reply, link)
-  // A revoked link answers as one that never was: it is nobody's business that there was one.
-  else sendUnknown(request, reply)
+  if (link === undefined) sendUnknown(request, reply)
+  else await sendGone(services, request, reply, link)
   return undefined
 }
 
@@ -120,7 +119,8 @@ function sendUnknown(request: PageOfLink, reply: FastifyReply): FastifyReply {
   return sendPage(reply, 404, notice(frame, { text: texts.unknownText }))
 }
 
-async function sendExpired(
+/** Says that a link expired or was revoked, and whom to ask: who has one cannot have guessed it. */
+async function sendGone(
   services: Services,
   request: PageOfLink,
   reply: FastifyReply,
@@ -130,9 +130,11 @@ async function sendExpired(
   const language = languageOf(wishOf(request), link.language, tenant?.language)
   const texts = textsIn(language)
   const name = tenant?.name ?? ''
-  const frame = { texts, language, title: texts.expired, sender: name, address: null }
+  const [title, text] =
+    link.state === 'EXPIRED' ? [texts.expired, texts.expiredText(name)] : [texts.revoked, texts.revokedText(name)]
+  const frame = { texts, language, title, sender: name, address: null }
   const more = tenant && contactList(tenant, texts)
-  return sendPage(reply, 410, notice(frame, { text: texts.expiredText(name), more }))
+  return sendPage(reply, 410, notice(frame, { text, more }))
 }
 
 async function showCase(

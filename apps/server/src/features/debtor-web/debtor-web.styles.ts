@@ -15,7 +15,7 @@ export const debtorWebStyles = `
 html { -webkit-text-size-adjust: 100%; scroll-behavior: smooth; }
 @media (prefers-reduced-motion: reduce) { html { scroll-behavior: auto; } }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1.125rem/1.6 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; overflow-wrap: anywhere; }
-.top { display: flex; justify-content: space-between; align-items: baseline; gap: 1rem; max-width: 40rem; margin: 0 auto; padding: 1rem 1.25rem; }
+.top { display: flex; justify-content: space-between; align-items: center; gap: 1rem; max-width: 40rem; margin: 0 auto; padding: 1rem 1.25rem; }
 .sender { display: flex; flex-wrap: wrap; align-items: center; gap: .75rem; font-weight: 600; }
 .logo { display: block; max-width: 11rem; max-height: 3rem; border-radius: .25rem; background: #fff; padding: .25rem; }
 .top nav { flex: none; }
@@ -49,11 +49,14 @@ dl > div + div { margin-top: 1rem; }
 .facts dd { font-weight: 600; font-variant-numeric: tabular-nums; }
 .facts .hint { font-weight: 400; }
 .facts.plain dd { font-weight: 400; }
+.facts.plain { margin-bottom: 0; }
+.facts.plain > div:last-child { border-bottom: 0; padding-bottom: 0; }
 .lines { white-space: pre-line; }
 .documents > li { border-top: 1px solid var(--line); padding: .75rem 0; }
 .documents > li:last-child { padding-bottom: 0; }
 .vouchers, .messages, .documents { list-style: none; margin: 0; padding: 0; }
 .vouchers > li { border-top: 1px solid var(--line); padding: 1rem 0; }
+.vouchers:last-child > li:last-child { padding-bottom: 0; }
 .vouchers p { margin: 0 0 .25rem; }
 .row, .sum { display: flex; flex-wrap: wrap; justify-content: space-between; column-gap: 1rem; align-items: baseline; }
 .figure, .sum strong { margin-left: auto; text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
@@ -63,6 +66,7 @@ dl > div + div { margin-top: 1rem; }
 .messages > li { border: 1px solid var(--line); border-radius: .75rem; padding: .75rem 1rem; margin: 0 0 .75rem; }
 .messages > li.ours { background: var(--ours); margin-right: 1.5rem; }
 .messages > li.theirs { margin-left: 1.5rem; }
+.messages > li:last-child { margin-bottom: 0; }
 .messages .quiet { margin-bottom: .25rem; }
 .file { margin: .75rem 0 0; }
 .prose { overflow-x: auto; }

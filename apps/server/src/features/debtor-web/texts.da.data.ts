@@ -12,7 +12,7 @@ export const danish: Texts = {
   noDeadline: 'Betal, så snart du kan, eller skriv til os, hvis du ikke kan.',
   creditor: 'Kreditor',
   to: 'Du skylder beløbet til',
-  throughCreditor: (creditor) => `på vegne af ${creditor}`,
+  throughCreditor: (creditor) => `repræsenteret af ${creditor}`,
   handledBy: (tenant) => `${tenant} behandler sagen og svarer på dine spørgsmål.`,
   caseNumber: 'Sagsnummer',
   nothingLeft: 'Der er ikke mere at betale',
@@ -109,10 +109,12 @@ export const danish: Texts = {
   sentText: 'Vi svarer, så snart vi kan. Du behøver ikke sende den igen.',
   back: 'Tilbage til sagen',
   unknown: 'Linket virker ikke',
-  unknownText:
-    'Det kan være trukket tilbage, eller der mangler et tegn. Se efter, om du har hele adressen, eller bed afsenderen om et nyt link.',
+  unknownText: 'Der mangler måske et tegn. Se efter, om du har hele adressen, eller bed afsenderen om et nyt link.',
   expired: 'Linket er udløbet',
   expiredText: (tenant) => `Links virker i en begrænset tid for at beskytte dine oplysninger. Bed ${tenant} om et nyt.`,
+  revoked: 'Linket er trukket tilbage',
+  revokedText: (tenant) =>
+    `Måske har du fået et nyere. Har du ikke det, eller har du spørgsmål, så kontakt ${tenant}. Vi hjælper gerne.`,
   tooMany: 'Et øjeblik',
   tooManyText: 'Der kom mange forespørgsler på kort tid. Vent et minut, og prøv igen.',
   tooManyMessages: 'Du har sendt os mange beskeder i dag',

@@ -10,7 +10,7 @@ export const english = {
   noDeadline: 'Please pay as soon as you can, or write to us if you cannot.',
   creditor: 'Creditor',
   to: 'You owe this to',
-  throughCreditor: (creditor: string) => `on behalf of ${creditor}`,
+  throughCreditor: (creditor: string) => `represented by ${creditor}`,
   handledBy: (tenant: string) => `${tenant} handles the case and answers your questions.`,
   caseNumber: 'Case number',
   nothingLeft: 'Nothing is left to pay',
@@ -109,10 +109,13 @@ export const english = {
   back: 'Back to the case',
   unknown: 'This link does not work',
   unknownText:
-    'It may have been withdrawn, or a letter is missing. Check that you have the whole address, or ask whoever sent it to you for a new one.',
+    'A letter may be missing. Check that you have the whole address, or ask whoever sent it to you for a new one.',
   expired: 'This link has expired',
   expiredText: (tenant: string) =>
     `Links work for a limited time, to protect your information. Ask ${tenant} for a new one.`,
+  revoked: 'This link has been withdrawn',
+  revokedText: (tenant: string) =>
+    `You may have been sent a newer one. If you have not, or have questions, ask ${tenant}: we are glad to help.`,
   tooMany: 'Just a moment',
   tooManyText: 'There were many requests in a short time. Please wait a minute, and try again.',
   tooManyMessages: 'You have sent us many messages today',
