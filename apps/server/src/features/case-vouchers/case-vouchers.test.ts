@@ -437,6 +437,8 @@ describe('a payout', () => {
       caseVoucherId,
       billingId: null,
       creditorId: null,
+      creditorName: 'Nordkyst El A/S',
+      debtorName: 'Mette Sørensen',
       transactionAccount: null,
       state: 'PENDING',
       paidOn: null,
