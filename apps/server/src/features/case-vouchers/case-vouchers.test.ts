@@ -407,7 +407,7 @@ describe('uniqueId', () => {
 
 describe('a payout', () => {
   it('201: keeps its own copy of the bank account, also once the contact is deleted', async () => {
-    const { caseId } = await givenCase(api)
+    const { caseId, caseSeqId } = await givenCase(api)
     const { contactId } = await givenContact(api, { name: 'Låsesmed Hansen ApS' })
     const { caseVoucherId } = await givenCaseVoucher(api, caseId, {
       voucherTypeId: standardType.payout,
@@ -437,6 +437,8 @@ describe('a payout', () => {
       caseVoucherId,
       billingId: null,
       creditorId: null,
+      billingSeqId: null,
+      caseSeqId,
       creditorName: 'Nordkyst El A/S',
       debtorName: 'Mette Sørensen',
       transactionAccount: null,
