@@ -71,7 +71,8 @@ export const exampleIds = {
   documentId: deterministicId('demo letter 0'),
   transactionAccountId: deterministicId('demo transaction account'),
   /** The request that made the example contact. */
-  requestId: deterministicId('demo request'),
+  // Requests are listed by their ids, which begin with the time: this one is older than all others.
+  requestId: '018f6d2c-5b40-7cc1-9a6e-2d1f4c7b9e30',
   savedViewId: deterministicId('demo saved view'),
   /** Things that nothing refers to, so that they can be deleted. */
   unusedTemplateId: deterministicId('template payment-confirmation email en'),

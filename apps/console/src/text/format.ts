@@ -4,7 +4,7 @@ import { formatText } from './format.text.ts'
 /** How this language writes things. */
 const locales = { en: 'en-GB', da: 'da-DK' } as const
 
-function locale(): string {
+export function locale(): string {
   return locales[currentLanguage()]
 }
 

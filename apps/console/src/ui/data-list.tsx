@@ -20,6 +20,8 @@ export interface Column<Item> {
   readonly header: string
   /** As CSS grid writes it: `120px`, `minmax(160px, 2fr)`. */
   readonly width: string
+  /** On a phone, where every letter of a name counts; the same where it is left out. */
+  readonly phoneWidth?: string
   readonly align?: 'right'
   /** Left out on a phone, and from the right where there is no room for all. */
   readonly isWideOnly?: boolean
@@ -142,7 +144,9 @@ function useColumns<Item>(
 ): { columns: readonly Column<Item>[]; grid: CSSProperties } {
   const isPhone = useMediaQuery('(max-width: 900px)')
   const columns = isPhone ? given.filter(({ isWideOnly }) => isWideOnly !== true) : columnsThatFit(given, room)
-  const widths = columns.map(({ width }) => (isPhone ? width.replace(/^minmax\(\d+px/, 'minmax(0') : width))
+  const widths = columns.map(({ width, phoneWidth }) =>
+    isPhone ? (phoneWidth ?? width.replace(/^minmax\(\d+px/, 'minmax(0')) : width,
+  )
   return { columns, grid: { gridTemplateColumns: widths.join(' '), minWidth: isPhone ? 0 : neededBy(columns) } }
 }
 

@@ -2,6 +2,8 @@ import { defineText } from '../text/define-text.ts'
 
 export const uiText = defineText('ui', {
   en: {
+    badDate: 'Write a date such as {{example}}',
+    pickDate: 'Pick a date',
     problemCode: 'Code',
     requestId: 'Request',
     copy: 'Copy',
@@ -42,6 +44,8 @@ export const uiText = defineText('ui', {
     objectRequests: 'Requests for this object',
   },
   da: {
+    badDate: 'Skriv en dato som {{example}}',
+    pickDate: 'Vælg en dato',
     problemCode: 'Kode',
     requestId: 'Forespørgsel',
     copy: 'Kopiér',

@@ -52,9 +52,17 @@ describe('a caseworker at work', () => {
   it('sees what a payment will book, and a double click books it once', async () => {
     const { page } = window
     await page.keyboard.press('$')
-    await page.getByLabel('Amount').fill('1,200.01')
+    await page.getByLabel('Amount').fill('1,300')
+    // Nothing is lost of what is paid too much.
+    const notAllocated = page.getByRole('dialog').locator('dd', { hasText: '100.00' })
+    await notAllocated.waitFor()
+    await page.getByRole('combobox', { name: 'Pays off' }).click()
+    await page.getByRole('option', { name: '1,200.00' }).click()
     await page.getByText('Only 1,200.00 is outstanding on it').waitFor()
     await page.getByLabel('Amount').fill('500')
+    await page.getByLabel('Date').fill('31.2.2026')
+    await page.getByText('Write a date such as').waitFor()
+    await page.getByLabel('Date').fill('1/3/2026')
     await page.getByText('Left on the case').waitFor()
     await window.expectAccessible()
     await page.getByRole('button', { name: 'Book' }).dblclick()

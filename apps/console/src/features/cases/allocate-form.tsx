@@ -6,6 +6,7 @@ import { type Input, useWrite } from '../../api/query.ts'
 import { formatAmount, parseAmount } from '../../text/format.ts'
 import { Money } from '../../ui/money.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import { BookingPreview } from './booking-preview.tsx'
 import type { PanelFormProps } from './case-panels.tsx'
 import { casesText } from './cases.text.ts'
 import classes from './cases.module.css'
@@ -124,39 +125,8 @@ function wrongAmounts(
 
 /** What will be paid, tried out on the service itself and taken back. */
 function Preview({ body, data }: { body: Body; data: CaseData }): ReactNode {
-  const t = workText.useText()
-  const tCases = casesText.useText()
   const trial = useTrial(JSON.stringify(['allocate', body, data.one.updatedAt, data.one.outstanding]), () =>
     client.caseVoucherAllocations.allocateCaseVoucher({ body }, { dryRun: true }),
   )
-  if (trial.isError) return <ProblemNotice error={trial.error} />
-  const { data: tried } = trial
-  const nameOf = (id: string): string => {
-    const voucher = data.vouchers.find(({ caseVoucherId }) => caseVoucherId === id)
-    return voucher === undefined ? '' : voucherName(voucher, data)
-  }
-  const paid = (tried?.allocations ?? []).reduce((sum, { amount }) => sum + amount, 0)
-  const lines = [
-    ...(tried?.allocations ?? []).map(
-      ({ debitVoucherId, amount }) => [tCases('willPay', { voucher: nameOf(debitVoucherId) }), amount] as const,
-    ),
-    [t('stillUnallocated'), tried?.unallocated ?? 0] as const,
-    [tCases('willOwe'), data.one.outstanding - paid] as const,
-  ]
-  return (
-    <section className={classes.preview} aria-busy={trial.isPending} aria-live="polite">
-      <h3>{tCases('preview')}</h3>
-      {tried?.allocations.length === 0 && <p className={classes.quiet}>{t('paysNothing')}</p>}
-      {tried !== undefined && (
-        <dl className={classes.facts}>
-          {lines.map(([label, minor], index) => [
-            <dt key={`${index} label`}>{label}</dt>,
-            <dd key={`${index} amount`}>
-              <Money minor={minor} currency={data.one.currency} />
-            </dd>,
-          ])}
-        </dl>
-      )}
-    </section>
-  )
+  return <BookingPreview trial={trial} data={data} />
 }

@@ -3,7 +3,7 @@ import { StatusDot, type Tone } from '../../ui/status-dot.tsx'
 import { casesText } from './cases.text.ts'
 
 export type CaseStatus = 'PENDING' | 'VERIFIED' | 'ENDED'
-const tones: Readonly<Record<CaseStatus, Tone>> = { PENDING: 'neutral', VERIFIED: 'accent', ENDED: 'good' }
+const tones: Readonly<Record<CaseStatus, Tone>> = { PENDING: 'neutral', VERIFIED: 'accent', ENDED: 'neutral' }
 
 /** The status of a case; that it waits counts more than that it is in collection. */
 export function CaseStatusDot({ status, paused = false }: { status: CaseStatus; paused?: boolean }): ReactNode {

@@ -100,6 +100,7 @@ function useCaseColumns(onFollow: () => void): readonly Column<CaseItem>[] {
       id: 'number',
       header: t('number'),
       width: '88px',
+      phoneWidth: '52px',
       cell: (one) => (
         <Link to={`/cases/${one.caseSeqId}`} title={one.journalNumber} onClick={onFollow}>
           {one.journalNumber}
@@ -137,6 +138,7 @@ function useCaseColumns(onFollow: () => void): readonly Column<CaseItem>[] {
       id: 'outstanding',
       header: t('outstanding'),
       width: '152px',
+      phoneWidth: '136px',
       align: 'right',
       cell: ({ outstanding, currency }) => <Money minor={outstanding} currency={currency} />,
     },

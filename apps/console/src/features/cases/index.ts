@@ -8,6 +8,7 @@ import { casesText } from './cases.text.ts'
 export { CaseStatusDot } from './case-status.tsx'
 export { DebtorName, debtorNameOf } from './debtor-name.tsx'
 export { NoteHtml } from './note-html.tsx'
+export { endReasonName, updateName } from './standard.text.ts'
 export { voucherTypeName } from './voucher-name.ts'
 
 export const cases: Feature = {

@@ -1,10 +1,11 @@
-import { Button, Checkbox, Select, TextInput } from '@mantine/core'
+import { Button, Checkbox, Select } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { client } from '../../api/client.ts'
 import { useRead, useWrite } from '../../api/query.ts'
 import { useSession } from '../../app/session.ts'
 import { plainDate } from '../../text/format.ts'
 import { fieldErrors } from '../../ui/field-errors.ts'
+import { DateField } from '../../ui/date-field.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { PanelFooter } from '../../ui/side-panel.tsx'
 import type { PanelFormProps } from './case-panels.tsx'
@@ -65,13 +66,12 @@ export function LetterForm({ data, onDone }: PanelFormProps): ReactNode {
         onChange={(value) => setUserId(value ?? undefined)}
         data={users.map((one) => ({ value: one.userId, label: `${one.details.name} · ${relationName(one.relation)}` }))}
       />
-      <TextInput
+      <DateField
         label={t('deadline')}
-        type="date"
         required
         value={deadline}
         error={errors['deadline']}
-        onChange={(event) => setDeadline(event.currentTarget.value)}
+        onChange={setDeadline}
       />
       <Checkbox
         label={t('shared')}

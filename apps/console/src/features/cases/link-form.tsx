@@ -5,6 +5,7 @@ import { type Result, useReadList, useWrite } from '../../api/query.ts'
 import { useMay } from '../../app/session.ts'
 import { formatDate, plainDate } from '../../text/format.ts'
 import { fieldErrors } from '../../ui/field-errors.ts'
+import { DateField } from '../../ui/date-field.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { StatusDot } from '../../ui/status-dot.tsx'
 import type { PanelFormProps } from './case-panels.tsx'
@@ -79,12 +80,11 @@ function NewLink({ data: { one, customer } }: { data: CaseData }): ReactNode {
         onChange={setLanguage}
         data={(['en', 'da'] as const).map((value) => ({ value, label: t(value) }))}
       />
-      <TextInput
+      <DateField
         label={t('linkUntil')}
-        type="date"
         value={until}
         error={errors['expiresAt']}
-        onChange={(event) => setUntil(event.currentTarget.value)}
+        onChange={setUntil}
       />
       {creating.isError && <ProblemNotice error={creating.error} />}
       <Button type="submit" loading={creating.isPending}>

@@ -1,10 +1,11 @@
-import { Select, Textarea, TextInput } from '@mantine/core'
+import { Select, Textarea } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { type ReactNode, useRef, useState } from 'react'
 import { client } from '../../api/client.ts'
 import { useRead, useWrite } from '../../api/query.ts'
 import { plainDate } from '../../text/format.ts'
 import { fieldErrors } from '../../ui/field-errors.ts'
+import { DateField } from '../../ui/date-field.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import type { PanelFormProps } from './case-panels.tsx'
 import { casesText } from './cases.text.ts'
@@ -55,12 +56,11 @@ export function PauseForm({ data, onDone }: PanelFormProps): ReactNode {
         onChange={setTypeId}
         data={choices.map(({ updateTypeId, label }) => ({ value: updateTypeId, label: updateName(label) }))}
       />
-      <TextInput
+      <DateField
         label={t('remind')}
-        type="date"
         value={remindOn}
         error={errors['remindedAt']}
-        onChange={(event) => setRemindOn(event.currentTarget.value)}
+        onChange={setRemindOn}
       />
       <Textarea
         label={t('text')}

@@ -5,9 +5,11 @@ import { client } from '../../api/client.ts'
 import { type Input, type Result, useRead, useWrite } from '../../api/query.ts'
 import { parseAmount, plainDate } from '../../text/format.ts'
 import { fieldErrors } from '../../ui/field-errors.ts'
+import { DateField } from '../../ui/date-field.tsx'
 import { Money } from '../../ui/money.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import type { PanelFormProps } from './case-panels.tsx'
+import { voucherTypeName } from './voucher-name.ts'
 import { casesText } from './cases.text.ts'
 import classes from './cases.module.css'
 import { PanelButtons } from './panel-buttons.tsx'
@@ -94,7 +96,7 @@ export function VoucherForm({ data: { one }, onDone }: PanelFormProps): ReactNod
         error={errors['amount'] ?? wrongAmount(fields.amount)}
         onChange={(event) => set({ amount: event.currentTarget.value })}
       />
-      <TextInput label={t('date')} type="date" {...written('date')} />
+      <DateField label={t('date')} value={fields.date} error={errors['date']} onChange={(date) => set({ date })} />
       <TextInput label={t('reference')} maxLength={200} {...written('referenceId')} />
       <TextInput label={t('text')} maxLength={2000} {...written('text')} />
       {body !== undefined && type !== undefined && <Preview type={type} body={body} one={one} />}

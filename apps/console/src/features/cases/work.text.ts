@@ -59,7 +59,7 @@ export const workText = defineText('case-work', {
     allocateAmount: 'Fordel {{amount}}',
     how: 'Hvordan fordeles det?',
     byPolicy: 'I den sædvanlige rækkefølge',
-    byHand: 'I hånden',
+    byHand: 'Manuelt',
     toAllocate: 'Til fordeling',
     stillUnallocated: 'Ikke fordelt',
     paysNothing: 'Intet på sagen kan betales i den sædvanlige rækkefølge.',

@@ -1,10 +1,11 @@
-import { Button, Select, TextInput } from '@mantine/core'
+import { Button, Select } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { type ReactNode, useState } from 'react'
 import { client } from '../../api/client.ts'
 import { type Input, useWrite } from '../../api/query.ts'
 import { plainDate } from '../../text/format.ts'
 import { fieldErrors } from '../../ui/field-errors.ts'
+import { DateField } from '../../ui/date-field.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { PanelFooter } from '../../ui/side-panel.tsx'
 import { type Creditor, monthBefore } from './creditor.rules.ts'
@@ -53,13 +54,12 @@ export function SettlementForm(props: { creditor: Creditor; onDone: (billingId?:
     >
       <div className={classes.pair}>
         {(['from', 'to'] as const).map((end) => (
-          <TextInput
+          <DateField
             key={end}
             label={t(end)}
-            type="date"
             value={period[end]}
             error={errors[end]}
-            onChange={(event) => setPeriod({ ...period, [end]: event.currentTarget.value })}
+            onChange={(date) => setPeriod({ ...period, [end]: date })}
           />
         ))}
       </div>

@@ -27,7 +27,7 @@ export function EventsPage(): ReactNode {
   const search = eventsSearch.use()
   const { selected, open, ...filters } = search
   const { data: types } = useRead(client.webhooks.listEventTypes, {}, { staleTime: 300_000 })
-  const list = useReadList(client.webhooks.listItems, filters)
+  const list = useReadList(client.webhooks.listItems, { ...filters, order: 'newest-first' as const })
   const change = (next: Partial<Record<keyof Search, string | undefined>>): void => {
     void navigate({ to: '/developers/events', search: { ...search, ...next }, replace: true })
   }

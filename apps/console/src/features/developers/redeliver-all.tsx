@@ -1,10 +1,11 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { type ReactNode, useState } from 'react'
 import { client } from '../../api/client.ts'
 import { useWrite } from '../../api/query.ts'
 import { plainDate } from '../../text/format.ts'
 import { fieldErrors } from '../../ui/field-errors.ts'
+import { DateField } from '../../ui/date-field.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { PanelFooter } from '../../ui/side-panel.tsx'
 import { developersText } from './developers.text.ts'
@@ -32,12 +33,11 @@ export function RedeliverAll({ webhookId, onDone }: { webhookId: string; onDone:
     >
       <p className={classes.quiet}>{t('redeliverAllAbout')}</p>
       {sending.error !== null && errors['since'] === undefined && <ProblemNotice error={sending.error} />}
-      <TextInput
-        type="date"
+      <DateField
         label={t('since')}
         error={errors['since']}
         value={since}
-        onChange={(event) => setSince(event.currentTarget.value)}
+        onChange={setSince}
       />
       <PanelFooter>
         <Button variant="subtle" color="gray" onClick={onDone}>

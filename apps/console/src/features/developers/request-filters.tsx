@@ -1,10 +1,11 @@
-import { Button, Checkbox, TextInput } from '@mantine/core'
+import { Button, Checkbox } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { operationTable } from '@fordring/client'
 import type { ReactNode } from 'react'
 import { client } from '../../api/client.ts'
 import { useRead } from '../../api/query.ts'
 import { useMay } from '../../app/session.ts'
+import { DateField } from '../../ui/date-field.tsx'
 import { FilterSelect } from '../../ui/filter-select.tsx'
 import { SearchField } from '../../ui/typed-field.tsx'
 import type { requestsSearch } from './developers.routes.ts'
@@ -57,13 +58,13 @@ export function RequestFilters({ search, onChange }: FilterProps): ReactNode {
       <CallerFilter search={search} onChange={onChange} />
       <div className={classes.dates}>
         {(['from', 'to'] as const).map((end) => (
-          <TextInput
+          <DateField
             key={end}
-            type="date"
             aria-label={t(end)}
+            placeholder={t(end)}
             title={t(end)}
             value={search[end] ?? ''}
-            onChange={(event) => onChange({ [end]: event.currentTarget.value || undefined })}
+            onChange={(date) => onChange({ [end]: date || undefined })}
           />
         ))}
       </div>

@@ -107,7 +107,7 @@ function columns(): readonly Column<LoggedRequest>[] {
         </>
       ),
     },
-    { id: 'time', header: t('time'), width: '128px', cell: ({ at }) => <When at={at} /> },
+    { id: 'time', header: t('time'), width: '148px', cell: ({ at }) => <When at={at} /> },
     {
       id: 'duration',
       header: t('duration'),

@@ -1,5 +1,6 @@
 import { Checkbox, MultiSelect, Select, Textarea, TextInput, type TextInputProps } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { DateField } from '../../ui/date-field.tsx'
 import type { Field, Part, Values } from './registry.ts'
 import classes from './registry.module.css'
 
@@ -78,12 +79,13 @@ export function FieldInput(props: FieldInputProps): ReactNode {
           onChange={(event) => onChange(event.currentTarget.value)}
         />
       )
+    case 'day':
+      return <DateField {...common} value={value as string} onChange={onChange} />
     default:
       return <LineInput {...common} field={field} value={value as string} onChange={onChange} />
   }
 }
 
-const inputTypes: Readonly<Partial<Record<Field['kind'], string>>> = { day: 'date', email: 'email' }
 const inputModes = { number: 'numeric', amount: 'decimal', percent: 'decimal' } as const
 
 function LineInput(
@@ -98,7 +100,7 @@ function LineInput(
   return (
     <TextInput
       {...others}
-      type={inputTypes[field.kind] ?? 'text'}
+      type={field.kind === 'email' ? 'email' : 'text'}
       inputMode={inputMode}
       maxLength={'maxLength' in field ? field.maxLength : undefined}
       rightSection={field.kind === 'percent' ? '%' : undefined}

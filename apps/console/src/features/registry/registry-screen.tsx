@@ -105,7 +105,8 @@ function columnsOf(registry: Registry): readonly Column<Values>[] {
             ...field.column,
             id: field.name,
             header: field.label(),
-            cell: (item: Values) => showValue(field, item[field.name]),
+            cell: (item: Values) =>
+              field.isName === true ? registry.nameOf(item) : showValue(field, item[field.name]),
           },
         ],
   )

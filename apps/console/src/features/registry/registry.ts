@@ -40,6 +40,8 @@ interface FieldBase {
   readonly isShown?: (draft: Values) => boolean
   /** What a new entry begins with. */
   readonly initial?: unknown
+  /** It is what the entry is called, which the list shows as `nameOf` says. */
+  readonly isName?: boolean
   /** How the field stands in the list; without it, it does not. */
   readonly column?: Pick<Column<unknown>, 'width' | 'align' | 'isWideOnly'>
 }

@@ -1,9 +1,10 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { client } from '../../api/client.ts'
 import { useRead, useReadList } from '../../api/query.ts'
 import { useMay } from '../../app/session.ts'
+import { DateField } from '../../ui/date-field.tsx'
 import { type Column, DataList } from '../../ui/data-list.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FilterSelect } from '../../ui/filter-select.tsx'
@@ -116,12 +117,12 @@ function Filters({ search, onChange }: { search: Omit<Search, 'selected' | 'open
         data={(users?.items ?? []).map(({ userId, name }) => ({ value: userId, label: name }))}
       />
       {(['from', 'to'] as const).map((end) => (
-        <TextInput
+        <DateField
           key={end}
-          type="date"
           aria-label={t(end)}
+            placeholder={t(end)}
           value={search[end] ?? ''}
-          onChange={(event) => onChange({ [end]: event.currentTarget.value || undefined })}
+          onChange={(date) => onChange({ [end]: date || undefined })}
         />
       ))}
       {search.subjectId !== undefined && (

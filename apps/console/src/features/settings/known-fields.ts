@@ -33,7 +33,7 @@ export const nameField: Field = {
   column: { width: 'minmax(160px, 2fr)' },
 }
 
-export const labelField: Field = { ...nameField, name: 'label', label: () => t('label') }
+export const labelField: Field = { ...nameField, name: 'label', label: () => t('label'), isName: true }
 
 export const handleField: Field = {
   kind: 'text',

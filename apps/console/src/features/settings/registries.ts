@@ -1,4 +1,5 @@
 import { client } from '../../api/client.ts'
+import { endReasonName, updateName, voucherTypeName } from '../cases/index.ts'
 import { defineRegistry, type Registry } from '../registry/index.ts'
 import { billingModels } from './billing-models.ts'
 import { settingsText } from './settings.text.ts'
@@ -55,7 +56,7 @@ const voucherTypes = defineRegistry({
   param: 'voucherTypeId',
   ...pick(client.voucherTypes),
   idOf: ({ voucherTypeId }) => voucherTypeId,
-  nameOf: ({ label }) => label,
+  nameOf: voucherTypeName,
   lockOf: standardLock,
   columns: standardColumns,
   fields: [
@@ -94,7 +95,7 @@ const endReasons = defineRegistry({
   param: 'endReasonId',
   ...pick({ ...client.endReasons, patch: client.endReasons.update }),
   idOf: ({ endReasonId }) => endReasonId,
-  nameOf: ({ label }) => label,
+  nameOf: endReasonName,
   lockOf: standardLock,
   columns: standardColumns,
   fields: [labelField, handleField],
@@ -178,7 +179,7 @@ const updateTypes = defineRegistry({
   patch: client.updates.patchType,
   remove: client.updates.deleteType,
   idOf: ({ updateTypeId }) => updateTypeId,
-  nameOf: ({ label }) => label,
+  nameOf: ({ label }) => updateName(label),
   fields: [
     labelField,
     { ...descriptionField, emptyAs: '' } as typeof descriptionField,

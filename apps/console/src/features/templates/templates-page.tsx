@@ -122,7 +122,7 @@ function columns(): readonly Column<Template>[] {
     {
       id: 'changed',
       header: t('changed'),
-      width: '128px',
+      width: '148px',
       isWideOnly: true,
       cell: ({ updatedAt, createdAt }) => <When at={updatedAt ?? createdAt} />,
     },

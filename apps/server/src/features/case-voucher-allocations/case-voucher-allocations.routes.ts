@@ -18,8 +18,12 @@ import {
   AllocationParams,
   AllocationPolicy,
   AllocationPolicyPatch,
+  CasePaymentInput,
+  CasePaymentParams,
+  RegisteredCasePayment,
 } from './case-voucher-allocations.schemas.ts'
 import { patchAllocationPolicy } from './patch-allocation-policy.ts'
+import { registerCasePayment } from './register-case-payment.ts'
 import { undoAllocation } from './undo-allocation.ts'
 
 const tag = 'Case voucher allocations'
@@ -97,6 +101,35 @@ export const caseVoucherAllocationOperations = [
     ],
     example: { body: { creditVoucherId: exampleIds.creditVoucherId } },
     run: (command, { body }) => allocateCaseVoucher(command, body),
+  }),
+  writeOperation({
+    id: 'register-case-payment',
+    method: 'POST',
+    path: '/v1/{tenantId}/cases/{caseId}/payments',
+    scope: 'write:case-vouchers',
+    tag,
+    summary: 'Register a payment on a case',
+    description:
+      'Money that came in for the case, to the collector or to the creditor (`source`): makes a deposit voucher and allocates it in the same step, to the debits in `allocations`, all or nothing, or else as the allocation policy of the tenant says. An overpayment stays unallocated on the deposit. A dry run answers what would be paid. Taken back by `reverse-case-voucher`.',
+    params: CasePaymentParams,
+    body: CasePaymentInput,
+    success: { status: 201, description: 'The deposit and what it paid.', body: RegisteredCasePayment },
+    location: (_payment, { caseId }) => `/case-vouchers/${caseId}`,
+    problems: [
+      'not-found',
+      'unknown-reference',
+      'currency-mismatch',
+      'unique-id-taken',
+      'voucher-not-payable',
+      'amount-exceeds-outstanding',
+      'amount-exceeds-unallocated',
+      'case-total-too-large',
+    ],
+    example: {
+      params: { caseId: exampleIds.caseId },
+      body: { amount: 20000, currency: 'DKK', source: 'COLLECTOR', date: '2024-05-01', text: 'Bankoverførsel' },
+    },
+    run: (command, { params, body }) => registerCasePayment(command, params.caseId, body),
   }),
   writeOperation({
     id: 'undo-allocation',

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Actor, Instant, Nullable, OneOf, PageQuery, Uuid } from '../../platform/http/schemas.ts'
 import { Amount } from '../../platform/money/money.ts'
-import { CaseVoucherAllocation } from '../case-vouchers/index.ts'
+import { CaseVoucherAllocation, CaseVoucherInput, CaseVoucherParams } from '../case-vouchers/index.ts'
 
 const ByHand = Type.Object(
   {
@@ -42,6 +42,37 @@ export const AllocatedCredit = Type.Object(
 )
 export type AllocatedCredit = Static<typeof AllocatedCredit>
 
+export const CasePaymentInput = Type.Object(
+  {
+    amount: Type.Integer({
+      minimum: 1,
+      maximum: Number.MAX_SAFE_INTEGER,
+      description: 'In the minor unit of the currency.',
+      examples: [20000],
+    }),
+    ...Type.Pick(CaseVoucherInput, ['currency', 'source', 'date', 'referenceId', 'text', 'uniqueId']).properties,
+    allocations: Type.Optional({
+      ...AllocationInput.properties.allocations,
+      description:
+        'What the money pays, by hand; all or nothing, and together no more than the amount. Left out, the policy of the tenant decides.',
+    }),
+  },
+  { title: 'CasePaymentInput' },
+)
+export type CasePaymentInput = Static<typeof CasePaymentInput>
+
+export const RegisteredCasePayment = Type.Object(
+  {
+    caseVoucherId: Type.String({ format: 'uuid', description: 'The deposit that was booked.' }),
+    caseId: Uuid,
+    unallocated: { ...Amount, description: 'What found no debt to pay; it stays on the deposit.' },
+    allocations: Type.Array(CaseVoucherAllocation, { description: 'What the money paid.' }),
+  },
+  { title: 'RegisteredCasePayment' },
+)
+export type RegisteredCasePayment = Static<typeof RegisteredCasePayment>
+
+export const CasePaymentParams = CaseVoucherParams
 export const AllocationParams = Type.Object({ tenantId: Uuid, allocationId: Uuid })
 export const AllocationListQuery = PageQuery({
   caseId: Type.Optional(Type.String({ format: 'uuid', description: 'Only allocations on this case.' })),

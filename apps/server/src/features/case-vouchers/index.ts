@@ -23,6 +23,13 @@ export {
   requireCountableTotal,
   voucherFrom,
 } from './case-vouchers.rules.ts'
-export { CaseVoucher, InterestStartDate, VoucherReference, VoucherSource } from './case-vouchers.schemas.ts'
+export {
+  CaseVoucher,
+  CaseVoucherInput,
+  CaseVoucherParams,
+  InterestStartDate,
+  VoucherReference,
+  VoucherSource,
+} from './case-vouchers.schemas.ts'
 export { createCaseVoucher } from './create-case-voucher.ts'
 export { lockCase, settleVouchers } from './settle-vouchers.ts'

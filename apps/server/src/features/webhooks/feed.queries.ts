@@ -49,6 +49,31 @@ export function listFeed(
     order by e.position`)
 }
 
+/** The feed from its end, or from before an event; rows as those of `listFeed`. */
+export function listFeedBackwards(
+  tenantId: string,
+  { event }: FeedFilter,
+  { limit, offset, after }: { limit: number; offset: number; after: string | null },
+): Statement<FeedRow | { readonly eventId: null }> {
+  return plannedByValues(sql`
+    select e.*
+    from (
+      select case when ${after}::uuid is null
+        then 9223372036854775807
+        else (select feed_position from events where tenant_id = ${tenantId}::uuid and event_id = ${after}::uuid)
+        end as position
+    ) start
+    left join lateral (
+      select ${columns} from events e
+      where e.tenant_id = ${tenantId}::uuid and e.feed_position < start.position and not e.is_test
+        and (${event}::text is null or e.type = ${event}::text)
+      order by e.feed_position desc
+      limit ${limit}::integer offset ${offset}::integer
+    ) e on true
+    where start.position is not null
+    order by e.position desc`)
+}
+
 /** Moves the place of a reader on; an earlier event than the last one acknowledged changes nothing. */
 export function acknowledge(
   tenantId: string,

@@ -3,7 +3,7 @@ import { readOperation, writeOperation } from '../../platform/http/operation.ts'
 import { instant, Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
 import { unknownReference } from '../../problems/index.ts'
 import { acknowledgeWebhookItems } from './acknowledge-webhook-items.ts'
-import { type FeedRow, listFeed } from './feed.queries.ts'
+import { type FeedRow, listFeed, listFeedBackwards } from './feed.queries.ts'
 import { Acknowledged, AcknowledgeInput, FeedItem, FeedParams, FeedQuery } from './feed.schemas.ts'
 
 const tag = 'Webhooks'
@@ -30,7 +30,8 @@ export const feedOperations = [
     example: { query: { pageSize: 10 } },
     run: async ({ tenantId, principal, read }, { query }) => {
       const filter = { readerId: principal.id, event: query.event ?? null }
-      const rows = await read(listFeed(tenantId, filter, pageBounds(query)))
+      const list = query.order === 'newest-first' ? listFeedBackwards : listFeed
+      const rows = await read(list(tenantId, filter, pageBounds(query)))
       if (rows.length === 0) throw unknownReference('/after', 'event of the feed')
       return pageOf(query, rows.filter((row): row is FeedRow => row.eventId !== null).map(feedItem))
     },

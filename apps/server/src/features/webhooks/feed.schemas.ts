@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { Instant, Nullable, PageQuery, Text, Uuid } from '../../platform/http/schemas.ts'
+import { Instant, Nullable, OneOf, PageQuery, Text, Uuid } from '../../platform/http/schemas.ts'
 
 export const FeedItem = Type.Object(
   {
@@ -16,6 +16,13 @@ export type FeedItem = Static<typeof FeedItem>
 
 export const FeedQuery = PageQuery({
   event: Type.Optional(Text(100, { minLength: 1, description: 'Only events of this type.' })),
+  order: Type.Optional(
+    OneOf(['oldest-first', 'newest-first'], {
+      default: 'oldest-first',
+      description:
+        '`newest-first` is for people who look what happened: it begins with the latest event, `after` goes on with the one before it, and what was acknowledged plays no part.',
+    }),
+  ),
 })
 
 export const StreamQuery = Type.Object(

@@ -53,6 +53,21 @@ describe('the feed', () => {
     expect(await read(as, `?after=${items.at(-1).eventId}`)).toEqual([])
   })
 
+  it('200: newest-first begins with the latest event, whatever was acknowledged, and goes back behind an event', async () => {
+    const as = await api.createTenant()
+    await givenContacts(as, ['a', 'b', 'c', 'd'])
+    const [, , , last] = await read(as)
+    expect((await api.post('/webhooks/items/acknowledge', { eventId: last.eventId }, { as })).status).toBe(200)
+    const names = async (query: string) =>
+      (await read(as, `?order=newest-first${query}`)).map(({ data }) => data.name)
+    expect(await names('&pageSize=2')).toEqual(['d', 'c'])
+    expect(await names('&pageSize=2&page=1')).toEqual(['b', 'a'])
+    expect(await names(`&after=${last.eventId}`)).toEqual(['c', 'b', 'a'])
+    expect(await names('&event=creditors.create')).toEqual([])
+    const unknown = await api.get(`/webhooks/items?order=newest-first&after=${as.tenantId}`, { as })
+    expect([unknown.status, unknown.body.code]).toEqual([422, 'unknown-reference'])
+  })
+
   it('200: without after it goes on behind what the token acknowledged, each token for itself', async () => {
     const tenant = await api.createTenant()
     const other = { ...tenant, ...(await api.createToken(tenant.tenantId, ['read:webhooks', 'write:webhooks'])) }

@@ -1,0 +1,50 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import type * as languageModule from './define-text.ts'
+import type * as dateModule from './plain-date.ts'
+
+let dates: typeof dateModule
+let language: typeof languageModule
+
+beforeAll(async () => {
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
+  vi.stubGlobal('navigator', { language: 'en-GB' })
+  vi.stubGlobal('document', { documentElement: { lang: '' } })
+  language = await import('./define-text.ts')
+  dates = await import('./plain-date.ts')
+})
+
+describe('dates that are written', () => {
+  it.each([
+    ['en', '24.12.2026', '2026-12-24'],
+    ['en', '24/12/26', '2026-12-24'],
+    ['da', '4-1', '2026-01-04'],
+    ['da', '24122027', '2027-12-24'],
+    ['en', '2027-02-03', '2027-02-03'],
+    ['en', '3 Sept 2026', '2026-09-03'],
+    ['en', '1 may', '2026-05-01'],
+    ['da', '3. maj 2026', '2026-05-03'],
+    ['da', '12. oktober 2026', '2026-10-12'],
+    ['en', '12/24/2026', undefined],
+    ['en', '31.02.2026', undefined],
+    ['en', '29.02.2028', '2028-02-29'],
+    ['en', '3 dino 2026', undefined],
+    ['en', 'soon', undefined],
+    ['en', '', undefined],
+  ] as const)('in %s %j is read as %s', (name, text, date) => {
+    language.setLanguage(name)
+    expect(dates.parsePlainDate(text, '2026-11-15')).toBe(date)
+  })
+
+  it.each(['en', 'da'] as const)('are read back as they are shown, every month, in %s', (name) => {
+    language.setLanguage(name)
+    for (let month = 1; month <= 12; month += 1) {
+      const date = `2027-${String(month).padStart(2, '0')}-09`
+      expect(dates.parsePlainDate(dates.formatPlainDate(date), '2026-11-15')).toBe(date)
+    }
+  })
+
+  it('follow one another over the end of a month', () => {
+    expect(dates.shiftPlainDate('2026-02-28', 1)).toBe('2026-03-01')
+    expect(dates.shiftPlainDate('2026-01-01', -1)).toBe('2025-12-31')
+  })
+})
