@@ -119,6 +119,7 @@ function Filters({ search, onChange }: { search: Omit<Search, 'selected' | 'open
       {(['from', 'to'] as const).map((end) => (
         <DateField
           key={end}
+          className={classes.filter ?? ''}
           aria-label={t(end)}
             placeholder={t(end)}
           value={search[end] ?? ''}
