@@ -62,7 +62,7 @@ export function DateField({ value, onChange, error, ...input }: DateFieldProps):
             color="gray"
             size="sm"
             tabIndex={-1}
-            aria-label={t('pickDate')}
+            aria-label={t('openCalendar')}
             disabled={input.disabled ?? false}
             onClick={() => picker.current?.showPicker()}
           >

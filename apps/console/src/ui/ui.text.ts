@@ -3,7 +3,7 @@ import { defineText } from '../text/define-text.ts'
 export const uiText = defineText('ui', {
   en: {
     badDate: 'Write a date such as {{example}}',
-    pickDate: 'Pick a date',
+    openCalendar: 'Open the calendar',
     problemCode: 'Code',
     requestId: 'Request',
     copy: 'Copy',
@@ -45,7 +45,7 @@ export const uiText = defineText('ui', {
   },
   da: {
     badDate: 'Skriv en dato som {{example}}',
-    pickDate: 'Vælg en dato',
+    openCalendar: 'Åbn kalenderen',
     problemCode: 'Kode',
     requestId: 'Forespørgsel',
     copy: 'Kopiér',

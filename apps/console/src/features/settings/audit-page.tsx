@@ -121,7 +121,7 @@ function Filters({ search, onChange }: { search: Omit<Search, 'selected' | 'open
           key={end}
           className={classes.filter ?? ''}
           aria-label={t(end)}
-            placeholder={t(end)}
+          placeholder={t(end)}
           value={search[end] ?? ''}
           onChange={(date) => onChange({ [end]: date || undefined })}
         />
