@@ -102,6 +102,7 @@ export const operationTable = {
     list: { id: 'list-case-voucher-allocations', method: 'GET', path: '/v1/{tenantId}/case-voucher-allocations', itemId: 'allocationId' },
     allocateCaseVoucher: { id: 'allocate-case-voucher', method: 'POST', path: '/v1/{tenantId}/case-voucher-allocations' },
     get: { id: 'get-case-voucher-allocation', method: 'GET', path: '/v1/{tenantId}/case-voucher-allocations/{allocationId}' },
+    registerCasePayment: { id: 'register-case-payment', method: 'POST', path: '/v1/{tenantId}/cases/{caseId}/payments' },
     undoAllocation: { id: 'undo-allocation', method: 'POST', path: '/v1/{tenantId}/case-voucher-allocations/{allocationId}/undo' },
     getAllocationPolicy: { id: 'get-allocation-policy', method: 'GET', path: '/v1/{tenantId}/allocation-policy' },
     patchAllocationPolicy: { id: 'patch-allocation-policy', method: 'PATCH', path: '/v1/{tenantId}/allocation-policy' },

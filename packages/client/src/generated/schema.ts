@@ -842,6 +842,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/{tenantId}/cases/{caseId}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register a payment on a case
+         * @description Money that came in for the case, to the collector or to the creditor (`source`): makes a deposit voucher and allocates it in the same step, to the debits in `allocations`, all or nothing, or else as the allocation policy of the tenant says. An overpayment stays unallocated on the deposit. A dry run answers what would be paid. Taken back by `reverse-case-voucher`.
+         */
+        post: operations["register-case-payment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/{tenantId}/case-voucher-allocations/{allocationId}/undo": {
         parameters: {
             query?: never;
@@ -4008,6 +4028,39 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        CasePaymentInput: {
+            /**
+             * @description In the minor unit of the currency.
+             * @example 20000
+             */
+            amount: number;
+            /**
+             * @description Must be the currency of the case. Nothing is converted.
+             * @enum {string}
+             */
+            currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+            /**
+             * @description Whose claim or payment it is.
+             * @enum {string}
+             */
+            source: "CREDITOR" | "COLLECTOR";
+            /**
+             * Format: timestamp
+             * @description The form `2024-05-01 00:00:00.000+01`, any ISO 8601 date-time with an offset, or a plain date, which means midnight in the time zone of the tenant.
+             * @example 2024-05-01 00:00:00.000+01
+             */
+            date: string;
+            /**
+             * @description The creditor's reference, normally the invoice number.
+             * @example F-2024-1001
+             */
+            referenceId?: string | null;
+            text?: string | null;
+            /** @description An id of your own, unique on the tenant: the same voucher is not made twice. */
+            uniqueId?: string | null;
+            /** @description What the money pays, by hand; all or nothing, and together no more than the amount. Left out, the policy of the tenant decides. */
+            allocations?: components["schemas"]["AllocationByHand"][];
+        };
         CaseStatusChange: {
             /** Format: uuid */
             caseId: string;
@@ -6113,6 +6166,22 @@ export interface components {
              * @example 2024-05-01 00:00:00.000+01
              */
             interestStartDate?: string | null;
+        };
+        RegisteredCasePayment: {
+            /**
+             * Format: uuid
+             * @description The deposit that was booked.
+             */
+            caseVoucherId: string;
+            /** Format: uuid */
+            caseId: string;
+            /**
+             * @description What found no debt to pay; it stays on the deposit.
+             * @example 120000
+             */
+            unallocated: number;
+            /** @description What the money paid. */
+            allocations: components["schemas"]["CaseVoucherAllocation"][];
         };
         RegistryIdentifier: {
             /** @enum {string} */
@@ -9446,6 +9515,44 @@ export interface operations {
             };
         };
     };
+    "register-case-payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example 14d73749-e725-809a-8126-bfbccbc7ccef */
+                caseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": 20000,
+                 *       "currency": "DKK",
+                 *       "source": "COLLECTOR",
+                 *       "date": "2024-05-01",
+                 *       "text": "Bankoverførsel"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CasePaymentInput"];
+            };
+        };
+        responses: {
+            /** @description The deposit and what it paid. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisteredCasePayment"];
+                };
+            };
+        };
+    };
     "undo-allocation": {
         parameters: {
             query?: never;
@@ -11466,7 +11573,7 @@ export interface operations {
             path: {
                 /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
-                /** @example b04dd0bf-a4bc-812d-bf03-849717bd8b72 */
+                /** @example 018f6d2c-5b40-7cc1-9a6e-2d1f4c7b9e30 */
                 requestId: string;
             };
             cookie?: never;
@@ -13031,6 +13138,8 @@ export interface operations {
             query?: {
                 /** @description Only events of this type. */
                 event?: string;
+                /** @description `newest-first` is for people who look what happened: it begins with the latest event, `after` goes on with the one before it, and what was acknowledged plays no part. */
+                order?: "oldest-first" | "newest-first";
                 /** @description The page, starting from 0. */
                 page?: number;
                 /** @example 10 */

@@ -66,13 +66,7 @@ export function LetterForm({ data, onDone }: PanelFormProps): ReactNode {
         onChange={(value) => setUserId(value ?? undefined)}
         data={users.map((one) => ({ value: one.userId, label: `${one.details.name} · ${relationName(one.relation)}` }))}
       />
-      <DateField
-        label={t('deadline')}
-        required
-        value={deadline}
-        error={errors['deadline']}
-        onChange={setDeadline}
-      />
+      <DateField label={t('deadline')} required value={deadline} error={errors['deadline']} onChange={setDeadline} />
       <Checkbox
         label={t('shared')}
         checked={sharedWithDebtor}

@@ -80,12 +80,7 @@ function NewLink({ data: { one, customer } }: { data: CaseData }): ReactNode {
         onChange={setLanguage}
         data={(['en', 'da'] as const).map((value) => ({ value, label: t(value) }))}
       />
-      <DateField
-        label={t('linkUntil')}
-        value={until}
-        error={errors['expiresAt']}
-        onChange={setUntil}
-      />
+      <DateField label={t('linkUntil')} value={until} error={errors['expiresAt']} onChange={setUntil} />
       {creating.isError && <ProblemNotice error={creating.error} />}
       <Button type="submit" loading={creating.isPending}>
         {t('linkCreate')}

@@ -56,12 +56,7 @@ export function PauseForm({ data, onDone }: PanelFormProps): ReactNode {
         onChange={setTypeId}
         data={choices.map(({ updateTypeId, label }) => ({ value: updateTypeId, label: updateName(label) }))}
       />
-      <DateField
-        label={t('remind')}
-        value={remindOn}
-        error={errors['remindedAt']}
-        onChange={setRemindOn}
-      />
+      <DateField label={t('remind')} value={remindOn} error={errors['remindedAt']} onChange={setRemindOn} />
       <Textarea
         label={t('text')}
         autosize

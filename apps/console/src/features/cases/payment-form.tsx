@@ -35,7 +35,9 @@ export function PaymentForm({ data, onDone }: PanelFormProps): ReactNode {
   const wrong = wrongAmount(written, voucher)
   const amount = wrong === undefined ? parseAmount(written) : undefined
   const payment =
-    amount === undefined ? undefined : paymentOf(data, { amount, source, date, text, voucherId: voucher?.caseVoucherId })
+    amount === undefined
+      ? undefined
+      : paymentOf(data, { amount, source, date, text, voucherId: voucher?.caseVoucherId })
   const goesOn = useRef(false)
   const booking = useWrite(client.caseVoucherAllocations.registerCasePayment, {
     onDone: () => {
@@ -143,7 +145,5 @@ function Preview({ payment, data }: { payment: Payment; data: CaseData }): React
   const trial = useTrial(JSON.stringify(['payment', payment, data.one.outstanding]), () =>
     client.caseVoucherAllocations.registerCasePayment(payment, { dryRun: true }),
   )
-  return (
-    <BookingPreview trial={trial} data={data} first={[t('willDeposit'), payment.body.amount]} />
-  )
+  return <BookingPreview trial={trial} data={data} first={[t('willDeposit'), payment.body.amount]} />
 }

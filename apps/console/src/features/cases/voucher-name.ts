@@ -3,11 +3,6 @@ import type { Result } from '../../api/query.ts'
 import { casesText } from './cases.text.ts'
 import type { CaseData, Voucher } from './use-case.ts'
 
-/** Standard types are called by their category, which speaks the language of the reader. */
-export function voucherTypeName(type: { category: Voucher['category']; label: string; standard: boolean }): string {
-  return type.standard ? casesText.t(type.category) : type.label
-}
-
 /** What a voucher is called by those who look for it. */
 export function voucherName(voucher: Voucher, data: CaseData): string {
   return voucher.referenceId ?? data.typeLabel(voucher.voucherTypeId) ?? casesText.t(voucher.category)

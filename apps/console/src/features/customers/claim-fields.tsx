@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { client } from '../../api/client.ts'
 import { useRead } from '../../api/query.ts'
 import { parseAmount, plainDate } from '../../text/format.ts'
+import { DateField } from '../../ui/date-field.tsx'
 import { voucherTypeName } from '../cases/index.ts'
 import { blankLine, type ClaimDraft, type ClaimLine, type ClaimVoucher, currencies, vouchersOf } from './claim.rules.ts'
 import { customersText } from './customers.text.ts'
@@ -92,10 +93,10 @@ function LineFields(props: {
   const t = customersText.useText()
   const { line, types, errorOf, onChange } = props
   const isWrong = line.amount !== '' && (parseAmount(line.amount) ?? 0) <= 0
-  const text = (field: 'date' | 'dueDate' | 'referenceId') => ({
+  const day = (field: 'date' | 'dueDate') => ({
     value: line[field],
     error: errorOf(field),
-    onChange: (event: { currentTarget: { value: string } }) => onChange({ [field]: event.currentTarget.value }),
+    onChange: (date: string) => onChange({ [field]: date }),
   })
   return (
     <FormGroup name={props.name} isAlone={props.isAlone} onRemove={props.onRemove}>
@@ -118,10 +119,16 @@ function LineFields(props: {
         />
       </div>
       <div className={classes.pair}>
-        <TextInput label={t('date')} type="date" {...text('date')} />
-        <TextInput label={t('dueDate')} type="date" {...text('dueDate')} />
+        <DateField label={t('date')} {...day('date')} />
+        <DateField label={t('dueDate')} {...day('dueDate')} />
       </div>
-      <TextInput label={t('claimReference')} maxLength={200} {...text('referenceId')} />
+      <TextInput
+        label={t('claimReference')}
+        maxLength={200}
+        value={line.referenceId}
+        error={errorOf('referenceId')}
+        onChange={(event) => onChange({ referenceId: event.currentTarget.value })}
+      />
     </FormGroup>
   )
 }

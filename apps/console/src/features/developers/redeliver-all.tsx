@@ -33,12 +33,7 @@ export function RedeliverAll({ webhookId, onDone }: { webhookId: string; onDone:
     >
       <p className={classes.quiet}>{t('redeliverAllAbout')}</p>
       {sending.error !== null && errors['since'] === undefined && <ProblemNotice error={sending.error} />}
-      <DateField
-        label={t('since')}
-        error={errors['since']}
-        value={since}
-        onChange={setSince}
-      />
+      <DateField label={t('since')} error={errors['since']} value={since} onChange={setSince} />
       <PanelFooter>
         <Button variant="subtle" color="gray" onClick={onDone}>
           {t('cancel')}

@@ -58,8 +58,7 @@ describe('the feed', () => {
     await givenContacts(as, ['a', 'b', 'c', 'd'])
     const [, , , last] = await read(as)
     expect((await api.post('/webhooks/items/acknowledge', { eventId: last.eventId }, { as })).status).toBe(200)
-    const names = async (query: string) =>
-      (await read(as, `?order=newest-first${query}`)).map(({ data }) => data.name)
+    const names = async (query: string) => (await read(as, `?order=newest-first${query}`)).map(({ data }) => data.name)
     expect(await names('&pageSize=2')).toEqual(['d', 'c'])
     expect(await names('&pageSize=2&page=1')).toEqual(['b', 'a'])
     expect(await names(`&after=${last.eventId}`)).toEqual(['c', 'b', 'a'])
