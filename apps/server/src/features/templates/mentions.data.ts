@@ -22,15 +22,15 @@ export const exampleData: TemplateData = {
   },
   vouchers: [
     {
-      ...{ type: 'Hovedstol', reference: 'F-2026-17', date: '2026-01-02', dueDate: '2026-02-01' },
+      ...{ type: 'Principal', reference: 'F-2026-17', date: '2026-01-02', dueDate: '2026-02-01' },
       ...{ amount: 120_000, outstanding: 70_000, isCredit: false },
     },
     {
-      ...{ type: 'Rykkergebyr', reference: '', date: '2026-02-15', dueDate: '' },
+      ...{ type: 'Reminder fee', reference: '', date: '2026-02-15', dueDate: '' },
       ...{ amount: 10_000, outstanding: 10_000, isCredit: false },
     },
     {
-      ...{ type: 'Indbetaling', reference: '', date: '2026-02-20', dueDate: '' },
+      ...{ type: 'Deposit', reference: '', date: '2026-02-20', dueDate: '' },
       ...{ amount: 50_000, outstanding: 0, isCredit: true },
     },
   ],

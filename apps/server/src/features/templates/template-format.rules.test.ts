@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { formatDate, formatMoney, formatShortDate } from './template-format.rules.ts'
+import { standardVoucherTypes } from '../voucher-types/index.ts'
+import { exampleData } from './mentions.data.ts'
+import { formatDate, formatMoney, formatShortDate, tableRows } from './template-format.rules.ts'
 
 const plain = (text: string): string => text.replaceAll(/[\u00A0\u202F]/g, ' ').replaceAll('\u2212', '-')
 
@@ -25,5 +27,20 @@ describe('dates', () => {
   ] as const)('%s in %s', (date, language, long, short) => {
     expect(formatDate(date, language)).toBe(long)
     expect(formatShortDate(date, language)).toBe(short)
+  })
+})
+
+describe('the type of a voucher in the table', () => {
+  const [voucher] = exampleData.vouchers
+  const typesIn = (language: 'da' | 'en', labels: readonly string[]): (string | undefined)[] => {
+    const vouchers = labels.flatMap((type) => (voucher === undefined ? [] : [{ ...voucher, type }]))
+    return tableRows(vouchers, 'DKK', language).map((cells) => cells[1])
+  }
+
+  it('is said in the language of the letter where every tenant has it, and as the tenant says where it is its own', () => {
+    const labels = standardVoucherTypes.map(({ label }) => label)
+    expect(typesIn('en', labels)).toEqual(labels)
+    for (const [index, word] of typesIn('da', labels).entries()) expect(word).not.toBe(labels[index])
+    expect(typesIn('da', ['Reminder fee', 'Flytteudgift'])).toEqual(['Rykkergebyr', 'Flytteudgift'])
   })
 })

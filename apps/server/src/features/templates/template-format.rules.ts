@@ -1,4 +1,5 @@
 import type { VoucherLine } from './template-data.ts'
+import { danishVoucherTypes } from './voucher-words.data.ts'
 
 /** The languages that templates are written in. */
 export const templateLanguages = ['da', 'en'] as const
@@ -37,14 +38,18 @@ export const tableHeads: Readonly<Record<TemplateLanguage, readonly string[]>> =
   en: ['Date', 'Text', 'Reference', 'Due', 'Amount', 'Outstanding'],
 }
 
-/** The rows of the table of vouchers: what reduces the debt has a minus, and nothing outstanding. */
+/** The rows of the table of vouchers: what reduces the debt has a minus, and nothing outstanding. Types of the tenant's own are called as it calls them. */
 export function tableRows(vouchers: readonly VoucherLine[], currency: string, language: TemplateLanguage): string[][] {
   return vouchers.map((voucher) => [
     formatShortDate(voucher.date, language),
-    voucher.type,
+    typeIn(voucher.type, language),
     voucher.reference,
     formatShortDate(voucher.dueDate, language),
     formatMoney(voucher.isCredit ? -voucher.amount : voucher.amount, currency, language),
     voucher.isCredit ? '' : formatMoney(voucher.outstanding, currency, language),
   ])
+}
+
+function typeIn(label: string, language: TemplateLanguage): string {
+  return language === 'da' ? (danishVoucherTypes[label] ?? label) : label
 }
