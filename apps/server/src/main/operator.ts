@@ -11,7 +11,7 @@ import { isUuid } from '../platform/ids.ts'
 import { SecretBox } from '../platform/secrets/secret-box.ts'
 import { ensureSecretKey } from '../platform/secrets/secret-key.ts'
 import { migrationsFolder } from '../platform/server-folder.ts'
-import { Problem } from '../problems/index.ts'
+import { Problem, say } from '../problems/index.ts'
 import { type OpenedDatabase, openDatabase } from './open-database.ts'
 import { type OpenedFileStore, openFileStore } from './open-file-store.ts'
 
@@ -66,6 +66,6 @@ export async function getTenant(operator: Operator, tenantId: string): Promise<T
   const tenants = await listTenants(operator)
   const tenant = isUuid(tenantId) ? tenants.find((one) => one.tenantId === tenantId.toLowerCase()) : undefined
   if (tenant === undefined)
-    throw new Problem('not-found', `There is no tenant ${tenantId}. fordring tenant list shows them all.`)
+    throw new Problem('not-found', say('There is no tenant {0}. fordring tenant list shows them all.', tenantId))
   return tenant
 }

@@ -1,3 +1,25 @@
 export { catalogue, type ProblemCode } from './catalogue.data.ts'
 export type { ProblemDefinition } from './catalogue/problem-definition.ts'
-export { Problem, unknownReference, unknownReferences, validationFailed, type FieldError } from './problem.ts'
+export {
+  errorsIn,
+  namesNo,
+  Problem,
+  unknownReference,
+  unknownReferences,
+  validationFailed,
+  wordsOf,
+  type FieldError,
+} from './problem.ts'
+export {
+  chain,
+  inLanguage,
+  languages,
+  say,
+  type Language,
+  type Noun,
+  type PlainText,
+  type Said,
+  type SaidValue,
+  type Text,
+  type UsedBy,
+} from './say.ts'

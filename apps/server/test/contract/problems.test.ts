@@ -15,7 +15,7 @@ const definitions: Readonly<Record<string, ProblemDefinition>> = catalogue
 function sourceText(): string {
   const folder = join(serverFolder, 'src')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.startsWith(join('problems', 'catalogue')),
+    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !/^problems.(catalogue|danish)/.test(name),
   )
   const text = files.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n')
   return text.replaceAll(/\bproblems: \[[^\]]*\]/g, '').replaceAll(/\bproblems: \w+,/g, '')

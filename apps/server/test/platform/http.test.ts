@@ -518,6 +518,8 @@ const strictHeaders = {
   'x-permitted-cross-domain-policies': 'none',
   'x-xss-protection': '0',
 }
+/** What is written for people says in which language, and that it could be another. */
+const inEnglish = { 'content-language': 'en', vary: 'Accept-Language' }
 const pagePolicy =
   "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
@@ -537,7 +539,7 @@ describe('the headers of an answer', () => {
   })
 
   it('of a problem are these and no others', async () => {
-    const problem = { ...strictHeaders, 'content-type': 'application/problem+json' }
+    const problem = { ...strictHeaders, ...inEnglish, 'content-type': 'application/problem+json' }
     expect(await headersOf(`/v1/${api.tenant.tenantId}/contacts/${newId()}`)).toEqual(problem)
     expect(await headersOf('/nothing')).toEqual(problem)
     expect(await headersOf('/iam/auth/permissions', { headers: {} })).toEqual({
@@ -548,7 +550,9 @@ describe('the headers of an answer', () => {
 
   it('of a page allow its own styles and no script', async () => {
     const page = { ...strictHeaders, 'content-security-policy': pagePolicy, 'content-type': 'text/html; charset=utf-8' }
-    for (const url of ['/api', '/problems', '/problems/internal']) expect(await headersOf(url)).toEqual(page)
+    expect(await headersOf('/api')).toEqual(page)
+    for (const url of ['/problems', '/problems/internal'])
+      expect(await headersOf(url)).toEqual({ ...page, ...inEnglish })
   })
 
   it('hold a Request-Id of our own making, on every kind of answer', async () => {
@@ -599,6 +603,60 @@ describe('a problem', () => {
     expect(response.statusCode).toBe(200)
     expect(response.payload).toContain(`<code>${code}</code>`)
     expect(response.payload).toContain('How to mend the request')
+  })
+
+  it('is in Danish for who prefers it, and has the same codes, paths and facts', async () => {
+    const headers = { 'accept-language': 'da-DK, da;q=0.9, en;q=0.8' }
+    const missing = await api.get(`/contacts/${newId()}`, { headers })
+    expect(missing.body).toMatchObject({
+      type: '/problems/not-found',
+      code: 'not-found',
+      title: 'Det findes ikke',
+      detail: 'Kontakten findes ikke.',
+      message: 'Kontakten findes ikke.',
+    })
+    expect(missing.headers).toMatchObject({ 'content-language': 'da', vary: 'Accept-Language' })
+    const bad = await api.post('/contacts', { email: 'nobody', phone: { number: 7 } }, { headers })
+    expect(bad.body).toMatchObject({
+      detail: '/name skal udfyldes (og 3 til).',
+      errors: [
+        { path: '/name', message: 'skal udfyldes' },
+        { path: '/email', message: 'skal være en e-mailadresse' },
+        { path: '/phone/locale', message: 'skal udfyldes' },
+        { path: '/phone/number', message: 'skal være en tekst' },
+      ],
+    })
+    const state = await api.post('/creditors', { name: 'Elværket', state: 'OPEN', defaultChainId: 7 }, { headers })
+    expect(state.body.errors).toEqual([
+      { path: '/defaultChainId', message: 'skal være en tekst eller null' },
+      { path: '/state', message: 'skal være LEAD, SIGNED_ON, ACTIVE, CANCELLED eller CEASED' },
+    ])
+    const unknown = await api.post('/creditors', { name: 'Elværket', defaultChainId: newId() }, { headers })
+    expect(unknown.body.errors).toEqual([
+      { path: '/defaultChainId', message: 'peger på et forløb, som ikke findes hos jer' },
+    ])
+  })
+
+  it('is in English for who prefers that, or neither', async () => {
+    const english = (await api.get(`/contacts/${newId()}`)).body.detail as string
+    for (const wish of ['en', 'en-GB, da;q=0.9', 'da;q=0', 'nb, sv;q=0.8', '*', ';;q=x,,']) {
+      const { body, headers } = await api.get(`/contacts/${newId()}`, { headers: { 'accept-language': wish } })
+      expect([body.detail, headers['content-language']], wish).toEqual([english, 'en'])
+    }
+  })
+
+  it('has a page in Danish for who prefers it or asks for it by name', async () => {
+    for (const url of ['/problems/case-merged', '/problems/case-merged?lang=da']) {
+      const wish = url.includes('?') ? 'en' : 'da'
+      const response = await site.inject({ url, headers: { 'accept-language': wish } })
+      expect(response.payload).toContain('<html lang="da">')
+      expect(response.payload).toContain('<h1>Sagen er lagt sammen med en anden</h1>')
+      expect(response.headers['content-language']).toBe('da')
+    }
+    const index = await site.inject({ url: '/problems', headers: { 'accept-language': 'da' } })
+    expect(index.payload).toContain('<a href="/problems/case-merged?lang=da">')
+    const plain = await site.inject({ url: '/problems/case-merged?lang=xx' })
+    expect(plain.payload).toContain('<html lang="en">')
   })
 
   it.each(['nothing', 'toString', '__proto__', 'constructor', '%3Cscript%3E'])('404: %s has none', async (code) => {

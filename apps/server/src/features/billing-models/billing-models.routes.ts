@@ -1,7 +1,7 @@
 import { exampleIds } from '../../example-ids.ts'
 import { readOperation, writeOperation } from '../../platform/http/operation.ts'
 import { Empty, Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import { createBillingModel } from './create-billing-model.ts'
 import { deleteBillingModel } from './delete-billing-model.ts'
 import { patchBillingModel } from './patch-billing-model.ts'
@@ -79,7 +79,7 @@ export const billingModelOperations = [
     example: { params: { billingModelId: exampleIds.billingModelId } },
     run: async ({ tenantId, read }, { params }) => {
       const [row] = await read(findBillingModel(tenantId, params.billingModelId))
-      if (row === undefined) throw new Problem('not-found', 'There is no such billing model.')
+      if (row === undefined) throw new Problem('not-found', say('There is no such billing model.'))
       return billingModelView(row)
     },
   }),

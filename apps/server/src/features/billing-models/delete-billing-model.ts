@@ -1,6 +1,6 @@
 import type { Command } from '../../platform/idempotency/command.ts'
 import { requireUnused } from '../../platform/registries/require-unused.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import { billingModelView } from './billing-model-view.ts'
 import {
   deleteBillingModel as deleteBillingModelRow,
@@ -12,7 +12,7 @@ import {
 export async function deleteBillingModel(command: Command, billingModelId: string): Promise<Record<string, never>> {
   const { tenantId, transaction } = command
   const current = await transaction.maybeOne(lockBillingModel(tenantId, billingModelId))
-  if (current === undefined) throw new Problem('not-found', 'There is no such billing model.')
+  if (current === undefined) throw new Problem('not-found', say('There is no such billing model.'))
   const before = billingModelView(current)
   command.requireMatch(before)
   requireUnused('billing model', await transaction.many(findBillingModelUses(tenantId, billingModelId)))

@@ -1,5 +1,5 @@
 import type { Command } from '../../platform/idempotency/command.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import { billingModelView } from './billing-model-view.ts'
 import { lockBillingModel, updateBillingModel } from './billing-models.queries.ts'
 import { requireValidTerms } from './billing-models.rules.ts'
@@ -13,7 +13,7 @@ export async function patchBillingModel(
 ): Promise<BillingModel> {
   const { tenantId, transaction } = command
   const current = await transaction.maybeOne(lockBillingModel(tenantId, billingModelId))
-  if (current === undefined) throw new Problem('not-found', 'There is no such billing model.')
+  if (current === undefined) throw new Problem('not-found', say('There is no such billing model.'))
   const before = billingModelView(current)
   command.requireMatch(before)
   const wanted = { ...current, ...patch }

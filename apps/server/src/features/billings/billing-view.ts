@@ -1,5 +1,5 @@
 import { instant, nullableInstant } from '../../platform/http/schemas.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import type { BillingEntryRow, DistributionRow, PartRow } from './billing-parts.queries.ts'
 import type { BillingRow } from './billings.queries.ts'
 import { paidOrDue } from './billings.rules.ts'
@@ -41,6 +41,6 @@ export function distributionView(row: DistributionRow): DepositDistribution {
 
 /** The parts among the rows of a settlement, or the refusal of one that is not there. */
 export function partsOf<Part>(rows: readonly PartRow<Part>[], isPart: (row: PartRow<Part>) => row is Part): Part[] {
-  if (rows.length === 0) throw new Problem('not-found', 'There is no such settlement.')
+  if (rows.length === 0) throw new Problem('not-found', say('There is no such settlement.'))
   return rows.filter(isPart)
 }

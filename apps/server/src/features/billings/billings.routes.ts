@@ -2,7 +2,7 @@ import { exampleIds } from '../../example-ids.ts'
 import { csvMeaning, csvSuccess } from '../../platform/csv/csv-reply.ts'
 import { type ReadContext, readOperation, writeOperation } from '../../platform/http/operation.ts'
 import { Empty, Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
-import { Problem, unknownReference } from '../../problems/index.ts'
+import { Problem, say, unknownReference } from '../../problems/index.ts'
 import { listBillingEntries, listDepositDistribution } from './billing-parts.queries.ts'
 import { billingEntryView, billingView, distributionView, partsOf } from './billing-view.ts'
 import { findBilling, hasCreditor, listBillings, sumBillings } from './billings.queries.ts'
@@ -105,7 +105,7 @@ export const billingOperations = [
     example: { params: { billingId: exampleIds.billingId } },
     run: async ({ tenantId, read }, { params }) => {
       const [row] = await read(findBilling(tenantId, params.billingId))
-      if (row === undefined) throw new Problem('not-found', 'There is no such settlement.')
+      if (row === undefined) throw new Problem('not-found', say('There is no such settlement.'))
       return billingView(row)
     },
   }),

@@ -1,4 +1,4 @@
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import type { BillingTerms } from '../billing-models/index.ts'
 import type { BillableAllocation, BillableEvent, NewEntry, NewFee } from './billable.queries.ts'
 import type { BillingCollection, BillingFeeLine, BillingTotals } from './billings.schemas.ts'
@@ -161,7 +161,7 @@ function exactSum(amounts: readonly number[]): number {
 
 function safeNumber(value: bigint): number {
   if (value > BigInt(Number.MAX_SAFE_INTEGER) || value < -BigInt(Number.MAX_SAFE_INTEGER)) {
-    throw new Problem('billing-too-large', 'The sums of the settlement are larger than can be counted exactly.')
+    throw new Problem('billing-too-large', say('The sums of the settlement are larger than can be counted exactly.'))
   }
   return Number(value)
 }

@@ -1,7 +1,7 @@
 import { localDate } from '../../platform/clock/timestamps.ts'
 import type { Command } from '../../platform/idempotency/command.ts'
 import type { Currency } from '../../platform/money/money.ts'
-import { Problem, unknownReference, validationFailed } from '../../problems/index.ts'
+import { Problem, say, unknownReference, validationFailed } from '../../problems/index.ts'
 import { type BillingTerms, findBillingModel } from '../billing-models/index.ts'
 import { findBillableAllocations, findBillableEvents, insertEntries, insertFees } from './billable.queries.ts'
 import { billingView } from './billing-view.ts'
@@ -63,8 +63,8 @@ export async function createBilling(command: Command, input: BillingInput): Prom
 }
 
 function requirePeriod({ from, to }: BillingInput, today: string): void {
-  if (from > to) throw validationFailed([{ path: '/to', message: 'must not be before from' }])
-  if (to > today) throw validationFailed([{ path: '/to', message: 'must not be in the future' }])
+  if (from > to) throw validationFailed([{ path: '/to', message: say('must not be before from') }])
+  if (to > today) throw validationFailed([{ path: '/to', message: say('must not be in the future') }])
 }
 
 interface Found {
@@ -76,19 +76,19 @@ interface Found {
 async function findTerms(command: Command, input: BillingInput, creditor: BilledCreditor): Promise<Found> {
   const billingModelId = input.billingModelId ?? creditor.defaultBillingModelId
   if (billingModelId === null) {
-    throw new Problem('billing-model-missing', 'The creditor has no default billing model, and none is named.', {
-      errors: [{ path: '/billingModelId', message: 'is required for a creditor without a default billing model' }],
+    throw new Problem('billing-model-missing', say('The creditor has no default billing model, and none is named.'), {
+      errors: [{ path: '/billingModelId', message: say('is required for a creditor without a default billing model') }],
     })
   }
   const model = await command.transaction.maybeOne(findBillingModel(command.tenantId, billingModelId))
   if (model === undefined) throw unknownReference('/billingModelId', 'billing model')
   const currency = input.currency ?? model.currency
   if (currency === null) {
-    throw validationFailed([{ path: '/currency', message: 'is required where the billing model has none' }])
+    throw validationFailed([{ path: '/currency', message: say('is required where the billing model has none') }])
   }
   if (model.currency !== null && model.currency !== currency) {
-    throw new Problem('currency-mismatch', `The fixed sums of the billing model are in ${model.currency}.`, {
-      errors: [{ path: '/currency', message: `must be ${model.currency}, the currency of the billing model` }],
+    throw new Problem('currency-mismatch', say('The fixed sums of the billing model are in {0}.', model.currency), {
+      errors: [{ path: '/currency', message: say('must be {0}, the currency of the billing model', model.currency) }],
     })
   }
   return { billingModelId, terms: termsOf(model), currency }
@@ -134,7 +134,7 @@ function draftOf(command: Command, heading: Heading, { collections, fees, totals
 }
 
 function draftOpen(billingId: string): Problem {
-  return new Problem('billing-draft-open', 'There is a draft of a settlement with this creditor already.', {
+  return new Problem('billing-draft-open', say('There is a draft of a settlement with this creditor already.'), {
     extensions: { billingId },
   })
 }
@@ -142,13 +142,17 @@ function draftOpen(billingId: string): Problem {
 function nothingToBill(): Problem {
   return new Problem(
     'nothing-to-bill',
-    'Nothing was collected that is not settled already, and no fee is to be charged.',
+    say('Nothing was collected that is not settled already, and no fee is to be charged.'),
   )
 }
 
 function requireWorthPayingOut({ minimumPayout }: BillingTerms, { totals: { payout } }: Settlement): void {
   if (payout === 0 || payout >= minimumPayout) return
-  throw new Problem('payout-below-minimum', `Only ${payout} would be paid out, and ${minimumPayout} is the least.`, {
-    extensions: { payout, minimumPayout },
-  })
+  throw new Problem(
+    'payout-below-minimum',
+    say('Only {0} would be paid out, and {1} is the least.', payout, minimumPayout),
+    {
+      extensions: { payout, minimumPayout },
+    },
+  )
 }

@@ -1,5 +1,5 @@
 import type { Command } from '../../platform/idempotency/command.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import { billingView } from './billing-view.ts'
 import { deleteDraftParts, lockBilling } from './billings.queries.ts'
 
@@ -7,10 +7,10 @@ import { deleteDraftParts, lockBilling } from './billings.queries.ts'
 export async function deleteBilling(command: Command, billingId: string): Promise<Record<string, never>> {
   const { tenantId, transaction } = command
   const current = await transaction.maybeOne(lockBilling(tenantId, billingId))
-  if (current === undefined) throw new Problem('not-found', 'There is no such settlement.')
+  if (current === undefined) throw new Problem('not-found', say('There is no such settlement.'))
   const before = billingView(current)
   command.requireMatch(before)
-  if (before.state === 'APPROVED') throw new Problem('billing-approved', 'Only a draft can be deleted.')
+  if (before.state === 'APPROVED') throw new Problem('billing-approved', say('Only a draft can be deleted.'))
   await Promise.all(deleteDraftParts(tenantId, billingId).map((statement) => transaction.run(statement)))
   command.audit({ subjectType: 'billing', subjectId: billingId, before })
   return {}

@@ -1,7 +1,7 @@
 import { exampleIds } from '../../example-ids.ts'
 import { readOperation, writeOperation } from '../../platform/http/operation.ts'
 import { Empty, Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import { caseGroupView } from './case-group-view.ts'
 import { findCaseGroup, listCaseGroups } from './case-groups.queries.ts'
 import {
@@ -64,7 +64,7 @@ export const caseGroupOperations = [
     example: { params: { caseGroupId: exampleIds.caseGroupId } },
     run: async ({ tenantId, read }, { params }) => {
       const [row] = await read(findCaseGroup(tenantId, params.caseGroupId))
-      if (row === undefined) throw new Problem('not-found', 'There is no such case group.')
+      if (row === undefined) throw new Problem('not-found', say('There is no such case group.'))
       return caseGroupView(row)
     },
   }),

@@ -1,5 +1,5 @@
 import type { Command } from '../../platform/idempotency/command.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import { caseGroupView } from './case-group-view.ts'
 import { lockCaseGroup, updateCaseGroup } from './case-groups.queries.ts'
 import type { CaseGroup, CaseGroupPatch } from './case-groups.schemas.ts'
@@ -9,7 +9,7 @@ import { requireValidSettings } from './require-valid-settings.ts'
 export async function patchCaseGroup(command: Command, caseGroupId: string, patch: CaseGroupPatch): Promise<CaseGroup> {
   const { tenantId, transaction } = command
   const current = await transaction.maybeOne(lockCaseGroup(tenantId, caseGroupId))
-  if (current === undefined) throw new Problem('not-found', 'There is no such case group.')
+  if (current === undefined) throw new Problem('not-found', say('There is no such case group.'))
   const before = caseGroupView(current)
   command.requireMatch(before)
   await requireValidSettings(command, patch.settings ?? {})

@@ -1,6 +1,6 @@
 import type { Command } from '../../platform/idempotency/command.ts'
 import { isUuid } from '../../platform/ids.ts'
-import { unknownReference, validationFailed } from '../../problems/index.ts'
+import { say, unknownReference, validationFailed } from '../../problems/index.ts'
 import { holdWorkflow } from '../workflows/index.ts'
 
 /** Refuses settings whose default workflow is none of the tenant's; all else in them is the caller's own. */
@@ -9,7 +9,7 @@ export async function requireValidSettings(command: Command, settings: Record<st
   const workflowId = settings['defaultWorkflowId'] ?? null
   if (workflowId === null) return
   if (typeof workflowId !== 'string' || !isUuid(workflowId)) {
-    throw validationFailed([{ path, message: 'must be a UUID or null' }])
+    throw validationFailed([{ path, message: say('must be a UUID or null') }])
   }
   const workflow = await command.transaction.maybeOne(holdWorkflow(command.tenantId, workflowId))
   if (workflow === undefined) throw unknownReference(path, 'workflow')

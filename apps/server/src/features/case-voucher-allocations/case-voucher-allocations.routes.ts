@@ -1,7 +1,7 @@
 import { exampleIds } from '../../example-ids.ts'
 import { readOperation, writeOperation } from '../../platform/http/operation.ts'
 import { Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
-import { Problem, unknownReference, validationFailed } from '../../problems/index.ts'
+import { Problem, say, unknownReference, validationFailed } from '../../problems/index.ts'
 import { type AllocationRow, allocationView, CaseVoucherAllocation } from '../case-vouchers/index.ts'
 import { allocateCaseVoucher } from './allocate-case-voucher.ts'
 import { allocationPolicyView } from './allocation-policy-view.ts'
@@ -48,7 +48,7 @@ export const caseVoucherAllocationOperations = [
     run: async ({ tenantId, read }, { query }) => {
       const { caseId, caseVoucherId } = query
       if ((caseId === undefined) === (caseVoucherId === undefined)) {
-        throw validationFailed([{ path: '/caseId', message: 'or caseVoucherId must be given, and not both' }])
+        throw validationFailed([{ path: '/caseId', message: say('or caseVoucherId must be given, and not both') }])
       }
       const rows = await read(
         caseId === undefined
@@ -77,7 +77,7 @@ export const caseVoucherAllocationOperations = [
     example: { params: { allocationId: exampleIds.allocationId } },
     run: async ({ tenantId, read }, { params }) => {
       const [row] = await read(findAllocation(tenantId, params.allocationId))
-      if (row === undefined) throw new Problem('not-found', 'There is no such allocation.')
+      if (row === undefined) throw new Problem('not-found', say('There is no such allocation.'))
       return allocationView(row)
     },
   }),

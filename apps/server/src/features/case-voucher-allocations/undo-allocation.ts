@@ -1,5 +1,5 @@
 import type { Command } from '../../platform/idempotency/command.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import { type CaseVoucherAllocation, lockCase, settleVouchers } from '../case-vouchers/index.ts'
 import { findAllocation } from './case-voucher-allocations.queries.ts'
 import { requireNoReversal } from './case-voucher-allocations.rules.ts'
@@ -8,13 +8,13 @@ import { requireNoReversal } from './case-voucher-allocations.rules.ts'
 export async function undoAllocation(command: Command, allocationId: string): Promise<CaseVoucherAllocation> {
   const { tenantId, transaction } = command
   const found = await transaction.maybeOne(findAllocation(tenantId, allocationId))
-  if (found === undefined) throw new Problem('not-found', 'There is no such allocation.')
+  if (found === undefined) throw new Problem('not-found', say('There is no such allocation.'))
   // Looked at again once the case is held: another command may have undone it meanwhile.
   const [locked, allocation] = await Promise.all([
     lockCase(command, found.caseId),
     transaction.one(findAllocation(tenantId, allocationId)),
   ])
-  if (allocation.undoneAt !== null) throw new Problem('allocation-undone', 'The allocation was undone before.')
+  if (allocation.undoneAt !== null) throw new Problem('allocation-undone', say('The allocation was undone before.'))
   requireNoReversal(allocation, locked.vouchers)
   const [undone] = await settleVouchers(command, locked, { allocate: [], undo: [allocation] })
   if (undone === undefined) throw new Error('An allocation was undone and is not answered.')

@@ -3,7 +3,7 @@ import { parseTimestamp } from '../../platform/clock/timestamps.ts'
 import { csvMeaning, csvSuccess } from '../../platform/csv/csv-reply.ts'
 import { readOperation, writeOperation } from '../../platform/http/operation.ts'
 import { instant, Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import { type BalanceVoucherRow, findCaseBalance } from './case-balance.queries.ts'
 import { balanceOf } from './case-balance.rules.ts'
 import { CaseBalance, CaseBalanceQuery } from './case-balance.schemas.ts'
@@ -46,7 +46,7 @@ export const caseVoucherOperations = [
           ? listCaseVouchersAt(tenantId, params.caseId, { ...pageBounds(query), pointInTime })
           : listCaseVouchers(tenantId, params.caseId, pageBounds(query)),
       )
-      if (rows.length === 0) throw new Problem('not-found', 'There is no such case.')
+      if (rows.length === 0) throw new Problem('not-found', say('There is no such case.'))
       return pageOf(
         query,
         rows.map((row) => row.voucher).filter((voucher) => voucher !== null),
@@ -150,7 +150,7 @@ export const caseVoucherOperations = [
       const pointInTime = asked instanceof Date ? asked : null
       const rows = await read(findCaseBalance(tenantId, caseId, pointInTime))
       const [first] = rows
-      if (first === undefined) throw new Problem('not-found', 'There is no such case.')
+      if (first === undefined) throw new Problem('not-found', say('There is no such case.'))
       const vouchers = rows.filter((row): row is typeof row & BalanceVoucherRow => row.caseVoucherId !== null)
       const moment = { pointInTime: pointInTime ?? now, timeZone: principal.tenant.timeZone }
       const { currency } = first

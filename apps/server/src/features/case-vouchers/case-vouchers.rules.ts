@@ -1,5 +1,5 @@
 import { parseTimestamp } from '../../platform/clock/timestamps.ts'
-import { Problem, validationFailed } from '../../problems/index.ts'
+import { Problem, say, validationFailed } from '../../problems/index.ts'
 import { layProperties } from '../property-types/index.ts'
 import type { NewCaseVoucher, PayoutContactRow, VoucherTypeRow } from './case-vouchers.queries.ts'
 import type { CaseVoucherInput } from './case-vouchers.schemas.ts'
@@ -59,10 +59,14 @@ export function pays(
 
 /** The refusal of a credit that is larger than what is outstanding on the debit it is tied to. */
 export function amountExceedsOutstanding(path: string, outstanding: number): Problem {
-  return new Problem('amount-exceeds-outstanding', `Only ${outstanding} is outstanding on the voucher it pays.`, {
-    errors: [{ path, message: `must be at most ${outstanding}, which is outstanding on the voucher it pays` }],
-    extensions: { outstanding },
-  })
+  return new Problem(
+    'amount-exceeds-outstanding',
+    say('Only {0} is outstanding on the voucher it pays.', outstanding),
+    {
+      errors: [{ path, message: say('must be at most {0}, which is outstanding on the voucher it pays', outstanding) }],
+      extensions: { outstanding },
+    },
+  )
 }
 
 /** Refuses debits that together with those already on the case are more than can be counted exactly. */
@@ -77,7 +81,10 @@ export function requireCountableTotal(
     if (room < 0) {
       throw new Problem(
         'case-total-too-large',
-        `The debits of a case may add up to ${Number.MAX_SAFE_INTEGER} and no more: larger numbers are not exact.`,
+        say(
+          'The debits of a case may add up to {0} and no more: larger numbers are not exact.',
+          Number.MAX_SAFE_INTEGER,
+        ),
       )
     }
   }
@@ -89,16 +96,16 @@ export function requireInterestPeriod({
   interestEndDate,
 }: Pick<NewCaseVoucher, 'interestStartDate' | 'interestEndDate'>): void {
   if (interestStartDate === null || interestEndDate === null || interestStartDate <= interestEndDate) return
-  throw validationFailed([{ path: '/interestEndDate', message: 'must not be before interestStartDate' }])
+  throw validationFailed([{ path: '/interestEndDate', message: say('must not be before interestStartDate') }])
 }
 
 /** The refusal of voucher types that need a contact to pay out to, where none is named. */
 export function payoutContactRequired(paths: readonly string[]): Problem {
   return new Problem(
     'payout-contact-required',
-    'A voucher of this type is paid out to a contact, so it needs payoutContactId.',
+    say('A voucher of this type is paid out to a contact, so it needs payoutContactId.'),
     {
-      errors: paths.map((path) => ({ path, message: 'needs the contact that is paid out to' })),
+      errors: paths.map((path) => ({ path, message: say('needs the contact that is paid out to') })),
     },
   )
 }
@@ -119,19 +126,19 @@ export function payoutRecipient(
     if (contact === undefined) return undefined
     throw new Problem(
       'payout-contact-not-allowed',
-      'Vouchers of this type are not paid out, so payoutContactId is refused.',
+      say('Vouchers of this type are not paid out, so payoutContactId is refused.'),
       {
-        errors: [{ path, message: 'is refused by this voucher type' }],
+        errors: [{ path, message: say('is refused by this voucher type') }],
       },
     )
   }
   if (contact === undefined) throw payoutContactRequired([path])
   const { bankAccount } = contact
   if (bankAccount === null) {
-    throw new Problem('contact-without-bank-account', 'The contact has no bank account that could be paid.', {
-      errors: [{ path, message: 'names a contact without a bank account' }],
+    throw new Problem('contact-without-bank-account', say('The contact has no bank account that could be paid.'), {
+      errors: [{ path, message: say('names a contact without a bank account') }],
     })
   }
-  if (amount === 0) throw validationFailed([{ path: '/amount', message: 'must not be 0 where it is paid out' }])
+  if (amount === 0) throw validationFailed([{ path: '/amount', message: say('must not be 0 where it is paid out') }])
   return { ...contact, bankAccount }
 }

@@ -1,6 +1,6 @@
 import type { Statement } from '../../platform/database/sql.ts'
 import type { Command } from '../../platform/idempotency/command.ts'
-import { type FieldError, Problem, unknownReferences } from '../../problems/index.ts'
+import { type FieldError, namesNo, Problem, say, unknownReferences } from '../../problems/index.ts'
 import { makePayout, type PayoutOrder } from '../payouts/index.ts'
 import { indexProperties, layProperties, requireValidProperties } from '../property-types/index.ts'
 import { insertAllocations, type NewAllocation } from './allocations.queries.ts'
@@ -66,7 +66,7 @@ async function gatherFacts(command: Command, caseId: string, input: CaseVoucherI
     find(input.referenceCaseVoucherId, (id) => findVoucherOfCase(tenantId, caseId, id)),
     find(input.payoutContactId, (id) => findPayoutContact(tenantId, id)),
   ])
-  if (found === undefined) throw new Problem('not-found', 'There is no such case.')
+  if (found === undefined) throw new Problem('not-found', say('There is no such case.'))
   // Before every other rule: a voucher that is sent again may break one that it kept the first time.
   if (taken !== undefined) throw uniqueIdTaken(taken.caseVoucherId)
   const missing = missingReferences(input, { type, referenced, contact })
@@ -91,18 +91,18 @@ function missingReferences(
   found: { readonly type: unknown; readonly referenced: unknown; readonly contact: unknown },
 ): FieldError[] {
   const references = [
-    { path: '/voucherTypeId', id: input.voucherTypeId, found: found.type, what: 'voucher type of this tenant' },
+    { path: '/voucherTypeId', id: input.voucherTypeId, found: found.type, message: namesNo('voucher type') },
     {
       path: '/referenceCaseVoucherId',
       id: input.referenceCaseVoucherId,
       found: found.referenced,
-      what: 'voucher of this case',
+      message: say('names no voucher of this case'),
     },
-    { path: '/payoutContactId', id: input.payoutContactId, found: found.contact, what: 'contact of this tenant' },
+    { path: '/payoutContactId', id: input.payoutContactId, found: found.contact, message: namesNo('contact') },
   ]
   return references
     .filter((reference) => reference.id != null && reference.found === undefined)
-    .map(({ path, what }) => ({ path, message: `names no ${what}` }))
+    .map(({ path, message }) => ({ path, message }))
 }
 
 interface Entries {
@@ -178,14 +178,14 @@ async function notOutstanding(
 }
 
 function uniqueIdTaken(caseVoucherId: string): Problem {
-  return new Problem('unique-id-taken', 'A case voucher with this uniqueId exists already.', {
-    errors: [{ path: '/uniqueId', message: 'is taken' }],
+  return new Problem('unique-id-taken', say('A case voucher with this uniqueId exists already.'), {
+    errors: [{ path: '/uniqueId', message: say('is taken') }],
     extensions: { caseVoucherId },
   })
 }
 
 function currencyMismatch(currency: string): Problem {
-  return new Problem('currency-mismatch', `The case is in ${currency}.`, {
-    errors: [{ path: '/currency', message: `must be ${currency}, the currency of the case` }],
+  return new Problem('currency-mismatch', say('The case is in {0}.', currency), {
+    errors: [{ path: '/currency', message: say('must be {0}, the currency of the case', currency) }],
   })
 }

@@ -1,6 +1,6 @@
 import { type Column, csvReply } from '../../platform/csv/csv-reply.ts'
 import type { FileReply, ReadContext } from '../../platform/http/operation.ts'
-import { unknownReferences } from '../../problems/index.ts'
+import { namesNo, unknownReferences } from '../../problems/index.ts'
 import { findVoucherFilters, listAllVouchers, type VoucherRow } from './all-vouchers.queries.ts'
 import type { CaseVoucher, CaseVoucherExportQuery } from './case-vouchers.schemas.ts'
 
@@ -39,8 +39,8 @@ export function exportCaseVouchers(
   const { timeZone } = principal.tenant
   const requireKnown = async (): Promise<void> => {
     const errors = (await read(findVoucherFilters(tenantId, query))).flatMap(({ hasCase, hasCreditor }) => [
-      ...(hasCase ? [] : [{ path: '/caseId', message: 'names no case of this tenant' }]),
-      ...(hasCreditor ? [] : [{ path: '/creditorId', message: 'names no creditor of this tenant' }]),
+      ...(hasCase ? [] : [{ path: '/caseId', message: namesNo('case') }]),
+      ...(hasCreditor ? [] : [{ path: '/creditorId', message: namesNo('creditor') }]),
     ])
     if (errors.length > 0) throw unknownReferences(errors)
   }

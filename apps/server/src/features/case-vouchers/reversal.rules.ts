@@ -1,4 +1,4 @@
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import type { LockedVoucher } from './allocations.queries.ts'
 import type { NewCaseVoucher } from './case-vouchers.queries.ts'
 import { requireCountableTotal } from './case-vouchers.rules.ts'
@@ -10,20 +10,20 @@ export function requireReversible(
   hasPayout: boolean,
 ): void {
   if (voucher.reversesCaseVoucherId !== null) {
-    throw new Problem('reversal-not-reversible', 'The voucher is itself a reversal.', {
+    throw new Problem('reversal-not-reversible', say('The voucher is itself a reversal.'), {
       extensions: { reversesCaseVoucherId: voucher.reversesCaseVoucherId },
     })
   }
   const reversal = vouchers.find((one) => one.reversesCaseVoucherId === voucher.caseVoucherId)
   if (reversal !== undefined) {
-    throw new Problem('voucher-already-reversed', 'The voucher was reversed before.', {
+    throw new Problem('voucher-already-reversed', say('The voucher was reversed before.'), {
       extensions: { reversedByCaseVoucherId: reversal.caseVoucherId },
     })
   }
   if (hasPayout) {
     throw new Problem(
       'payout-not-reversible',
-      'A payout was made with the voucher, and a reversal would not bring it back.',
+      say('A payout was made with the voucher, and a reversal would not bring it back.'),
     )
   }
 }

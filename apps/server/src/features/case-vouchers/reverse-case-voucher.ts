@@ -1,6 +1,6 @@
 import { parseTimestamp } from '../../platform/clock/timestamps.ts'
 import type { Command } from '../../platform/idempotency/command.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import { findLiveAllocations, type LockedVoucher } from './allocations.queries.ts'
 import { findPayoutOfVoucher, insertCaseVouchers } from './case-vouchers.queries.ts'
 import type { CreatedCaseVoucher, ReversalInput } from './case-vouchers.schemas.ts'
@@ -28,7 +28,7 @@ export async function reverseCaseVoucher(
   const isWithin = ({ caseId: ownCaseId }: LockedVoucher): boolean =>
     locked.context.caseId === ownCaseId || locked.context.caseId === locked.rootCaseId
   const voucher = locked.vouchers.find((one) => one.caseVoucherId === caseVoucherId.toLowerCase() && isWithin(one))
-  if (voucher === undefined) throw new Problem('not-found', 'The case has no such voucher.')
+  if (voucher === undefined) throw new Problem('not-found', say('The case has no such voucher.'))
   requireReversible(voucher, locked.vouchers, payout !== undefined)
   const date = (input.date == null ? undefined : parseTimestamp(input.date, tenant.timeZone)) ?? now
   const reversal = reversalOf(voucher, { caseVoucherId: reversalId, date, text: input.text ?? null })

@@ -1,5 +1,5 @@
 import type { Command } from '../../platform/idempotency/command.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import { allocationView } from './allocation-view.ts'
 import {
   type AllocationRow,
@@ -37,7 +37,7 @@ export async function lockCase(command: Command, caseId: string): Promise<Locked
       transaction.one(findCasesAround(tenantId, caseId)),
     ])
     const found = cases.find((one) => one.caseId === caseId.toLowerCase())
-    if (found === undefined) throw new Problem('not-found', 'There is no such case.')
+    if (found === undefined) throw new Problem('not-found', say('There is no such case.'))
     const context = { tenantId, ...found, createdAt: command.now, createdBy: command.actor }
     // A merge, or the undoing of one, that was waited for has changed which cases are meant.
     const isHeld = around.caseIds.every((id) => cases.some((one) => one.caseId === id))

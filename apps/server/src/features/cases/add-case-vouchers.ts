@@ -1,6 +1,6 @@
 import type { Command } from '../../platform/idempotency/command.ts'
 import type { Currency } from '../../platform/money/money.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import { type EntryContext, findVoucherTypes, type NewCaseVoucher } from '../case-vouchers/index.ts'
 import {
   findOpenCase,
@@ -72,7 +72,7 @@ async function gatherFacts(
     uniqueIds.length === 0 ? [] : transaction.many(findVouchersByUniqueIds(tenantId, uniqueIds)),
     findTypes(command, placed),
   ])
-  if (customer === undefined) throw new Problem('not-found', 'There is no such customer.')
+  if (customer === undefined) throw new Problem('not-found', say('There is no such customer.'))
   const elsewhere = known.find((voucher) => voucher.customerId !== customerId.toLowerCase())
   if (elsewhere !== undefined) {
     const position = input.caseVouchers.findIndex(({ uniqueId }) => uniqueId === elsewhere.uniqueId)

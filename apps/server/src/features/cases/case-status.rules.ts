@@ -1,4 +1,4 @@
-import { Problem } from '../../problems/index.ts'
+import { chain, Problem, say } from '../../problems/index.ts'
 import type { CaseStatus } from './cases.schemas.ts'
 
 /** Where a case may go from where it is. Going from ENDED to VERIFIED reopens it. */
@@ -22,16 +22,16 @@ export function nextStatus(
   if (status !== before.status && !followers[before.status].includes(status)) {
     throw new Problem(
       'status-not-allowed',
-      `A case that is ${before.status} can become ${followers[before.status].join(' or ')}.`,
+      say('A case that is {0} can become {1}.', before.status, chain('{0} or {1}', followers[before.status])),
       {
-        errors: [{ path: '/status', message: `must be ${followers[before.status].join(' or ')}` }],
+        errors: [{ path: '/status', message: say('must be {0}', chain('{0} or {1}', followers[before.status])) }],
       },
     )
   }
   if (status === 'ENDED') return { status, endReasonId: requireReason(before, patch.endReasonId) }
   if (patch.endReasonId != null) {
-    throw new Problem('status-not-allowed', 'Only an ended case has an end reason.', {
-      errors: [{ path: '/endReasonId', message: 'belongs to an ended case only' }],
+    throw new Problem('status-not-allowed', say('Only an ended case has an end reason.'), {
+      errors: [{ path: '/endReasonId', message: say('belongs to an ended case only') }],
     })
   }
   return { status, endReasonId: null }
@@ -40,7 +40,7 @@ export function nextStatus(
 function requireReason(before: StatusAndReason, given: string | null | undefined): string {
   const endReasonId = given === undefined ? before.endReasonId : given
   if (endReasonId !== null) return endReasonId
-  throw new Problem('end-reason-required', 'Ending a case needs the endReasonId that says why.', {
-    errors: [{ path: '/endReasonId', message: 'is required to end a case' }],
+  throw new Problem('end-reason-required', say('Ending a case needs the endReasonId that says why.'), {
+    errors: [{ path: '/endReasonId', message: say('is required to end a case') }],
   })
 }

@@ -4,7 +4,7 @@ import { csvMeaning, csvSuccess, exportQuery } from '../../platform/csv/csv-repl
 import { readOperation, writeOperation } from '../../platform/http/operation.ts'
 import { Page, pageBounds, pageOf, Uuid } from '../../platform/http/schemas.ts'
 import { isUuid } from '../../platform/ids.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import { addCaseVouchers } from './add-case-vouchers.ts'
 import { countCases, countCasesBy, listCases } from './case-list.queries.ts'
 import {
@@ -53,7 +53,7 @@ export const caseOperations = [
       const [row] = await read(
         isUuid(caseId) ? findCase(tenantId, caseId, now) : findCaseBySeqId(tenantId, Number(caseId), now),
       )
-      if (row === undefined) throw new Problem('not-found', 'There is no such case.')
+      if (row === undefined) throw new Problem('not-found', say('There is no such case.'))
       return caseView(row)
     },
   }),

@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import { parseTimestamp } from '../../platform/clock/timestamps.ts'
 import type { Principal } from '../../platform/identity/principal.ts'
 import { searchTerms } from '../../platform/text/search-words.ts'
-import { type FieldError, Problem, unknownReferences, validationFailed } from '../../problems/index.ts'
+import { type FieldError, namesNo, Problem, say, unknownReferences, validationFailed } from '../../problems/index.ts'
 import {
   amountExceedsOutstanding,
   type NewAllocation,
@@ -41,7 +41,7 @@ export function placeVouchers(caseVouchers: readonly CaseVoucherToAdd[]): Placed
     })
   })
   if (placed.length <= vouchersMax) return placed
-  const message = `must have at most ${vouchersMax} vouchers, reference vouchers included`
+  const message = say('must have at most {0} vouchers, reference vouchers included', vouchersMax)
   throw validationFailed([{ path: '/caseVouchers', message }])
 }
 
@@ -64,12 +64,15 @@ export function requireKnownReferences(
 ): { creditorId: string; typed: TypedVoucher[] } {
   const { creditorId } = parties
   const errors: FieldError[] = []
-  if (creditorId === null) errors.push({ path: '/customerId', message: 'names no customer of this tenant' })
+  if (creditorId === null) errors.push({ path: '/customerId', message: namesNo('customer') })
   if (input.ultimateCreditorId != null && (creditorId === null || parties.creditorOfUltimateCreditor !== creditorId)) {
-    errors.push({ path: '/ultimateCreditorId', message: 'names no ultimate creditor of the creditor of this case' })
+    errors.push({
+      path: '/ultimateCreditorId',
+      message: say('names no ultimate creditor of the creditor of this case'),
+    })
   }
   if (input.groupId != null && parties.groupId === null) {
-    errors.push({ path: '/groupId', message: 'names no case group of this tenant' })
+    errors.push({ path: '/groupId', message: namesNo('case group') })
   }
   const { typed, missing } = matchTypes(placed, types)
   errors.push(...missing)
@@ -94,7 +97,7 @@ function matchTypes(
     // Callers may write ids in capitals; the database does not.
     const type = typesById.get(voucher.input.voucherTypeId.toLowerCase())
     if (type !== undefined) return [{ ...voucher, type }]
-    missing.push({ path: `${voucher.path}/voucherTypeId`, message: 'names no voucher type of this tenant' })
+    missing.push({ path: `${voucher.path}/voucherTypeId`, message: namesNo('voucher type') })
     return []
   })
   return { typed, missing }
@@ -108,15 +111,17 @@ export function requireDistinctUniqueIds(vouchers: readonly CaseVoucherToAdd[]):
       if (uniqueId != null) seen.add(uniqueId)
       return []
     }
-    return [{ path: `/caseVouchers/${index}/uniqueId`, message: 'is the uniqueId of another voucher of the request' }]
+    return [
+      { path: `/caseVouchers/${index}/uniqueId`, message: say('is the uniqueId of another voucher of the request') },
+    ]
   })
   if (errors.length > 0) throw validationFailed(errors.slice(0, errorsMax))
 }
 
 /** The refusal of a uniqueId that a voucher of another customer has. */
 export function uniqueIdTaken(path: string): Problem {
-  return new Problem('unique-id-taken', 'A case voucher of another customer has this uniqueId.', {
-    errors: [{ path, message: 'is taken by a voucher of another customer' }],
+  return new Problem('unique-id-taken', say('A case voucher of another customer has this uniqueId.'), {
+    errors: [{ path, message: say('is taken by a voucher of another customer') }],
   })
 }
 
@@ -160,11 +165,11 @@ function requireNoPayouts(typed: readonly TypedVoucher[]): void {
 /** Refuses filters that name what the tenant does not have, all of them at once. */
 export function requireKnownFilters(known: readonly KnownFilters[]): void {
   const errors = known.flatMap(({ customer, creditor, group, caseworker, property }) => [
-    ...(customer ? [] : [{ path: '/customerId', message: 'names no customer of this tenant' }]),
-    ...(creditor ? [] : [{ path: '/creditorId', message: 'names no creditor of this tenant' }]),
-    ...(group ? [] : [{ path: '/groupId', message: 'names no case group of this tenant' }]),
-    ...(caseworker ? [] : [{ path: '/caseworkerId', message: 'names no user of this tenant' }]),
-    ...(property ? [] : [{ path: '/property', message: 'names no property type defined for cases' }]),
+    ...(customer ? [] : [{ path: '/customerId', message: namesNo('customer') }]),
+    ...(creditor ? [] : [{ path: '/creditorId', message: namesNo('creditor') }]),
+    ...(group ? [] : [{ path: '/groupId', message: namesNo('case group') }]),
+    ...(caseworker ? [] : [{ path: '/caseworkerId', message: namesNo('user') }]),
+    ...(property ? [] : [{ path: '/property', message: say('names no property type defined for cases') }]),
   ])
   if (errors.length > 0) throw unknownReferences(errors)
 }
@@ -206,7 +211,7 @@ function owedFilter(query: Static<typeof CaseCountQuery>): Pick<CaseFilter, 'cur
 export function caseworkerIn(given: string | undefined, { type, id }: Pick<Principal, 'type' | 'id'>): string | null {
   if (given !== 'me') return given ?? null
   if (type === 'USER') return id
-  throw validationFailed([{ path: '/caseworkerId', message: 'can be `me` only for a user who has signed in' }])
+  throw validationFailed([{ path: '/caseworkerId', message: say('can be `me` only for a user who has signed in') }])
 }
 
 /** The sequence number that a journal number spells, where it is one. */

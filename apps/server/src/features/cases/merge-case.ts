@@ -1,5 +1,5 @@
 import type { Command } from '../../platform/idempotency/command.ts'
-import { Problem, unknownReference } from '../../problems/index.ts'
+import { Problem, say, unknownReference } from '../../problems/index.ts'
 import { requireCountableTotal } from '../case-vouchers/index.ts'
 import { announceStatus } from './announce-status.ts'
 import { findMergeFacts, insertMerge, lockCases } from './case-merges.queries.ts'
@@ -39,7 +39,7 @@ export async function findBoth(command: Command, caseId: string, mergedCaseId: s
     transaction.maybeOne(findCase(tenantId, caseId, now)),
     transaction.maybeOne(findCase(tenantId, mergedCaseId, now)),
   ])
-  if (remaining === undefined) throw new Problem('not-found', 'There is no such case.')
+  if (remaining === undefined) throw new Problem('not-found', say('There is no such case.'))
   if (merged === undefined) throw unknownReference('/mergedCaseId', 'case')
   return { remaining: caseView(remaining), merged: caseView(merged) }
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Command } from '../../platform/idempotency/command.ts'
-import { Problem, unknownReferences } from '../../problems/index.ts'
+import { namesNo, Problem, say, unknownReferences } from '../../problems/index.ts'
 import { indexProperties, layProperties, requireValidProperties } from '../property-types/index.ts'
 import { announceStatus } from './announce-status.ts'
 import { requireNotMerged } from './case-merges.rules.ts'
@@ -15,7 +15,7 @@ export async function patchCase(command: Command, caseId: string, patch: CasePat
   const { tenantId, transaction, now, actor } = command
   await transaction.maybeOne(lockCase(tenantId, caseId))
   const before = await transaction.maybeOne(findCase(tenantId, caseId, now))
-  if (before === undefined) throw new Problem('not-found', 'There is no such case.')
+  if (before === undefined) throw new Problem('not-found', say('There is no such case.'))
   command.requireMatch(caseView(before))
   await requireKnownThings(command, before, patch)
   const status = nextStatus(before, patch)
@@ -60,10 +60,13 @@ async function requireKnownThings(command: Command, before: CaseRow, patch: Case
     patch.properties === undefined ? undefined : requireValidProperties(command, 'case', patch.properties),
   ])
   const errors = []
-  if (!known.endReason) errors.push({ path: '/endReasonId', message: 'names no end reason of this tenant' })
-  if (!known.group) errors.push({ path: '/groupId', message: 'names no case group of this tenant' })
+  if (!known.endReason) errors.push({ path: '/endReasonId', message: namesNo('end reason') })
+  if (!known.group) errors.push({ path: '/groupId', message: namesNo('case group') })
   if (!known.ultimateCreditor) {
-    errors.push({ path: '/ultimateCreditorId', message: 'names no ultimate creditor of the creditor of this case' })
+    errors.push({
+      path: '/ultimateCreditorId',
+      message: say('names no ultimate creditor of the creditor of this case'),
+    })
   }
   if (errors.length > 0) throw unknownReferences(errors)
 }

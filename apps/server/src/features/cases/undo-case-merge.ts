@@ -1,5 +1,5 @@
 import type { Command } from '../../platform/idempotency/command.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import { findAllocationsAcross, undoMerge } from './case-merges.queries.ts'
 import { requireNoneAcross } from './case-merges.rules.ts'
 import type { Case, CaseMergeInput } from './cases.schemas.ts'
@@ -13,8 +13,8 @@ export async function undoCaseMerge(command: Command, caseId: string, { mergedCa
     transaction.many(findAllocationsAcross(tenantId, mergedCaseId)),
   ])
   if (before.merged.mergedIntoCaseId !== before.remaining.id) {
-    throw new Problem('case-not-merged', 'The case named by mergedCaseId is not merged into this one.', {
-      errors: [{ path: '/mergedCaseId', message: 'names a case that is not merged into this one' }],
+    throw new Problem('case-not-merged', say('The case named by mergedCaseId is not merged into this one.'), {
+      errors: [{ path: '/mergedCaseId', message: say('names a case that is not merged into this one') }],
     })
   }
   requireNoneAcross(across)

@@ -1,7 +1,7 @@
 import { exampleIds } from '../../example-ids.ts'
 import { readOperation, writeOperation } from '../../platform/http/operation.ts'
 import { Empty, Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import { collectorView } from './collector-view.ts'
 import { findCollector, listCollectors } from './collectors.queries.ts'
 import { Collector, CollectorInput, CollectorListQuery, CollectorParams, CollectorPatch } from './collectors.schemas.ts'
@@ -56,7 +56,7 @@ export const collectorOperations = [
     example: { params: { collectorId: exampleIds.collectorId } },
     run: async ({ tenantId, read }, { params }) => {
       const [row] = await read(findCollector(tenantId, params.collectorId))
-      if (row === undefined) throw new Problem('not-found', 'There is no such collector.')
+      if (row === undefined) throw new Problem('not-found', say('There is no such collector.'))
       return collectorView(row)
     },
   }),

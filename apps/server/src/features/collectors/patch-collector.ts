@@ -1,5 +1,5 @@
 import type { Command } from '../../platform/idempotency/command.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import { collectorView } from './collector-view.ts'
 import { lockCollector, updateCollector } from './collectors.queries.ts'
 import type { Collector, CollectorPatch } from './collectors.schemas.ts'
@@ -8,7 +8,7 @@ import type { Collector, CollectorPatch } from './collectors.schemas.ts'
 export async function patchCollector(command: Command, collectorId: string, patch: CollectorPatch): Promise<Collector> {
   const { tenantId, transaction } = command
   const current = await transaction.maybeOne(lockCollector(tenantId, collectorId))
-  if (current === undefined) throw new Problem('not-found', 'There is no such collector.')
+  if (current === undefined) throw new Problem('not-found', say('There is no such collector.'))
   const before = collectorView(current)
   command.requireMatch(before)
   const changed = await transaction.maybeOne(updateCollector({ ...current, ...patch }))

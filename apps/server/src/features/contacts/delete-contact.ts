@@ -1,4 +1,4 @@
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import type { Command } from '../../platform/idempotency/command.ts'
 import { contactView } from './contact-view.ts'
 import { deleteContact as deleteContactRow } from './contacts.queries.ts'
@@ -6,7 +6,7 @@ import { deleteContact as deleteContactRow } from './contacts.queries.ts'
 /** Removes a contact. Payouts already made to it keep their own copy of the bank account. */
 export async function deleteContact(command: Command, contactId: string): Promise<Record<string, never>> {
   const row = await command.transaction.maybeOne(deleteContactRow(command.tenantId, contactId))
-  if (row === undefined) throw new Problem('not-found', 'There is no such contact.')
+  if (row === undefined) throw new Problem('not-found', say('There is no such contact.'))
   const contact = contactView(row)
   command.requireMatch(contact)
   command.emit({ type: 'contacts.delete', subjectId: contactId, data: contact })

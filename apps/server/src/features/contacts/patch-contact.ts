@@ -1,5 +1,5 @@
 import type { Command } from '../../platform/idempotency/command.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import { contactView } from './contact-view.ts'
 import { lockContact, updateContact } from './contacts.queries.ts'
 import type { Contact, ContactPatch } from './contacts.schemas.ts'
@@ -8,7 +8,7 @@ import type { Contact, ContactPatch } from './contacts.schemas.ts'
 export async function patchContact(command: Command, contactId: string, patch: ContactPatch): Promise<Contact> {
   const { tenantId, transaction, now, actor } = command
   const current = await transaction.maybeOne(lockContact(tenantId, contactId))
-  if (current === undefined) throw new Problem('not-found', 'There is no such contact.')
+  if (current === undefined) throw new Problem('not-found', say('There is no such contact.'))
   const before = contactView(current)
   command.requireMatch(before)
   const fields = { ...current, ...patch }

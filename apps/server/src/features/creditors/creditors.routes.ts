@@ -1,7 +1,7 @@
 import { exampleIds } from '../../example-ids.ts'
 import { readOperation, writeOperation } from '../../platform/http/operation.ts'
 import { Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
-import { Problem, unknownReference } from '../../problems/index.ts'
+import { Problem, say, unknownReference } from '../../problems/index.ts'
 import { propertyFilter } from '../property-types/index.ts'
 import { createCreditor } from './create-creditor.ts'
 import { creditorView } from './creditor-view.ts'
@@ -77,7 +77,7 @@ export const creditorOperations = [
     example: { params: { creditorId: exampleIds.creditorId } },
     run: async ({ tenantId, read }, { params }) => {
       const [row] = await read(findCreditor(tenantId, params.creditorId))
-      if (row === undefined) throw new Problem('not-found', 'There is no such creditor.')
+      if (row === undefined) throw new Problem('not-found', say('There is no such creditor.'))
       return creditorView(row)
     },
   }),

@@ -1,5 +1,6 @@
 import { sanitiseNotes } from '../../platform/html/sanitise-notes.ts'
 import { layProperties } from '../property-types/index.ts'
+import type { PlainText } from '../../problems/index.ts'
 import type { CreditorFields } from './creditors.queries.ts'
 import type { CreditorPatch } from './creditors.schemas.ts'
 
@@ -47,15 +48,15 @@ export function changeCreditor(creditor: CreditorFields, patch: CreditorPatch): 
 const placeholder = '{{customerReferenceId}}'
 
 /** What is wrong with a link to the creditor's ERP system; undefined where nothing is. */
-export function erpLinkError(link: string): string | undefined {
-  if (/[{}]/.test(link.replaceAll(placeholder, ''))) return `must hold no placeholder but ${placeholder}`
+export function erpLinkError(link: string): PlainText | undefined {
+  if (/[{}]/.test(link.replaceAll(placeholder, ''))) return 'must hold no placeholder but {{customerReferenceId}}'
   // A backslash ends the host too: browsers take it for a slash.
   const [origin] = /^https?:\/\/[^/?#\\]+/i.exec(link) ?? []
   if (origin === undefined || /\s/.test(link) || !URL.canParse(link.replaceAll(placeholder, '1'))) {
     return 'must be an http or https URL'
   }
   // Whoever names customers would otherwise choose where the link leads.
-  return origin.includes(placeholder) ? `must have ${placeholder} behind its host` : undefined
+  return origin.includes(placeholder) ? 'must have {{customerReferenceId}} behind its host' : undefined
 }
 
 /** The fields that name something else on the tenant, and what they name. */

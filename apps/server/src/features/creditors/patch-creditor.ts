@@ -1,5 +1,5 @@
 import type { Command } from '../../platform/idempotency/command.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import { creditorView } from './creditor-view.ts'
 import { lockCreditor, updateCreditor } from './creditors.queries.ts'
 import { changeCreditor } from './creditors.rules.ts'
@@ -11,7 +11,7 @@ import { requireValidCreditor } from './require-valid-creditor.ts'
 export async function patchCreditor(command: Command, creditorId: string, patch: CreditorPatch): Promise<void> {
   const { tenantId, transaction, now, actor } = command
   const current = await transaction.maybeOne(lockCreditor(tenantId, creditorId))
-  if (current === undefined) throw new Problem('not-found', 'There is no such creditor.')
+  if (current === undefined) throw new Problem('not-found', say('There is no such creditor.'))
   command.requireMatch(creditorView(current))
   await requireValidCreditor(command, patch)
 

@@ -1,5 +1,5 @@
 import type { Command } from '../../platform/idempotency/command.ts'
-import { Problem, validationFailed } from '../../problems/index.ts'
+import { namesNo, Problem, say, validationFailed } from '../../problems/index.ts'
 import { requireValidProperties } from '../property-types/index.ts'
 import { findUnknownReferences } from './creditors.queries.ts'
 import { erpLinkError, type Reference, referencesOf } from './creditors.rules.ts'
@@ -9,7 +9,7 @@ import type { CreditorPatch } from './creditors.schemas.ts'
 export async function requireValidCreditor(command: Command, patch: CreditorPatch): Promise<void> {
   const link = patch.erpLink ?? null
   const linkError = link === null ? undefined : erpLinkError(link)
-  if (linkError !== undefined) throw validationFailed([{ path: '/erpLink', message: linkError }])
+  if (linkError !== undefined) throw validationFailed([{ path: '/erpLink', message: say(linkError) }])
   await Promise.all([
     requireKnownReferences(command, referencesOf(patch)),
     requireValidProperties(command, 'creditor', patch.properties ?? {}),
@@ -23,9 +23,9 @@ async function requireKnownReferences(command: Command, references: Reference[])
   const unknown = new Set(rows.map(({ field }) => field))
   const errors = references
     .filter(({ field }) => unknown.has(field))
-    .map(({ field, kind }) => ({ path: `/${field}`, message: `names no ${kind} of this tenant` }))
+    .map(({ field, kind }) => ({ path: `/${field}`, message: namesNo(kind) }))
   if (errors.length > 0) {
     const fields = errors.map(({ path }) => path).join(', ')
-    throw new Problem('unknown-reference', `The tenant does not have what is named in ${fields}.`, { errors })
+    throw new Problem('unknown-reference', say('The tenant does not have what is named in {0}.', fields), { errors })
   }
 }

@@ -1,5 +1,5 @@
 import type { Command } from '../../platform/idempotency/command.ts'
-import { validationFailed } from '../../problems/index.ts'
+import { say, validationFailed } from '../../problems/index.ts'
 import { changeCustomer, takeCustomer } from './customer-change.ts'
 import { identifierWarnings, withWarnings } from './customer-identifiers.rules.ts'
 import { insertCustomerUsers } from './customers.queries.ts'
@@ -16,7 +16,7 @@ export async function createCustomerUser(
   const userId = command.newId()
   const before = await takeCustomer(command, customerId)
   if (before.users.length >= customerUsersMax) {
-    throw validationFailed([{ path: '', message: `a customer has at most ${customerUsersMax} users` }])
+    throw validationFailed([{ path: '', message: say('a customer has at most {0} users', customerUsersMax) }])
   }
   const hasContact = before.users.some(({ contact }) => contact)
   const users = usersFrom([input], { newId: () => userId, language: command.tenant.language, hasContact })

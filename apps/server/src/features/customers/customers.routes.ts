@@ -2,7 +2,7 @@ import { exampleIds } from '../../example-ids.ts'
 import { readOperation, writeOperation } from '../../platform/http/operation.ts'
 import { Empty, Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
 import { searchTerms } from '../../platform/text/search-words.ts'
-import { Problem, unknownReference } from '../../problems/index.ts'
+import { Problem, say, unknownReference } from '../../problems/index.ts'
 import { createCustomer } from './create-customer.ts'
 import { createCustomerUser } from './create-customer-user.ts'
 import { findCreditor, findCustomer, findCustomersByReference, listCustomers } from './customers.queries.ts'
@@ -41,7 +41,7 @@ export const customerOperations = [
     example: { params: { customerId: exampleIds.customerId } },
     run: async ({ tenantId, read }, { params }) => {
       const [row] = await read(findCustomer(tenantId, params.customerId))
-      if (row === undefined) throw new Problem('not-found', 'There is no such customer.')
+      if (row === undefined) throw new Problem('not-found', say('There is no such customer.'))
       return row.customer
     },
   }),
@@ -63,11 +63,11 @@ export const customerOperations = [
       const [found] = await read(findCustomersByReference(tenantId, params.referenceId, query.creditorId ?? null))
       if (found?.isKnownCreditor === false) throw unknownReference('/creditorId', 'creditor')
       const [customer, another] = found?.customers ?? []
-      if (customer === undefined) throw new Problem('not-found', 'There is no customer with this reference.')
+      if (customer === undefined) throw new Problem('not-found', say('There is no customer with this reference.'))
       if (another !== undefined) {
         throw new Problem(
           'customer-not-unique',
-          'Customers of several creditors have this reference. Give the creditorId.',
+          say('Customers of several creditors have this reference. Give the creditorId.'),
         )
       }
       return customer

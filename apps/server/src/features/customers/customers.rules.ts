@@ -1,4 +1,4 @@
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import type { NewCustomerUser } from './customers.queries.ts'
 import type { Customer, CustomerUserInput } from './customers.schemas.ts'
 
@@ -41,5 +41,5 @@ export function userOf({ users }: Customer, userId: string): Customer['users'][n
 export function requireDebtorLeft({ users }: Customer, userId: string): void {
   const debtors = users.filter(({ relation }) => relation === 'debtor')
   if (debtors.length !== 1 || debtors[0]?.userId !== userId) return
-  throw new Problem('last-debtor', 'This is the only debtor of the customer.')
+  throw new Problem('last-debtor', say('This is the only debtor of the customer.'))
 }

@@ -2,7 +2,7 @@ import { exampleIds } from '../../example-ids.ts'
 import { localDate } from '../../platform/clock/timestamps.ts'
 import { groupedOperation, readOperation } from '../../platform/http/operation.ts'
 import { newId } from '../../platform/ids.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import { findDirectPayment, registerDirectPayments } from './direct-payments.queries.ts'
 import {
   DirectPayment,
@@ -65,7 +65,7 @@ export const directPaymentOperations = [
     example: { params: { caseVoucherId: exampleIds.directPaymentId } },
     run: async ({ tenantId, principal, read }, { params }) => {
       const [row] = await read(findDirectPayment(tenantId, params.caseVoucherId))
-      if (row === undefined) throw new Problem('not-found', 'There is no such direct payment.')
+      if (row === undefined) throw new Problem('not-found', say('There is no such direct payment.'))
       const { paidCaseVoucherId, paidReferenceId, date, ...payment } = row
       return {
         ...payment,

@@ -3,7 +3,7 @@ import { pipelineFields } from '../../platform/idempotency/grouped-commands.ts'
 import { systemKey, type SystemCommands } from '../../platform/idempotency/system-command.ts'
 import { systemPrincipal, type Tenant } from '../../platform/identity/principal.ts'
 import { newId } from '../../platform/ids.ts'
-import { Problem, type ProblemCode } from '../../problems/index.ts'
+import { Problem, type ProblemCode, type Said, say } from '../../problems/index.ts'
 import { registerDirectPayments } from './direct-payments.queries.ts'
 import type { DirectPaymentInput } from './direct-payments.schemas.ts'
 
@@ -30,7 +30,10 @@ export function directPaymentItem(
   const caseVoucherId = input.caseVoucherId ?? null
   const caseVoucherReferenceId = input.caseVoucherReferenceId ?? null
   if ((caseVoucherId === null) === (caseVoucherReferenceId === null)) {
-    throw new Problem('payment-reference-ambiguous', 'Give exactly one of caseVoucherId and caseVoucherReferenceId')
+    throw new Problem(
+      'payment-reference-ambiguous',
+      say('Give exactly one of caseVoucherId and caseVoucherReferenceId'),
+    )
   }
   return {
     depositId: context.newId(),
@@ -47,13 +50,14 @@ export function directPaymentItem(
   }
 }
 
-const refusals: Readonly<Record<string, (facts: Record<string, unknown>) => string>> = {
-  'voucher-not-found': () => 'There is no such case voucher of the creditor.',
+const refusals: Readonly<Record<string, (facts: Record<string, unknown>) => Said>> = {
+  'voucher-not-found': () => say('There is no such case voucher of the creditor.'),
   'voucher-not-unique': () =>
-    'The reference matches several case vouchers. Give the creditorId, or name the voucher by its id.',
-  'voucher-not-payable': () => 'The voucher is a credit; name the voucher of the debt that was paid.',
-  'currency-mismatch': ({ currency }) => `The voucher is in ${String(currency)}.`,
-  'amount-exceeds-outstanding': ({ outstanding }) => `Only ${String(outstanding)} is outstanding on the voucher.`,
+    say('The reference matches several case vouchers. Give the creditorId, or name the voucher by its id.'),
+  'voucher-not-payable': () => say('The voucher is a credit; name the voucher of the debt that was paid.'),
+  'currency-mismatch': ({ currency }) => say('The voucher is in {0}.', String(currency)),
+  'amount-exceeds-outstanding': ({ outstanding }) =>
+    say('Only {0} is outstanding on the voucher.', String(outstanding)),
 }
 
 /** The refusal that the database function named, as a problem. */

@@ -1,7 +1,7 @@
 import { exampleIds } from '../../example-ids.ts'
 import { readOperation, writeOperation } from '../../platform/http/operation.ts'
 import { Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
-import { Problem, unknownReferences } from '../../problems/index.ts'
+import { namesNo, Problem, say, unknownReferences } from '../../problems/index.ts'
 import { downloadFile } from '../files/index.ts'
 import { createDocument } from './create-document.ts'
 import { documentView } from './document-view.ts'
@@ -168,12 +168,12 @@ export const documentOperations = [
 
 function requireKnown(found: readonly { hasCase: boolean; hasTemplate: boolean }[]): void {
   const errors = found.flatMap(({ hasCase, hasTemplate }) => [
-    ...(hasCase ? [] : [{ path: '/caseId', message: 'names no case of this tenant' }]),
-    ...(hasTemplate ? [] : [{ path: '/templateId', message: 'names no template of this tenant' }]),
+    ...(hasCase ? [] : [{ path: '/caseId', message: namesNo('case') }]),
+    ...(hasTemplate ? [] : [{ path: '/templateId', message: namesNo('template') }]),
   ])
   if (errors.length > 0) throw unknownReferences(errors)
 }
 
 function notFound(): Problem {
-  return new Problem('not-found', 'There is no such document.')
+  return new Problem('not-found', say('There is no such document.'))
 }

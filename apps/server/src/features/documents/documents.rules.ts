@@ -1,4 +1,4 @@
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import { shortestDeadlines } from './deadlines.data.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -9,9 +9,10 @@ export function requireLawfulDeadline(handle: string, today: string, deadline: s
   const rule = shortestDeadlines.find((each) => each.handle === handle)
   const daysMin = rule?.days ?? 0
   if (days >= daysMin) return
-  const why = rule === undefined ? 'A deadline cannot lie in the past.' : `It is too soon: ${rule.source}.`
+  const why =
+    rule === undefined ? say('A deadline cannot lie in the past.') : say('It is too soon: {0}.', say(rule.source))
   throw new Problem('deadline-too-short', why, {
-    errors: [{ path: '/deadline', message: `must be at least ${daysMin} days away` }],
+    errors: [{ path: '/deadline', message: say('must be at least {0} days away', daysMin) }],
     extensions: { daysMin },
   })
 }

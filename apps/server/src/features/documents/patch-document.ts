@@ -1,5 +1,5 @@
 import type { Command } from '../../platform/idempotency/command.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import { documentView } from './document-view.ts'
 import { findDocument, lockDocument, shareDocument } from './documents.queries.ts'
 import type { Document, DocumentPatch } from './documents.schemas.ts'
@@ -8,7 +8,7 @@ import type { Document, DocumentPatch } from './documents.schemas.ts'
 export async function patchDocument(command: Command, documentId: string, patch: DocumentPatch): Promise<Document> {
   const { tenantId, transaction, now, actor } = command
   const current = await transaction.maybeOne(lockDocument(tenantId, documentId))
-  if (current === undefined) throw new Problem('not-found', 'There is no such document.')
+  if (current === undefined) throw new Problem('not-found', say('There is no such document.'))
   const before = documentView(current)
   command.requireMatch(before)
   const isShared = patch.sharedWithDebtor ?? before.sharedWithDebtor

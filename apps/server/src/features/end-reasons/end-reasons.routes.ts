@@ -1,7 +1,7 @@
 import { exampleIds } from '../../example-ids.ts'
 import { readOperation, writeOperation } from '../../platform/http/operation.ts'
 import { Empty, Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import { createEndReason } from './create-end-reason.ts'
 import { deleteEndReason } from './delete-end-reason.ts'
 import { endReasonView } from './end-reason-view.ts'
@@ -65,7 +65,7 @@ export const endReasonOperations = [
     example: { params: { endReasonId: exampleIds.endReasonId } },
     run: async ({ tenantId, read }, { params }) => {
       const [row] = await read(findEndReason(tenantId, params.endReasonId))
-      if (row === undefined) throw new Problem('not-found', 'There is no such end reason.')
+      if (row === undefined) throw new Problem('not-found', say('There is no such end reason.'))
       return endReasonView(row)
     },
   }),

@@ -1,5 +1,5 @@
 import type { Command } from '../../platform/idempotency/command.ts'
-import { Problem, validationFailed } from '../../problems/index.ts'
+import { Problem, say, validationFailed } from '../../problems/index.ts'
 import { endReasonView } from './end-reason-view.ts'
 import { lockEndReason, updateEndReason as updateEndReasonRow } from './end-reasons.queries.ts'
 import type { EndReasonPatch, Success } from './end-reasons.schemas.ts'
@@ -7,12 +7,12 @@ import type { EndReasonPatch, Success } from './end-reasons.schemas.ts'
 /** Renames an end reason that was created on the tenant; a standard one is refused. */
 export async function updateEndReason(command: Command, endReasonId: string, patch: EndReasonPatch): Promise<Success> {
   if (patch.label === undefined && patch.handle === undefined) {
-    throw validationFailed([{ path: '', message: 'must hold label or handle' }])
+    throw validationFailed([{ path: '', message: say('must hold label or handle') }])
   }
   const before = await command.transaction.maybeOne(lockEndReason(command.tenantId, endReasonId))
-  if (before === undefined) throw new Problem('not-found', 'There is no such end reason.')
+  if (before === undefined) throw new Problem('not-found', say('There is no such end reason.'))
   command.requireMatch(endReasonView(before))
-  if (before.standard) throw new Problem('standard-end-reason', 'The standard end reasons cannot be edited.')
+  if (before.standard) throw new Problem('standard-end-reason', say('The standard end reasons cannot be edited.'))
   const after = await command.transaction.one(
     updateEndReasonRow(command.tenantId, {
       endReasonId,

@@ -1,5 +1,5 @@
 import type { Command } from '../../platform/idempotency/command.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import { fileView } from './file-view.ts'
 import { ensureFileUsage, type FileRow, findFileUsage, insertFiles, takeRoom } from './files.queries.ts'
 import type { File } from './files.schemas.ts'
@@ -31,7 +31,7 @@ async function requireRoom({ tenantId, transaction }: Command, bytes: number): P
   const { bytesUsed, bytesMax } = await transaction.one(findFileUsage(tenantId))
   throw new Problem(
     'file-quota-exceeded',
-    `The files of the tenant take ${bytesUsed} of ${bytesMax} bytes, and this needs ${bytes} more.`,
+    say('The files of the tenant take {0} of {1} bytes, and this needs {2} more.', bytesUsed, bytesMax, bytes),
     { extensions: { bytesUsed, bytesMax, bytesNeeded: bytes } },
   )
 }

@@ -1,6 +1,6 @@
 import type { Command } from '../../platform/idempotency/command.ts'
 import { requireUnused } from '../../platform/registries/require-unused.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import { fileView } from './file-view.ts'
 import { deleteFile as deleteFileRow, findPropertyUsesOfFile, giveRoomBack, lockFile } from './files.queries.ts'
 
@@ -11,7 +11,7 @@ import { deleteFile as deleteFileRow, findPropertyUsesOfFile, giveRoomBack, lock
 export async function deleteFile(command: Command, fileId: string): Promise<Record<string, never>> {
   const { tenantId, transaction } = command
   const row = await transaction.maybeOne(lockFile(tenantId, fileId, command.principal.role))
-  if (row === undefined) throw new Problem('not-found', 'There is no such file.')
+  if (row === undefined) throw new Problem('not-found', say('There is no such file.'))
   command.requireMatch(fileView(row))
   requireUnused('file', await transaction.many(findPropertyUsesOfFile(tenantId, fileId)))
   await transaction.run(deleteFileRow(tenantId, fileId))

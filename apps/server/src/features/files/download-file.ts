@@ -1,5 +1,5 @@
 import type { FileReply, ReadContext } from '../../platform/http/operation.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import { contentKey } from './file-view.ts'
 import { findFile } from './files.queries.ts'
 import { contentDisposition } from './files.rules.ts'
@@ -11,7 +11,7 @@ export async function downloadFile(
 ): Promise<FileReply> {
   const [file] = await read(findFile(tenantId, fileId, principal.role))
   const content = file && (await files.open(contentKey(tenantId, file.fileId)))
-  if (file === undefined || content === undefined) throw new Problem('not-found', 'There is no such file.')
+  if (file === undefined || content === undefined) throw new Problem('not-found', say('There is no such file.'))
   return { content, headers: fileHeaders(file) }
 }
 

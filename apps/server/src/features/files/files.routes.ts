@@ -1,7 +1,7 @@
 import { exampleIds } from '../../example-ids.ts'
 import { readOperation, writeOperation } from '../../platform/http/operation.ts'
 import { Empty, Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import { createFile } from './create-file.ts'
 import { deleteFile } from './delete-file.ts'
 import { downloadFile } from './download-file.ts'
@@ -64,7 +64,7 @@ export const fileOperations = [
     example,
     run: async ({ tenantId, principal, read }, { params }) => {
       const [row] = await read(findFile(tenantId, params.fileId, principal.role))
-      if (row === undefined) throw new Problem('not-found', 'There is no such file.')
+      if (row === undefined) throw new Problem('not-found', say('There is no such file.'))
       return fileView(row)
     },
   }),

@@ -3,7 +3,7 @@ import { contentCheckFor } from '../../platform/files/content-check.ts'
 import { sniffBytes, sniffContentType } from '../../platform/files/sniff.ts'
 import type { PrepareContext } from '../../platform/http/operation.ts'
 import { type FileToKeep, Upload } from '../../platform/http/uploads.ts'
-import { type FieldError, validationFailed } from '../../problems/index.ts'
+import { type FieldError, type Said, say, validationFailed } from '../../problems/index.ts'
 import { decodeBase64 } from './files.rules.ts'
 import type { FileInput } from './files.schemas.ts'
 
@@ -16,7 +16,7 @@ async function readInlineFiles(inputs: readonly { path: string; file: FileInput 
   for (const { path, file } of inputs) {
     const bytes = decodeBase64(file.content)
     if (bytes === undefined) {
-      broken.push({ path: `${path}/content`, message: 'must be base64 with padding and without line breaks' })
+      broken.push({ path: `${path}/content`, message: say('must be base64 with padding and without line breaks') })
       continue
     }
     const sniffed = await sniffContentType(bytes.subarray(0, sniffBytes), file.fileName)
@@ -34,7 +34,7 @@ async function readInlineFiles(inputs: readonly { path: string; file: FileInput 
   return files
 }
 
-function complaintAbout(contentType: string, bytes: Uint8Array): string | undefined {
+function complaintAbout(contentType: string, bytes: Uint8Array): Said | undefined {
   const check = contentCheckFor(contentType)
   check?.take(bytes)
   return check?.complaint()

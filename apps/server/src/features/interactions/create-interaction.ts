@@ -4,7 +4,7 @@ import { sanitiseNotes } from '../../platform/html/sanitise-notes.ts'
 import type { Command } from '../../platform/idempotency/command.ts'
 import { isAtLeast } from '../../platform/identity/roles.ts'
 import { mailBytesMax, queueMail } from '../../platform/mail/queue-mail.ts'
-import { type FieldError, Problem, validationFailed } from '../../problems/index.ts'
+import { type FieldError, namesNo, Problem, say, validationFailed } from '../../problems/index.ts'
 import { addFiles, contentKey, type KeptFile, lockFiles } from '../files/index.ts'
 import { insertInteractionWords } from './interaction-list.queries.ts'
 import { interactionMailPurpose } from './interaction-mail.ts'
@@ -22,6 +22,7 @@ import {
   type Attachment,
   attachmentsOf,
   type Reference,
+  referenceNoun,
   referenceOf,
   requireSendable,
   stateOf,
@@ -99,7 +100,9 @@ function waitingDelivery({ subject, to }: PreparedEmail): Delivery {
 /** Puts the e-mail into the outbox, with its files; one that is dated later goes out then. */
 async function sendEmail(command: Command, row: InteractionRow, { to, subject }: PreparedEmail): Promise<void> {
   if (row.files.reduce((bytes, { size }) => bytes + size, 0) > mailBytesMax) {
-    throw validationFailed([{ path: '/files', message: 'must have at most 15 MiB in all to go along with an e-mail' }])
+    throw validationFailed([
+      { path: '/files', message: say('must have at most 15 MiB in all to go along with an e-mail') },
+    ])
   }
   await queueMail(command, {
     ...{ purpose: interactionMailPurpose, referenceId: row.interactionId, to, subject },
@@ -136,11 +139,10 @@ async function checkReferences(command: Command, reference: Reference, attachmen
   const known = new Set(files.map((file) => file.fileId))
   const errors: FieldError[] = named
     .filter((attachment) => !known.has(attachment.fileId))
-    .map(({ path }) => ({ path, message: 'names no file of this tenant' }))
+    .map(({ path }) => ({ path, message: namesNo('file') }))
   if (!exists) {
-    const what = (reference.referenceType ?? '').replaceAll('-', ' ')
-    errors.unshift({ path: '/referenceId', message: `names no ${what} of this tenant` })
+    errors.unshift({ path: '/referenceId', message: namesNo(referenceNoun(reference)) })
   }
   if (errors.length > 0)
-    throw new Problem('unknown-reference', 'The interaction names what does not exist on the tenant.', { errors })
+    throw new Problem('unknown-reference', say('The interaction names what does not exist on the tenant.'), { errors })
 }

@@ -1,4 +1,4 @@
-import { Problem } from '../../problems/index.ts'
+import { chain, Problem, say, type Said } from '../../problems/index.ts'
 import { type Reference, referenceOf } from './interactions.rules.ts'
 import type { Direction, InteractionPatch, State } from './interactions.schemas.ts'
 
@@ -68,9 +68,13 @@ export function placeAfter(before: InteractionPlace, patch: InteractionPatch): R
   const state = patch.state ?? impliedState(before, reference)
   if (state !== before.state) requireFollower(before, state)
   if (state === 'MAPPED' && reference.referenceId === null)
-    throw refused('An interaction without a referenceId cannot be MAPPED.', '/referenceId', 'is required to map')
+    throw refused(
+      say('An interaction without a referenceId cannot be MAPPED.'),
+      '/referenceId',
+      say('is required to map'),
+    )
   if (state === 'UNMAPPED' && reference.referenceId !== null)
-    throw refused('Send referenceId: null to unmap an interaction.', '/referenceId', 'must be null to unmap')
+    throw refused(say('Send referenceId: null to unmap an interaction.'), '/referenceId', say('must be null to unmap'))
   return { ...reference, state }
 }
 
@@ -88,11 +92,14 @@ function impliedState(before: InteractionPlace, { referenceId }: Reference): Sta
 function requireFollower({ direction, state, delivery }: InteractionPlace, next: State): void {
   const allowed = statesAfter(direction, state, direction === 'OUTGOING' && delivery === null ? 'sender' : 'person')
   if (allowed.includes(next)) return
-  const way = allowed.length === 0 ? 'stays as it is' : `can become ${allowed.join(' or ')}`
-  const kind = direction === 'INCOMING' ? 'incoming' : 'outgoing'
-  throw refused(`An ${kind} interaction that is ${state} ${way}.`, '/state', `cannot follow ${state}`)
+  const kind = say(direction === 'INCOMING' ? 'incoming' : 'outgoing')
+  const detail =
+    allowed.length === 0
+      ? say('An {0} interaction that is {1} stays as it is.', kind, state)
+      : say('An {0} interaction that is {1} can become {2}.', kind, state, chain('{0} or {1}', allowed))
+  throw refused(detail, '/state', say('cannot follow {0}', state))
 }
 
-function refused(detail: string, path: string, message: string): Problem {
+function refused(detail: Said, path: string, message: Said): Problem {
   return new Problem('state-not-allowed', detail, { errors: [{ path, message }] })
 }

@@ -2,7 +2,7 @@ import { exampleIds } from '../../example-ids.ts'
 import { readOperation, writeOperation } from '../../platform/http/operation.ts'
 import { Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
 import { searchTerms } from '../../platform/text/search-words.ts'
-import { Problem, unknownReference } from '../../problems/index.ts'
+import { Problem, say, unknownReference } from '../../problems/index.ts'
 import { keepInlineFiles } from '../files/index.ts'
 import { type CreatedInteraction, createInteraction } from './create-interaction.ts'
 import { findCaseOfFilter, listInteractions } from './interaction-list.queries.ts'
@@ -100,7 +100,7 @@ export const interactionOperations = [
     example: { params: { interactionId: exampleIds.interactionId } },
     run: async ({ tenantId, principal, read }, { params }) => {
       const [row] = await read(findInteraction(tenantId, params.interactionId, principal.role))
-      if (row === undefined) throw new Problem('not-found', 'There is no such interaction.')
+      if (row === undefined) throw new Problem('not-found', say('There is no such interaction.'))
       return interactionView(row)
     },
   }),

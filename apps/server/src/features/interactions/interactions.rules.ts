@@ -1,4 +1,4 @@
-import { type FieldError, Problem, validationFailed } from '../../problems/index.ts'
+import { type FieldError, type Noun, Problem, type Said, say, validationFailed } from '../../problems/index.ts'
 import type { FileInput } from '../files/index.ts'
 import type { Direction, FileToAttach, ReferenceType, State } from './interactions.schemas.ts'
 
@@ -14,6 +14,25 @@ export function referenceOf(input: {
 }): Reference {
   const referenceId = input.referenceId ?? null
   return { referenceId, referenceType: input.referenceType ?? (referenceId === null ? null : 'case') }
+}
+
+/** What an interaction belongs to, in a word. */
+export function referenceNoun({ referenceType }: Reference): Noun {
+  return referenceNouns[referenceType ?? 'case']
+}
+
+const referenceNouns: Readonly<Record<ReferenceType, Noun>> = {
+  debtor: 'debtor',
+  case: 'case',
+  'tribunal-case': 'tribunal case',
+  creditor: 'creditor',
+  customer: 'customer',
+  collector: 'collector',
+  'case-voucher': 'case voucher',
+  'billing-voucher': 'billing voucher',
+  billing: 'billing',
+  workflow: 'workflow',
+  template: 'template',
 }
 
 /** The states a caseworker sets, whichever way a message went. A token acts as an administrator and may set them too. */
@@ -32,12 +51,12 @@ export function stateOf(input: {
   if (caseworkerStates.includes(state)) return state
   if (direction === 'OUTGOING') {
     if (outgoingStates.includes(state)) return state
-    throw stateNotAllowed(`${state} is not a state of outgoing interactions.`)
+    throw stateNotAllowed(say('{0} is not a state of outgoing interactions.', state))
   }
   if (state === mapping) return state
-  if (state === 'MAPPED') throw stateNotAllowed('An interaction without a referenceId cannot be MAPPED.')
-  if (state === 'UNMAPPED') throw stateNotAllowed('An interaction with a referenceId cannot be UNMAPPED.')
-  throw stateNotAllowed(`${state} is not a state of incoming interactions.`)
+  if (state === 'MAPPED') throw stateNotAllowed(say('An interaction without a referenceId cannot be MAPPED.'))
+  if (state === 'UNMAPPED') throw stateNotAllowed(say('An interaction with a referenceId cannot be UNMAPPED.'))
+  throw stateNotAllowed(say('{0} is not a state of incoming interactions.', state))
 }
 
 /** Whether an e-mail is still to be sent: what was cancelled, handled or deleted in the meantime is not. */
@@ -48,9 +67,9 @@ export function isSendable(state: State): boolean {
 /** The state a new e-mail gets. It is sent by the service, so it cannot be anything but waiting for that. */
 export function requireSendable(type: string, direction: Direction, state: State): void {
   if (type !== 'EMAIL' || direction !== 'OUTGOING') {
-    throw validationFailed([{ path: '/email', message: 'is only for an OUTGOING interaction of type EMAIL' }])
+    throw validationFailed([{ path: '/email', message: say('is only for an OUTGOING interaction of type EMAIL') }])
   }
-  if (!isSendable(state)) throw stateNotAllowed('An e-mail that is to be sent is PENDING or QUEUED.')
+  if (!isSendable(state)) throw stateNotAllowed(say('An e-mail that is to be sent is PENDING or QUEUED.'))
 }
 
 /**
@@ -63,9 +82,9 @@ export function stateAfterDelivery(current: State, delivery: 'WAITING' | 'SENT' 
   return current
 }
 
-function stateNotAllowed(detail: string): Problem {
+function stateNotAllowed(detail: Said): Problem {
   return new Problem('state-not-allowed', detail, {
-    errors: [{ path: '/state', message: 'does not fit the interaction' }],
+    errors: [{ path: '/state', message: say('does not fit the interaction') }],
   })
 }
 
@@ -90,12 +109,12 @@ function readAttachment(entry: FileToAttach, path: string): Attachment | FieldEr
   if (typeof entry === 'string') return { path, fileId: entry.toLowerCase() }
   const { fileId, fileName, contentType, content } = entry
   if (fileId !== undefined) {
-    if (content !== undefined) return { path, message: 'must have either a fileId or a content, not both' }
+    if (content !== undefined) return { path, message: say('must have either a fileId or a content, not both') }
     return { path: `${path}/fileId`, fileId: fileId.toLowerCase() }
   }
   if (content === undefined && fileName === undefined)
-    return { path, message: 'must have a fileId, or a fileName and a content' }
-  if (content === undefined) return { path: `${path}/content`, message: 'is required' }
-  if (fileName === undefined) return { path: `${path}/fileName`, message: 'is required' }
+    return { path, message: say('must have a fileId, or a fileName and a content') }
+  if (content === undefined) return { path: `${path}/content`, message: say('is required') }
+  if (fileName === undefined) return { path: `${path}/fileName`, message: say('is required') }
   return { path, file: { fileName, content, ...(contentType === undefined ? {} : { contentType }) } }
 }

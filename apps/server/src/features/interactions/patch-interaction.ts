@@ -1,8 +1,9 @@
 import type { Command } from '../../platform/idempotency/command.ts'
-import { Problem, unknownReference, validationFailed } from '../../problems/index.ts'
+import { Problem, say, unknownReference, validationFailed } from '../../problems/index.ts'
 import { placeAfter } from './interaction-state.rules.ts'
 import { interactionView } from './interaction-view.ts'
 import { findInteraction, lockInteraction, referenceExists, updateInteraction } from './interactions.queries.ts'
+import { referenceNoun } from './interactions.rules.ts'
 import type { Interaction, InteractionPatch } from './interactions.schemas.ts'
 
 /** Maps an interaction to what it belongs to, and moves it on to a state that may follow. */
@@ -14,7 +15,7 @@ export async function patchInteraction(
   const { tenantId, transaction } = command
   const { role } = command.principal
   const row = await transaction.maybeOne(lockInteraction(tenantId, interactionId, role))
-  if (row === undefined) throw new Problem('not-found', 'There is no such interaction.')
+  if (row === undefined) throw new Problem('not-found', say('There is no such interaction.'))
   const before = interactionView(row)
   command.requireMatch(before)
   const place = placeAfter(row, withReference(patch))
@@ -42,7 +43,7 @@ type Place = ReturnType<typeof placeAfter>
 /** A type alone would say of the old id that it names something else. */
 function withReference(patch: InteractionPatch): InteractionPatch {
   if (patch.referenceType === undefined || patch.referenceId !== undefined) return withLowerCaseId(patch)
-  throw validationFailed([{ path: '/referenceId', message: 'is required with a referenceType' }])
+  throw validationFailed([{ path: '/referenceId', message: say('is required with a referenceType') }])
 }
 
 function withLowerCaseId(patch: InteractionPatch): InteractionPatch {
@@ -59,5 +60,5 @@ function isSame(before: Place, after: Place): boolean {
 
 async function requireReference(command: Command, reference: Place): Promise<void> {
   const { exists } = await command.transaction.one(referenceExists(command.tenantId, reference))
-  if (!exists) throw unknownReference('/referenceId', (reference.referenceType ?? '').replaceAll('-', ' '))
+  if (!exists) throw unknownReference('/referenceId', referenceNoun(reference))
 }

@@ -1,5 +1,5 @@
 import type { Command } from '../../platform/idempotency/command.ts'
-import { type FieldError, Problem, unknownReferences, validationFailed } from '../../problems/index.ts'
+import { type FieldError, namesNo, Problem, say, unknownReferences, validationFailed } from '../../problems/index.ts'
 import { gatherTemplateData, renderTemplate, shareTemplate, templateContextOf } from '../templates/index.ts'
 import { findRecipients, type RecipientRow } from './interaction-mail.queries.ts'
 import type { Reference } from './interactions.rules.ts'
@@ -17,7 +17,7 @@ export async function prepareEmail(command: Command, input: EmailInput, referenc
   const caseId = reference.referenceType === 'case' ? reference.referenceId : null
   const to = await resolveRecipients(command, input.to, caseId)
   if (input.templateId === undefined) {
-    if (input.subject === undefined) throw validationFailed([{ path: '/email/subject', message: 'is required' }])
+    if (input.subject === undefined) throw validationFailed([{ path: '/email/subject', message: say('is required') }])
     return { to, subject: input.subject, notes: undefined }
   }
   const rendered = await renderEmail(command, input.templateId, caseId)
@@ -30,11 +30,11 @@ async function renderEmail(
   caseId: string | null,
 ): Promise<{ subject: string; body: string }> {
   if (caseId === null) {
-    throw validationFailed([{ path: '/referenceId', message: 'must name the case that the template speaks of' }])
+    throw validationFailed([{ path: '/referenceId', message: say('must name the case that the template speaks of') }])
   }
   const template = await command.transaction.maybeOne(shareTemplate(command.tenantId, templateId))
   if (template?.kind !== 'email') {
-    throw unknownReferences([{ path: '/email/templateId', message: 'names no e-mail template of this tenant' }])
+    throw unknownReferences([{ path: '/email/templateId', message: say('names no e-mail template of this tenant') }])
   }
   const addressee = { caseId, userId: null, deadline: undefined }
   const { data } = await gatherTemplateData(templateContextOf(command), addressee)
@@ -63,7 +63,7 @@ async function resolveRecipients(
 function formErrors({ userId, contactId, address }: EmailRecipientInput, index: number): FieldError[] {
   const given = [userId, contactId, address].filter((each) => each !== undefined)
   if (given.length === 1) return []
-  return [{ path: `/email/to/${index}`, message: 'must have exactly one of userId, contactId and address' }]
+  return [{ path: `/email/to/${index}`, message: say('must have exactly one of userId, contactId and address') }]
 }
 
 function requireKnown(recipients: readonly EmailRecipientInput[], byId: ReadonlyMap<string, RecipientRow>): void {
@@ -74,13 +74,16 @@ function requireKnown(recipients: readonly EmailRecipientInput[], byId: Readonly
     if (id === undefined) continue
     const path = `/email/to/${index}/${userId === undefined ? 'contactId' : 'userId'}`
     const found = byId.get(id.toLowerCase())
-    const what = userId === undefined ? 'contact of this tenant' : 'user of the customer of the case'
-    if (found === undefined) missing.push({ path, message: `names no ${what}` })
-    else if (found.address === null) mute.push({ path, message: 'has no e-mail address' })
+    if (found === undefined)
+      missing.push({
+        path,
+        message: userId === undefined ? namesNo('contact') : say('names no user of the customer of the case'),
+      })
+    else if (found.address === null) mute.push({ path, message: say('has no e-mail address') })
   }
   if (missing.length > 0) throw unknownReferences(missing)
   if (mute.length > 0)
-    throw new Problem('recipient-without-address', 'A recipient has no e-mail address.', { errors: mute })
+    throw new Problem('recipient-without-address', say('A recipient has no e-mail address.'), { errors: mute })
 }
 
 function addressOf(

@@ -1,6 +1,6 @@
 import { parseTimestamp } from '../../platform/clock/timestamps.ts'
 import type { Command } from '../../platform/idempotency/command.ts'
-import { unknownReferences, type FieldError } from '../../problems/index.ts'
+import { type FieldError, namesNo, say, unknownReferences } from '../../problems/index.ts'
 import { linkView } from './link-view.ts'
 import { findLinked, insertLink } from './links.queries.ts'
 import { createLinkSecret, expiryOf, hashLinkSecret } from './links.rules.ts'
@@ -14,8 +14,8 @@ export async function createLink(command: Command, input: LinkInput): Promise<Cr
   const { caseId, userId = null, language = null } = input
   const found = await transaction.one(findLinked(tenantId, { caseId, userId }))
   const errors: FieldError[] = []
-  if (!found.case) errors.push({ path: '/caseId', message: 'names no case of this tenant' })
-  if (!found.userOfCase) errors.push({ path: '/userId', message: 'names no user of the customer of the case' })
+  if (!found.case) errors.push({ path: '/caseId', message: namesNo('case') })
+  if (!found.userOfCase) errors.push({ path: '/userId', message: say('names no user of the customer of the case') })
   if (errors.length > 0) throw unknownReferences(errors)
   return addLink(command, { caseId, userId, language, expiresAt, secret: createLinkSecret() })
 }

@@ -1,7 +1,7 @@
 import { exampleIds } from '../../example-ids.ts'
 import { readOperation, writeOperation } from '../../platform/http/operation.ts'
 import { Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
-import { Problem, unknownReference } from '../../problems/index.ts'
+import { Problem, say, unknownReference } from '../../problems/index.ts'
 import { createLink } from './create-link.ts'
 import { linkView } from './link-view.ts'
 import { findLink, findLinked, listLinks } from './links.queries.ts'
@@ -65,7 +65,7 @@ export const linkOperations = [
     problems: ['not-found'],
     run: async ({ tenantId, now, read }, { params }) => {
       const [row] = await read(findLink(tenantId, params.linkId))
-      if (row === undefined) throw new Problem('not-found', 'There is no such link.')
+      if (row === undefined) throw new Problem('not-found', say('There is no such link.'))
       return linkView(row, now)
     },
   }),

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { toBase62 } from '../../platform/text/base62.ts'
-import { validationFailed } from '../../problems/index.ts'
+import { say, validationFailed } from '../../problems/index.ts'
 import type { LinkState } from './links.schemas.ts'
 
 const dayMs = 86_400_000
@@ -36,9 +36,9 @@ export function linkStateOf(link: { readonly revokedAt: Date | null; readonly ex
 export function expiryOf(asked: Date | undefined, now: Date): Date {
   if (asked === undefined) return new Date(now.getTime() + lifetimeDaysDefault * dayMs)
   const lifetimeMs = asked.getTime() - now.getTime()
-  if (lifetimeMs <= 0) throw validationFailed([{ path: '/expiresAt', message: 'must lie in the future' }])
+  if (lifetimeMs <= 0) throw validationFailed([{ path: '/expiresAt', message: say('must lie in the future') }])
   if (lifetimeMs > lifetimeDaysMax * dayMs) {
-    throw validationFailed([{ path: '/expiresAt', message: `must lie within ${lifetimeDaysMax} days` }])
+    throw validationFailed([{ path: '/expiresAt', message: say('must lie within {0} days', lifetimeDaysMax) }])
   }
   return asked
 }

@@ -1,5 +1,5 @@
 import type { Command } from '../../platform/idempotency/command.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import { linkView } from './link-view.ts'
 import { lockLink, revokeLink as revokeLinkRow, revokeLinksOfUser as revokeRowsOfUser } from './links.queries.ts'
 import type { Link } from './links.schemas.ts'
@@ -8,7 +8,7 @@ import type { Link } from './links.schemas.ts'
 export async function revokeLink(command: Command, linkId: string): Promise<Link> {
   const { tenantId, transaction, now } = command
   const row = await transaction.maybeOne(lockLink(tenantId, linkId))
-  if (row === undefined) throw new Problem('not-found', 'There is no such link.')
+  if (row === undefined) throw new Problem('not-found', say('There is no such link.'))
   const before = linkView(row, now)
   command.requireMatch(before)
   if (row.revokedAt !== null) return before

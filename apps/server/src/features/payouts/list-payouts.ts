@@ -1,5 +1,5 @@
 import type { ReadContext } from '../../platform/http/operation.ts'
-import { unknownReferences } from '../../problems/index.ts'
+import { namesNo, unknownReferences } from '../../problems/index.ts'
 import { payoutView } from './payout-view.ts'
 import { findNamedByFilters, listPayouts as listPayoutRows, type PayoutPage } from './payouts.queries.ts'
 import type { Payout, PayoutFilters } from './payouts.schemas.ts'
@@ -22,10 +22,10 @@ export async function requireKnownFilters(
   filters: PayoutFilters,
 ): Promise<void> {
   const errors = (await read(findNamedByFilters(tenantId, filters))).flatMap((named) => [
-    ...(named.hasCreditor ? [] : [{ path: '/creditorId', message: 'names no creditor of this tenant' }]),
-    ...(named.hasContact ? [] : [{ path: '/contactId', message: 'names no contact of this tenant' }]),
-    ...(named.hasBilling ? [] : [{ path: '/billingId', message: 'names no settlement of this tenant' }]),
-    ...(named.hasCase ? [] : [{ path: '/caseId', message: 'names no case of this tenant' }]),
+    ...(named.hasCreditor ? [] : [{ path: '/creditorId', message: namesNo('creditor') }]),
+    ...(named.hasContact ? [] : [{ path: '/contactId', message: namesNo('contact') }]),
+    ...(named.hasBilling ? [] : [{ path: '/billingId', message: namesNo('settlement') }]),
+    ...(named.hasCase ? [] : [{ path: '/caseId', message: namesNo('case') }]),
   ])
   if (errors.length > 0) throw unknownReferences(errors)
 }

@@ -2,7 +2,7 @@ import { exampleIds } from '../../example-ids.ts'
 import { csvMeaning, csvSuccess, exportQuery } from '../../platform/csv/csv-reply.ts'
 import { readOperation, writeOperation } from '../../platform/http/operation.ts'
 import { Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import { exportPayouts } from './export-payouts.ts'
 import { listPayouts } from './list-payouts.ts'
 import { patchPayout } from './patch-payout.ts'
@@ -71,7 +71,7 @@ export const payoutOperations = [
     example: { params: { payoutId: exampleIds.payoutId } },
     run: async ({ tenantId, read }, { params }) => {
       const [row] = await read(findPayout(tenantId, params.payoutId))
-      if (row === undefined) throw new Problem('not-found', 'There is no such payout.')
+      if (row === undefined) throw new Problem('not-found', say('There is no such payout.'))
       return payoutView(row)
     },
   }),

@@ -1,6 +1,6 @@
 import type { Command } from '../../platform/idempotency/command.ts'
 import { requireUnused } from '../../platform/registries/require-unused.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import { propertyTypeView } from './property-type-view.ts'
 import {
   deletePropertyType as deletePropertyTypeRow,
@@ -12,7 +12,7 @@ import {
 export async function deletePropertyType(command: Command, propertyTypeId: string): Promise<Record<string, never>> {
   const { tenantId, transaction } = command
   const current = await transaction.maybeOne(lockPropertyType(tenantId, propertyTypeId))
-  if (current === undefined) throw new Problem('not-found', 'There is no such property type.')
+  if (current === undefined) throw new Problem('not-found', say('There is no such property type.'))
   const before = propertyTypeView(current)
   command.requireMatch(before)
   requireUnused('property type', await transaction.many(findPropertyUses(current, null)))

@@ -1,6 +1,6 @@
 import type { Command } from '../../platform/idempotency/command.ts'
 import { requireUnused } from '../../platform/registries/require-unused.ts'
-import { Problem, validationFailed } from '../../problems/index.ts'
+import { Problem, say, validationFailed } from '../../problems/index.ts'
 import { propertyTypeView } from './property-type-view.ts'
 import {
   findPropertyUses,
@@ -19,7 +19,7 @@ export async function patchPropertyType(
 ): Promise<PropertyType> {
   const { tenantId, transaction } = command
   const current = await transaction.maybeOne(lockPropertyType(tenantId, propertyTypeId))
-  if (current === undefined) throw new Problem('not-found', 'There is no such property type.')
+  if (current === undefined) throw new Problem('not-found', say('There is no such property type.'))
   const before = propertyTypeView(current)
   command.requireMatch(before)
   const fields = { ...current, ...patch }

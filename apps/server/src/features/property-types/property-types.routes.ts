@@ -1,7 +1,7 @@
 import { exampleIds } from '../../example-ids.ts'
 import { readOperation, writeOperation } from '../../platform/http/operation.ts'
 import { Empty, Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import { createPropertyType } from './create-property-type.ts'
 import { deletePropertyType } from './delete-property-type.ts'
 import { patchPropertyType } from './patch-property-type.ts'
@@ -71,7 +71,7 @@ export const propertyTypeOperations = [
     example: { params: { propertyTypeId: exampleIds.propertyTypeId } },
     run: async ({ tenantId, read }, { params }) => {
       const [row] = await read(findPropertyType(tenantId, params.propertyTypeId))
-      if (row === undefined) throw new Problem('not-found', 'There is no such property type.')
+      if (row === undefined) throw new Problem('not-found', say('There is no such property type.'))
       return propertyTypeView(row)
     },
   }),

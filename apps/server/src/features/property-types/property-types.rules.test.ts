@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { errorsIn } from '../../problems/index.ts'
 import type { PropertyDefinition } from './property-types.queries.ts'
 import { checkProperties, optionErrors } from './property-types.rules.ts'
 
@@ -14,7 +15,7 @@ describe('the value of a property fits its type', () => {
     { handle: 'dropdown', type: 'dropdown', options: ['North', 'South'] },
   ]
   const errorsOf = (handle: string, value: unknown) =>
-    checkProperties([{ path: '/properties', properties: { [handle]: value } }], definitions).errors
+    errorsIn(checkProperties([{ path: '/properties', properties: { [handle]: value } }], definitions).errors, 'en')
 
   it.each<[string, unknown]>([
     ['checkbox', true],
@@ -79,7 +80,9 @@ describe('the value of a property fits its type', () => {
       [{ path: '', properties: { many: 'x' } }],
       [{ handle: 'many', type: 'dropdown', options }],
     )
-    expect(errors).toEqual([{ path: '/many', message: 'must be one of o0, o1, o2, o3, o4, o5, o6, o7, o8, o9 …' }])
+    expect(errorsIn(errors, 'en')).toEqual([
+      { path: '/many', message: 'must be one of o0, o1, o2, o3, o4, o5, o6, o7, o8, o9 …' },
+    ])
   })
 
   it('writes handles as steps of a JSON pointer', () => {
@@ -107,6 +110,6 @@ describe('options belong to dropdowns', () => {
     ['dropdown', ['North', 'South', 'North'], [{ path: '/options/2', message: 'is named before' }]],
   ] as const)('%s with %j', (type, options, errors) => {
     const given = options === undefined ? {} : { options: options && [...options] }
-    expect(optionErrors({ type, ...given })).toEqual(errors)
+    expect(errorsIn(optionErrors({ type, ...given }), 'en')).toEqual(errors)
   })
 })

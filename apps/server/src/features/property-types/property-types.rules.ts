@@ -4,7 +4,7 @@ import { findUnknownFields } from '../../platform/http/unknown-fields.ts'
 import { compileSchema, escapePointer } from '../../platform/http/validation.ts'
 import { Address } from '../../platform/http/wire-parts.ts'
 import { isUuid } from '../../platform/ids.ts'
-import type { FieldError } from '../../problems/index.ts'
+import { type FieldError, type Said, say } from '../../problems/index.ts'
 import type { PropertyDefinition } from './property-types.queries.ts'
 import type { PropertyTypeInput, PropertyValueType } from './property-types.schemas.ts'
 
@@ -14,10 +14,11 @@ const optionsNamedMax = 10
 /** What is wrong with the options of a new property type: a dropdown needs them, nothing else may have them. */
 export function optionErrors({ type, options }: Pick<PropertyTypeInput, 'type' | 'options'>): FieldError[] {
   const given = options ?? null
-  if (type !== 'dropdown') return given === null ? [] : [{ path: '/options', message: 'belongs to dropdowns only' }]
-  if (given === null) return [{ path: '/options', message: 'is required for a dropdown' }]
+  if (type !== 'dropdown')
+    return given === null ? [] : [{ path: '/options', message: say('belongs to dropdowns only') }]
+  if (given === null) return [{ path: '/options', message: say('is required for a dropdown') }]
   return given.flatMap((option, index) =>
-    given.indexOf(option) === index ? [] : [{ path: `/options/${String(index)}`, message: 'is named before' }],
+    given.indexOf(option) === index ? [] : [{ path: `/options/${String(index)}`, message: say('is named before') }],
   )
 }
 
@@ -55,7 +56,7 @@ export function checkProperties(
   return { errors, files }
 }
 
-const undefinedProperty: FieldError = { path: '', message: 'names no property type defined for this entity' }
+const undefinedProperty: FieldError = { path: '', message: say('names no property type defined for this entity') }
 
 /** The properties of a thing with the given ones laid over them, handle by handle; null takes a value away. */
 export function layProperties(
@@ -73,23 +74,25 @@ function valueErrors(definition: PropertyDefinition, value: unknown): FieldError
 type Check = (value: unknown, options: readonly string[]) => FieldError[]
 
 const checks: Readonly<Record<PropertyValueType, Check>> = {
-  checkbox: (value) => errorUnless(typeof value === 'boolean', 'must be a boolean'),
-  date: (value) => errorUnless(isDate(value), 'must be a date such as 2024-05-01'),
-  dropdown: (value, options) => errorUnless(options.includes(value as string), `must be one of ${named(options)}`),
+  checkbox: (value) => errorUnless(typeof value === 'boolean', say('must be {0}', say('a boolean'))),
+  date: (value) => errorUnless(isDate(value), say('must be a date such as 2024-05-01')),
+  dropdown: (value, options) =>
+    errorUnless(options.includes(value as string), say('must be one of {0}', named(options))),
   text: (value) => textErrors(value),
-  number: (value) => errorUnless(Number.isFinite(value), 'must be a number'),
-  file: (value) => errorUnless(typeof value === 'string' && isUuid(value), 'must be the UUID of a file'),
+  number: (value) => errorUnless(Number.isFinite(value), say('must be {0}', say('a number'))),
+  file: (value) => errorUnless(typeof value === 'string' && isUuid(value), say('must be the UUID of a file')),
   address: (value) => [
     ...addressErrors(value),
-    ...findUnknownFields(Address, value).map((path) => ({ path, message: 'is not known here' })),
+    ...findUnknownFields(Address, value).map((path) => ({ path, message: say('is not known here') })),
   ],
-  money: (value) => errorUnless(Number.isSafeInteger(value), 'must be an integer in the minor unit of the currency'),
+  money: (value) =>
+    errorUnless(Number.isSafeInteger(value), say('must be an integer in the minor unit of the currency')),
 }
 
 const textErrors = compileSchema(Text(5_000), 'body')
 const addressErrors = compileSchema(Address, 'body')
 
-function errorUnless(isFine: boolean, message: string): FieldError[] {
+function errorUnless(isFine: boolean, message: Said): FieldError[] {
   return isFine ? [] : [{ path: '', message }]
 }
 

@@ -2,7 +2,7 @@ import { exampleIds } from '../../example-ids.ts'
 import { parseTimestamp } from '../../platform/clock/timestamps.ts'
 import { readOperation } from '../../platform/http/operation.ts'
 import { instant, Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import {
   findRequest,
   listRequests,
@@ -50,7 +50,8 @@ export const requestOperations = [
     example: { params: { requestId: exampleIds.requestId } },
     run: async ({ tenantId, read }, { params }) => {
       const [row] = await read(findRequest(tenantId, params.requestId))
-      if (row === undefined) throw new Problem('not-found', 'There is no such request in the log of the last 30 days.')
+      if (row === undefined)
+        throw new Problem('not-found', say('There is no such request in the log of the last 30 days.'))
       return detailsView(row)
     },
   }),

@@ -1,5 +1,5 @@
 import type { Command } from '../../platform/idempotency/command.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import { lockSavedView, removeSavedView } from './saved-views.queries.ts'
 import { requireOwner, savedViewOf } from './saved-views.rules.ts'
 
@@ -7,7 +7,7 @@ import { requireOwner, savedViewOf } from './saved-views.rules.ts'
 export async function deleteSavedView(command: Command, savedViewId: string): Promise<Record<string, never>> {
   const { tenantId, principal, transaction } = command
   const row = await transaction.maybeOne(lockSavedView({ tenantId, viewerId: principal.id }, savedViewId))
-  if (row === undefined) throw new Problem('not-found', 'There is no such view.')
+  if (row === undefined) throw new Problem('not-found', say('There is no such view.'))
   const before = savedViewOf(row, principal.id)
   command.requireMatch(before)
   requireOwner(row, principal)

@@ -1,7 +1,7 @@
 import { exampleIds } from '../../example-ids.ts'
 import { readOperation, writeOperation } from '../../platform/http/operation.ts'
 import { Empty, Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import { createSavedView } from './create-saved-view.ts'
 import { deleteSavedView } from './delete-saved-view.ts'
 import { patchSavedView } from './patch-saved-view.ts'
@@ -69,7 +69,7 @@ export const savedViewOperations = [
     example: { params: { savedViewId: exampleIds.savedViewId } },
     run: async ({ tenantId, principal, read: readRows }, { params }) => {
       const [row] = await readRows(findSavedView({ tenantId, viewerId: principal.id }, params.savedViewId))
-      if (row === undefined) throw new Problem('not-found', 'There is no such view.')
+      if (row === undefined) throw new Problem('not-found', say('There is no such view.'))
       return savedViewOf(row, principal.id)
     },
   }),

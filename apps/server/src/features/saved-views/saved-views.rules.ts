@@ -1,7 +1,7 @@
 import { instant } from '../../platform/http/schemas.ts'
 import { isAtLeast } from '../../platform/identity/roles.ts'
 import type { Principal } from '../../platform/identity/principal.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import type { SavedViewRow } from './saved-views.queries.ts'
 import type { SavedView } from './saved-views.schemas.ts'
 
@@ -13,5 +13,5 @@ export function savedViewOf({ ownerId, createdAt, ...row }: SavedViewRow, viewer
 /** A shared view is changed by whoever made it or by an administrator: others rely on it. */
 export function requireOwner(view: SavedViewRow, principal: Principal): void {
   if (view.ownerId === principal.id || isAtLeast(principal.role, 'admin')) return
-  throw new Problem('role-too-low', 'Only whoever made this view, or an administrator, can change it.')
+  throw new Problem('role-too-low', say('Only whoever made this view, or an administrator, can change it.'))
 }

@@ -4,7 +4,7 @@ import { systemPrincipal, type Tenant } from '../../platform/identity/principal.
 import { hashSecretText, isSecretText } from '../../platform/identity/secret-text.ts'
 import { maySignIn, type Session } from '../../platform/identity/session.ts'
 import { findUserOfSession } from '../../platform/identity/sessions.queries.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import { endSessionsOf } from './end-sessions.ts'
 import { requireGoodPassword } from './password.rules.ts'
 import { hasPassword, sendInvitation, sendReset } from './password-links.ts'
@@ -112,5 +112,5 @@ async function tenantOf({ services }: SessionContext, tenantId: string): Promise
 }
 
 function linkInvalid(): Problem {
-  return new Problem('password-link-invalid', 'This link was used, has expired, or was replaced by a newer one.')
+  return new Problem('password-link-invalid', say('This link was used, has expired, or was replaced by a newer one.'))
 }

@@ -1,7 +1,7 @@
 import type { SessionContext } from '../../platform/http/session-context.ts'
 import type { Command } from '../../platform/idempotency/command.ts'
 import type { Session } from '../../platform/identity/session.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import { endSessionsOf } from './end-sessions.ts'
 import {
   deletePasskey,
@@ -71,7 +71,8 @@ export async function confirmPasskey(
       transaction.many(listPasskeys(tenantId, userId)),
       transaction.one(findFactors(tenantId, userId)),
     ])
-    if (others.length >= passkeysMax) throw new Problem('too-many-passkeys', `Nobody has more than ${passkeysMax}.`)
+    if (others.length >= passkeysMax)
+      throw new Problem('too-many-passkeys', say('Nobody has more than {0}.', passkeysMax))
     const name = registration.name ?? 'Passkey'
     const row = { ...proven, passkeyId: command.newId(), name, createdAt: command.now, lastUsedAt: null }
     await transaction.run(insertPasskey(tenantId, userId, row))
@@ -132,7 +133,7 @@ export function removePasskey(
   return context.execute(principal, async (command: Command) => {
     await command.transaction.run(lockCredentials(tenantId, user.userId))
     const removed = await command.transaction.maybeOne(deletePasskey(tenantId, user.userId, passkeyId))
-    if (removed === undefined) throw new Problem('not-found', 'There is no such passkey of yours.')
+    if (removed === undefined) throw new Problem('not-found', say('There is no such passkey of yours.'))
     await dropIdleRecoveryCodes(command, user.userId)
     const before = { ...passkeyView(removed), userId: user.userId }
     command.audit({ subjectType: 'passkey', subjectId: removed.passkeyId, before })
@@ -141,5 +142,5 @@ export function removePasskey(
 }
 
 function passkeyRefused(): Problem {
-  return new Problem('passkey-refused', 'This is no passkey made for here just now.')
+  return new Problem('passkey-refused', say('This is no passkey made for here just now.'))
 }

@@ -1,4 +1,4 @@
-import { validationFailed } from '../../problems/index.ts'
+import { say, type Said, validationFailed } from '../../problems/index.ts'
 import { commonPasswords } from './common-passwords.data.ts'
 
 const lengthMin = 12
@@ -9,10 +9,10 @@ export function requireGoodPassword(password: string, path: string): void {
   if (complaint !== undefined) throw validationFailed([{ path, message: complaint }])
 }
 
-function complaintAbout(password: string): string | undefined {
+function complaintAbout(password: string): Said | undefined {
   const text = password.normalize('NFKC')
-  if (Array.from(text).length < lengthMin) return `must have at least ${lengthMin} characters`
+  if (Array.from(text).length < lengthMin) return say('must have at least {0} characters', lengthMin)
   const plain = text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
-  if (commonPasswords.has(plain) || new Set(plain).size < 4) return 'is a password that is tried first by everyone'
+  if (commonPasswords.has(plain) || new Set(plain).size < 4) return say('is a password that is tried first by everyone')
   return undefined
 }

@@ -1,7 +1,7 @@
 import type { SessionContext } from '../../platform/http/session-context.ts'
 import { isPassword } from '../../platform/identity/passwords.ts'
 import type { Session } from '../../platform/identity/session.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import { countAttempt, findPasswordShownAt, setPasswordShownAt, uncountAttempt } from './sign-in.queries.ts'
 
 /** For this long after a password was shown, what one signs in with can be changed. */
@@ -15,7 +15,7 @@ export async function requirePassword(context: SessionContext, session: Session,
     transaction.maybeOne(countAttempt(tenantId, user.userId, context.now)),
   )
   if (attempt === undefined || !(await isPassword(password, attempt.passwordHash))) {
-    throw new Problem('password-wrong', 'The current password is not right.')
+    throw new Problem('password-wrong', say('The current password is not right.'))
   }
   await database.inTenant(tenantId, (transaction) =>
     transaction.run(uncountAttempt(tenantId, user.userId, attempt.failedCount)),
@@ -41,5 +41,5 @@ export async function requireRecentPassword({ services, now }: SessionContext, s
   const { tenantId, sessionId } = session
   const [shown] = await services.database.read(tenantId, findPasswordShownAt(tenantId, sessionId))
   if (shown !== undefined && now.getTime() - shown.at.getTime() <= recentMs) return
-  throw new Problem('password-not-recent', 'Your password was shown a while ago. Show it again first.')
+  throw new Problem('password-not-recent', say('Your password was shown a while ago. Show it again first.'))
 }

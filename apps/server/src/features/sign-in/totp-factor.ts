@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { SessionContext } from '../../platform/http/session-context.ts'
 import type { Command } from '../../platform/idempotency/command.ts'
 import type { Session } from '../../platform/identity/session.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import { endSessionsOf } from './end-sessions.ts'
 import {
   confirmTotp,
@@ -40,7 +40,7 @@ export function confirmTotpFactor(
     const sealed = pending?.sealed ?? undefined
     const secret = sealed === undefined ? undefined : command.secrets.open(totpPurpose, sealed)
     const step = secret === undefined ? undefined : stepOfCode(secret, code, { now: command.now, usedStep: 0 })
-    if (step === undefined) throw new Problem('code-wrong', 'This is not the code that the app shows now.')
+    if (step === undefined) throw new Problem('code-wrong', say('This is not the code that the app shows now.'))
     await command.transaction.run(confirmTotp(tenantId, userId, step))
     const recoveryCodes = await renewRecoveryCodes(command, userId)
     await endSessionsOf(command, userId, sessionId)

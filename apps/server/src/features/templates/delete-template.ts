@@ -1,6 +1,6 @@
 import type { Command } from '../../platform/idempotency/command.ts'
 import { requireUnused } from '../../platform/registries/require-unused.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import { templateView } from './template-view.ts'
 import { deleteTemplate as deleteTemplateRow, findTemplateUses, lockTemplate } from './templates.queries.ts'
 
@@ -8,7 +8,7 @@ import { deleteTemplate as deleteTemplateRow, findTemplateUses, lockTemplate } f
 export async function deleteTemplate(command: Command, templateId: string): Promise<Record<string, never>> {
   const { tenantId, transaction } = command
   const current = await transaction.maybeOne(lockTemplate(tenantId, templateId))
-  if (current === undefined) throw new Problem('not-found', 'There is no such template.')
+  if (current === undefined) throw new Problem('not-found', say('There is no such template.'))
   const before = templateView(current)
   command.requireMatch(before)
   requireUnused('template', await transaction.many(findTemplateUses(tenantId, templateId)))

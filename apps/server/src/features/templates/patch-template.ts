@@ -1,5 +1,5 @@
 import type { Command } from '../../platform/idempotency/command.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import { requireValidTemplate } from './render-template.ts'
 import { templateView } from './template-view.ts'
 import { lockTemplate, updateTemplate } from './templates.queries.ts'
@@ -9,7 +9,7 @@ import type { Template, TemplatePatch } from './templates.schemas.ts'
 export async function patchTemplate(command: Command, templateId: string, patch: TemplatePatch): Promise<Template> {
   const { tenantId, transaction, now, actor } = command
   const current = await transaction.maybeOne(lockTemplate(tenantId, templateId))
-  if (current === undefined) throw new Problem('not-found', 'There is no such template.')
+  if (current === undefined) throw new Problem('not-found', say('There is no such template.'))
   const before = templateView(current)
   command.requireMatch(before)
   const next = { ...current, ...patch }

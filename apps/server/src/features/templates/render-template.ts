@@ -1,5 +1,5 @@
 import { AssertionError, Context, Liquid, LiquidError, toValueSync } from 'liquidjs'
-import { Problem, type FieldError } from '../../problems/index.ts'
+import { type FieldError, Problem, type Said, say } from '../../problems/index.ts'
 import { sanitiseNotes } from '../../platform/html/sanitise-notes.ts'
 import { exampleData } from './mentions.data.ts'
 import { FilledText, Mention, textOf } from './sentence-ends.rules.ts'
@@ -43,7 +43,7 @@ export function requireValidTemplate(template: TemplateText): void {
   const errors = [...unknownMentions(template, 'subject'), ...unknownMentions(template, 'body')]
   if (errors.length > 0) throw unknownMention(errors)
   const { subject } = renderTemplate(template, exampleData)
-  if (subject === '') throw invalid('subject', 'must not be empty')
+  if (subject === '') throw invalid('subject', say('must not be empty'))
 }
 
 type Part = 'subject' | 'body'
@@ -55,7 +55,7 @@ function renderPart(template: TemplateText, part: Part, data: TemplateData): str
     const pieces = engine.renderer.renderTemplates(engine.parse(template[part]), context, new FilledText())
     return toValueSync(pieces as Generator<unknown, string>)
   })
-  if (text.length > outputLengthMax) throw invalid(part, `becomes longer than ${outputLengthMax} characters`)
+  if (text.length > outputLengthMax) throw invalid(part, say('becomes longer than {0} characters', outputLengthMax))
   return text
 }
 
@@ -70,7 +70,7 @@ function unknownMentions(template: TemplateText, part: Part): FieldError[] {
       const { row, col } = variable.location
       return {
         path: `/${part}`,
-        message: `mentions ${String(variable)} on line ${row}, column ${col}, which there is not`,
+        message: mentionedAt(String(variable), row, col),
       }
     })
 }
@@ -145,19 +145,32 @@ function guarded<Result>(part: Part, work: () => Result): Result {
     // Its first line says what is wrong and where; the rest quotes the template.
     const message = (error.message.split('\n')[0] ?? '').replace(/, file:[^,]*/, '')
     const undefinedName = /undefined variable: ([^,\s]+)/.exec(message)?.[1]
-    if (undefinedName === undefined) throw invalid(part, `is not a template: ${message}`)
+    if (undefinedName === undefined) throw invalid(part, say('is not a template: {0}', message))
     const place = /line:(\d+), col:(\d+)/.exec(message)
-    const where = place === null ? '' : ` on line ${place[1] ?? ''}, column ${place[2] ?? ''}`
-    throw unknownMention([{ path: `/${part}`, message: `mentions ${undefinedName}${where}, which there is not` }])
+    const said =
+      place === null
+        ? say('mentions {0}, which there is not', undefinedName)
+        : mentionedAt(undefinedName, place[1] ?? '', place[2] ?? '')
+    throw unknownMention([{ path: `/${part}`, message: said }])
   }
 }
 
 function unknownMention(errors: readonly FieldError[]): Problem {
-  return new Problem('unknown-mention', `The template ${errors[0]?.message ?? 'mentions what there is not'}.`, {
-    errors,
-  })
+  return new Problem(
+    'unknown-mention',
+    say('The template {0}.', errors[0]?.message ?? say('mentions what there is not')),
+    {
+      errors,
+    },
+  )
 }
 
-function invalid(part: Part, message: string): Problem {
-  return new Problem('template-invalid', `The ${part} ${message}.`, { errors: [{ path: `/${part}`, message }] })
+function mentionedAt(name: string, line: string | number, column: string | number): Said {
+  return say('mentions {0} on line {1}, column {2}, which there is not', name, line, column)
+}
+
+function invalid(part: Part, message: Said): Problem {
+  return new Problem('template-invalid', say('The {0} {1}.', say(part), message), {
+    errors: [{ path: `/${part}`, message }],
+  })
 }

@@ -1,7 +1,7 @@
 import { exampleIds } from '../../example-ids.ts'
 import { readOperation, writeOperation } from '../../platform/http/operation.ts'
 import { Empty, Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import { createTemplate } from './create-template.ts'
 import { deleteTemplate } from './delete-template.ts'
 import { exampleData, mentions } from './mentions.data.ts'
@@ -65,7 +65,7 @@ export const templateOperations = [
     problems: ['not-found'],
     run: async ({ tenantId, read }, { params }) => {
       const [row] = await read(findTemplate(tenantId, params.templateId))
-      if (row === undefined) throw new Problem('not-found', 'There is no such template.')
+      if (row === undefined) throw new Problem('not-found', say('There is no such template.'))
       return templateView(row)
     },
   }),

@@ -1,7 +1,7 @@
 import { isTimeZone } from '../../platform/clock/timestamps.ts'
 import type { Command } from '../../platform/idempotency/command.ts'
 import { announceIdentityChange } from '../../platform/identity/identity.queries.ts'
-import { unknownReference, validationFailed } from '../../problems/index.ts'
+import { say, unknownReference, validationFailed } from '../../problems/index.ts'
 import {
   findLogoType,
   findTenantSettings,
@@ -33,11 +33,11 @@ export async function patchTenantSettings(command: Command, patch: TenantSetting
 }
 
 function requireSense({ timeZone, paymentReference }: TenantSettings): void {
-  const zoneError = isTimeZone(timeZone) ? undefined : 'must be an IANA time zone such as Europe/Copenhagen'
+  const zoneError = isTimeZone(timeZone) ? undefined : say('must be an IANA time zone such as Europe/Copenhagen')
   const referenceError = paymentReference === null ? undefined : paymentReferenceError(paymentReference)
   const errors = [
     { path: '/timeZone', message: zoneError },
-    { path: '/paymentReference', message: referenceError },
+    { path: '/paymentReference', message: referenceError && say(referenceError) },
   ].flatMap(({ path, message }) => (message === undefined ? [] : [{ path, message }]))
   if (errors.length > 0) throw validationFailed(errors)
 }
@@ -46,5 +46,5 @@ async function requireImage({ transaction, tenantId }: Command, fileId: string):
   const file = await transaction.maybeOne(findLogoType(tenantId, fileId))
   if (file === undefined) throw unknownReference('/logoFileId', 'file')
   if (['image/png', 'image/jpeg'].includes(file.contentType)) return
-  throw validationFailed([{ path: '/logoFileId', message: 'must name a PNG or JPEG image' }])
+  throw validationFailed([{ path: '/logoFileId', message: say('must name a PNG or JPEG image') }])
 }

@@ -1,5 +1,5 @@
 import { readOperation, writeOperation } from '../../platform/http/operation.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import { patchTenantSettings } from './patch-tenant-settings.ts'
 import { requireDrawableLogo } from './tenant-logo.ts'
 import { findTenantSettings } from './tenant-settings.queries.ts'
@@ -19,7 +19,7 @@ export const tenantSettingsOperations = [
     problems: ['not-found'],
     run: async ({ tenantId, read }) => {
       const [row] = await read(findTenantSettings(tenantId))
-      if (row === undefined) throw new Problem('not-found', 'There is no such tenant.')
+      if (row === undefined) throw new Problem('not-found', say('There is no such tenant.'))
       return row
     },
   }),

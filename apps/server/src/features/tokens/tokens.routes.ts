@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { exampleIds } from '../../example-ids.ts'
 import { type Operation, readOperation, writeOperation } from '../../platform/http/operation.ts'
 import { Empty, Page, pageBounds, pageOf, Uuid } from '../../platform/http/schemas.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import { expiryOf, patchToken, revokeToken } from './change-token.ts'
 import { createToken } from './create-token.ts'
 import { tokenView } from './token-view.ts'
@@ -99,7 +99,7 @@ function readOperations(all: () => readonly Operation[]): Operation[] {
       example: { params: { tokenId: exampleIds.tokenId } },
       run: async ({ tenantId, read }, { params }) => {
         const [row] = await read(findToken(tenantId, params.tokenId))
-        if (row === undefined) throw new Problem('not-found', 'There is no such token.')
+        if (row === undefined) throw new Problem('not-found', say('There is no such token.'))
         return tokenView(tenantId, row)
       },
     }),
@@ -165,7 +165,7 @@ function writeOperations(grantable: () => ReadonlySet<string>): Operation[] {
       example: { params: { tokenId: exampleIds.tokenId } },
       run: async (command, { params }) => {
         const row = await command.transaction.maybeOne(lockToken(command.tenantId, params.tokenId))
-        if (row === undefined) throw new Problem('not-found', 'There is no such token.')
+        if (row === undefined) throw new Problem('not-found', say('There is no such token.'))
         command.requireMatch(tokenView(command.tenantId, row))
         await revokeToken(command, params.tokenId)
         return {}

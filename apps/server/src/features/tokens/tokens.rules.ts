@@ -1,12 +1,15 @@
 import type { Principal } from '../../platform/identity/principal.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 
 /** Refuses scopes that no endpoint asks for: a typo would otherwise be found only by a 401. */
 export function requireGrantableScopes(scopes: readonly string[], grantable: ReadonlySet<string>): void {
   const unknown = scopes.filter((scope) => !grantable.has(scope))
   if (unknown.length === 0) return
-  throw new Problem('validation-failed', `No endpoint asks for ${unknown.join(', ')}.`, {
-    errors: unknown.map((scope) => ({ path: '/scopes', message: `${scope} is a scope that no endpoint asks for` })),
+  throw new Problem('validation-failed', say('No endpoint asks for {0}.', unknown.join(', ')), {
+    errors: unknown.map((scope) => ({
+      path: '/scopes',
+      message: say('{0} is a scope that no endpoint asks for', scope),
+    })),
   })
 }
 
@@ -14,7 +17,10 @@ export function requireGrantableScopes(scopes: readonly string[], grantable: Rea
 export function requireHeldScopes({ type, scopes: held }: Principal, granted: readonly string[]): void {
   const beyond = granted.filter((scope) => !held.has(scope))
   if (type === 'SYSTEM' || beyond.length === 0) return
-  throw new Problem('scope-not-held', `You do not have ${beyond.join(', ')} yourself.`, {
-    errors: beyond.map((scope) => ({ path: '/scopes', message: `${scope} is a scope that the caller does not have` })),
+  throw new Problem('scope-not-held', say('You do not have {0} yourself.', beyond.join(', ')), {
+    errors: beyond.map((scope) => ({
+      path: '/scopes',
+      message: say('{0} is a scope that the caller does not have', scope),
+    })),
   })
 }

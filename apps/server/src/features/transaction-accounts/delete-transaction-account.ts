@@ -1,5 +1,5 @@
 import type { Command } from '../../platform/idempotency/command.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import { transactionAccountView } from './transaction-account-view.ts'
 import {
   deleteTransactionAccount as deleteTransactionAccountRow,
@@ -13,7 +13,7 @@ export async function deleteTransactionAccount(
 ): Promise<Record<string, never>> {
   const { tenantId, transaction } = command
   const current = await transaction.maybeOne(lockTransactionAccount(tenantId, transactionAccountId))
-  if (current === undefined) throw new Problem('not-found', 'There is no such transaction account.')
+  if (current === undefined) throw new Problem('not-found', say('There is no such transaction account.'))
   const before = transactionAccountView(current)
   command.requireMatch(before)
   await transaction.run(deleteTransactionAccountRow(tenantId, transactionAccountId))

@@ -1,5 +1,5 @@
 import type { Command } from '../../platform/idempotency/command.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import { makeRoomForDefault } from './make-room-for-default.ts'
 import { transactionAccountView } from './transaction-account-view.ts'
 import { lockTransactionAccount, updateTransactionAccount } from './transaction-accounts.queries.ts'
@@ -13,7 +13,7 @@ export async function patchTransactionAccount(
 ): Promise<TransactionAccount> {
   const { tenantId, transaction, now, actor } = command
   const current = await transaction.maybeOne(lockTransactionAccount(tenantId, transactionAccountId))
-  if (current === undefined) throw new Problem('not-found', 'There is no such transaction account.')
+  if (current === undefined) throw new Problem('not-found', say('There is no such transaction account.'))
   const before = transactionAccountView(current)
   command.requireMatch(before)
   if (patch.isDefault === true && !current.isDefault) await makeRoomForDefault(command, current.currency)

@@ -1,7 +1,7 @@
 import { exampleIds } from '../../example-ids.ts'
 import { readOperation, writeOperation } from '../../platform/http/operation.ts'
 import { Empty, Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import { createTransactionAccount } from './create-transaction-account.ts'
 import { deleteTransactionAccount } from './delete-transaction-account.ts'
 import { patchTransactionAccount } from './patch-transaction-account.ts'
@@ -73,7 +73,7 @@ export const transactionAccountOperations = [
     example: { params: { transactionAccountId: exampleIds.transactionAccountId } },
     run: async ({ tenantId, read }, { params }) => {
       const [row] = await read(findTransactionAccount(tenantId, params.transactionAccountId))
-      if (row === undefined) throw new Problem('not-found', 'There is no such transaction account.')
+      if (row === undefined) throw new Problem('not-found', say('There is no such transaction account.'))
       return transactionAccountView(row)
     },
   }),

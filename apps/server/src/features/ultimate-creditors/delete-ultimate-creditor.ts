@@ -1,6 +1,6 @@
 import type { Command } from '../../platform/idempotency/command.ts'
 import { requireUnused } from '../../platform/registries/require-unused.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import { ultimateCreditorView } from './ultimate-creditor-view.ts'
 import {
   deleteUltimateCreditor as deleteUltimateCreditorRow,
@@ -15,7 +15,7 @@ export async function deleteUltimateCreditor(
 ): Promise<Record<string, never>> {
   const { tenantId, transaction } = command
   const current = await transaction.maybeOne(lockUltimateCreditor(tenantId, ultimateCreditorId))
-  if (current === undefined) throw new Problem('not-found', 'There is no such ultimate creditor.')
+  if (current === undefined) throw new Problem('not-found', say('There is no such ultimate creditor.'))
   const before = ultimateCreditorView(current)
   command.requireMatch(before)
   requireUnused('ultimate creditor', await transaction.many(findUltimateCreditorUses(tenantId, ultimateCreditorId)))

@@ -1,5 +1,5 @@
 import type { Command } from '../../platform/idempotency/command.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import { ultimateCreditorView } from './ultimate-creditor-view.ts'
 import { lockUltimateCreditor, updateUltimateCreditor } from './ultimate-creditors.queries.ts'
 import type { UltimateCreditor, UltimateCreditorPatch } from './ultimate-creditors.schemas.ts'
@@ -12,7 +12,7 @@ export async function patchUltimateCreditor(
 ): Promise<UltimateCreditor> {
   const { tenantId, transaction } = command
   const current = await transaction.maybeOne(lockUltimateCreditor(tenantId, ultimateCreditorId))
-  if (current === undefined) throw new Problem('not-found', 'There is no such ultimate creditor.')
+  if (current === undefined) throw new Problem('not-found', say('There is no such ultimate creditor.'))
   const before = ultimateCreditorView(current)
   command.requireMatch(before)
   const changed = await transaction.maybeOne(updateUltimateCreditor({ ...current, ...patch }))

@@ -1,6 +1,6 @@
 import type { ReadContext } from '../../platform/http/operation.ts'
 import { pageBounds } from '../../platform/http/schemas.ts'
-import { unknownReference, validationFailed } from '../../problems/index.ts'
+import { say, unknownReference, validationFailed } from '../../problems/index.ts'
 import { getUpdate, listDueUpdates, listUpdatesOfCase } from './updates.queries.ts'
 import type { Update, UpdateListQuery } from './updates.schemas.ts'
 
@@ -16,7 +16,8 @@ export async function listUpdates(context: ReadContext, query: UpdateListQuery):
 }
 
 async function listDue({ tenantId, principal, read, now }: ReadContext, query: UpdateListQuery): Promise<Update[]> {
-  if (query.due !== true) throw validationFailed([{ path: '/caseId', message: 'is required unless `due` is true' }])
+  if (query.due !== true)
+    throw validationFailed([{ path: '/caseId', message: say('is required unless `due` is true') }])
   // What is due is open: asking for what is not leaves nothing.
   if (query.open === false) return []
   const { role } = principal

@@ -1,6 +1,6 @@
 import { parseTimestamp } from '../../platform/clock/timestamps.ts'
 import type { Command } from '../../platform/idempotency/command.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import { continueUpdate, getUpdate, lockUpdate } from './updates.queries.ts'
 import type { UpdatePatch } from './updates.schemas.ts'
 
@@ -12,7 +12,7 @@ export async function patchUpdate(
 ): Promise<Record<string, never>> {
   const { tenantId, transaction } = command
   const before = await transaction.maybeOne(lockUpdate(tenantId, updateId, command.principal.role))
-  if (before === undefined) throw new Problem('not-found', 'There is no such update.')
+  if (before === undefined) throw new Problem('not-found', say('There is no such update.'))
   command.requireMatch(before.update)
   const continuedAt = parseTimestamp(patch.continuedAt, command.tenant.timeZone) as Date
   const [, after] = await Promise.all([

@@ -1,5 +1,5 @@
 import type { Command } from '../../platform/idempotency/command.ts'
-import { unknownReference, validationFailed } from '../../problems/index.ts'
+import { say, unknownReference, validationFailed } from '../../problems/index.ts'
 import { findReferenceType } from './update-types.queries.ts'
 
 /** When a case ends, its update is paused with another one on that case: only a type of cases will do. */
@@ -8,5 +8,6 @@ export async function requirePausingType(command: Command, updateTypeId: string 
   const path = '/pauseWithUpdateOnCaseExit'
   const type = await command.transaction.maybeOne(findReferenceType(command.tenantId, updateTypeId))
   if (type === undefined) throw unknownReference(path, 'update type')
-  if (type.referenceType !== 'CASE') throw validationFailed([{ path, message: 'must name an update type of cases' }])
+  if (type.referenceType !== 'CASE')
+    throw validationFailed([{ path, message: say('must name an update type of cases') }])
 }

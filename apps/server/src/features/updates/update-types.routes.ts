@@ -1,7 +1,7 @@
 import { exampleIds } from '../../example-ids.ts'
 import { readOperation, writeOperation } from '../../platform/http/operation.ts'
 import { Empty, Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import { createUpdateType } from './create-update-type.ts'
 import { deleteUpdateType } from './delete-update-type.ts'
 import { patchUpdateType } from './patch-update-type.ts'
@@ -75,7 +75,7 @@ export const updateTypeOperations = [
     example: { params: { updateTypeId: exampleIds.updateTypeId } },
     run: async ({ tenantId, read }, { params }) => {
       const [row] = await read(findUpdateType(tenantId, params.updateTypeId))
-      if (row === undefined) throw new Problem('not-found', 'There is no such update type.')
+      if (row === undefined) throw new Problem('not-found', say('There is no such update type.'))
       return updateTypeView(row)
     },
   }),

@@ -1,7 +1,7 @@
 import { exampleIds } from '../../example-ids.ts'
 import { readOperation, writeOperation } from '../../platform/http/operation.ts'
 import { Empty, Page, pageOf } from '../../platform/http/schemas.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import { type CreatedUpdate, createUpdate } from './create-update.ts'
 import { deleteUpdate } from './delete-update.ts'
 import { patchUpdate } from './patch-update.ts'
@@ -69,7 +69,8 @@ export const updateOperations = [
     example: { params: { updateId: exampleIds.updateId } },
     run: async ({ tenantId, principal, read }, { params }) => {
       const [row] = await read(findUpdate(tenantId, params.updateId, principal.role))
-      if (row === undefined || row.caseId === null) throw new Problem('not-found', 'There is no such update on a case.')
+      if (row === undefined || row.caseId === null)
+        throw new Problem('not-found', say('There is no such update on a case.'))
       return row.update
     },
   }),

@@ -1,7 +1,7 @@
 import type { Command } from '../../platform/idempotency/command.ts'
 import { announceIdentityChange } from '../../platform/identity/identity.queries.ts'
 import { maySignIn } from '../../platform/identity/session.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import { endSessionsOf } from '../sign-in/index.ts'
 import { userView } from './user-view.ts'
 import { lockUserAndAdministrators, updateUser } from './users.queries.ts'
@@ -13,14 +13,14 @@ export async function patchUser(command: Command, userId: string, patch: UserPat
   const { tenantId, transaction, now, actor } = command
   const users = await transaction.many(lockUserAndAdministrators(tenantId, userId))
   const current = users.find((user) => user.userId === userId.toLowerCase())
-  if (current === undefined) throw new Problem('not-found', 'There is no such user.')
+  if (current === undefined) throw new Problem('not-found', say('There is no such user.'))
   const before = userView(current)
   command.requireMatch(before)
   const fields = { ...current, ...patch }
   requireRank(command.principal, current.role)
   requireRank(command.principal, fields.role)
   if (leavesNoAdministrator(users, fields)) {
-    throw new Problem('last-admin', 'This is the last active administrator of the tenant.')
+    throw new Problem('last-admin', say('This is the last active administrator of the tenant.'))
   }
   const changed = await transaction.maybeOne(updateUser({ tenantId, userId, fields, now, actor }))
   if (changed === undefined) return before

@@ -1,7 +1,7 @@
 import { exampleIds } from '../../example-ids.ts'
 import { readOperation, writeOperation } from '../../platform/http/operation.ts'
 import { Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import { createInvitation } from './create-invitation.ts'
 import { createUser } from './create-user.ts'
 import { patchUser } from './patch-user.ts'
@@ -84,7 +84,7 @@ export const userOperations = [
     example: { params: { userId: exampleIds.caseworkerUserId } },
     run: async ({ tenantId, read }, { params }) => {
       const [row] = await read(findUser(tenantId, params.userId))
-      if (row === undefined) throw new Problem('not-found', 'There is no such user.')
+      if (row === undefined) throw new Problem('not-found', say('There is no such user.'))
       return userView(row)
     },
   }),

@@ -1,6 +1,6 @@
 import { isAtLeast, type Role } from '../../platform/identity/roles.ts'
 import type { Principal } from '../../platform/identity/principal.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import type { UserRow } from './users.queries.ts'
 
 type Standing = Pick<UserRow, 'userId' | 'role' | 'active'>
@@ -18,5 +18,5 @@ export function leavesNoAdministrator(users: readonly Standing[], changed: Stand
 /** Refuses a signed-in user who gives or takes a role above its own. Tokens are held to their scopes. */
 export function requireRank({ type, role }: Principal, concerned: Role): void {
   if (type !== 'USER' || isAtLeast(role, concerned)) return
-  throw new Problem('role-too-low', `The role ${concerned} is above yours, which is ${role}.`)
+  throw new Problem('role-too-low', say('The role {0} is above yours, which is {1}.', say(concerned), say(role)))
 }

@@ -1,6 +1,6 @@
 import type { Command } from '../../platform/idempotency/command.ts'
 import { requireUnused } from '../../platform/registries/require-unused.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import { voucherTypeView } from './voucher-type-view.ts'
 import {
   deleteVoucherType as deleteVoucherTypeRow,
@@ -12,10 +12,10 @@ import {
 export async function deleteVoucherType(command: Command, voucherTypeId: string): Promise<Record<string, never>> {
   const { tenantId, transaction } = command
   const current = await transaction.maybeOne(lockVoucherType(tenantId, voucherTypeId))
-  if (current === undefined) throw new Problem('not-found', 'There is no such voucher type.')
+  if (current === undefined) throw new Problem('not-found', say('There is no such voucher type.'))
   const before = voucherTypeView(current)
   command.requireMatch(before)
-  if (current.standard) throw new Problem('standard-voucher-type', 'The standard voucher types cannot be deleted.')
+  if (current.standard) throw new Problem('standard-voucher-type', say('The standard voucher types cannot be deleted.'))
   requireUnused('voucher type', await transaction.many(findVoucherTypeUses(tenantId, voucherTypeId)))
   await transaction.run(deleteVoucherTypeRow(tenantId, voucherTypeId))
   command.audit({ subjectType: 'voucher-type', subjectId: before.voucherTypeId, before })

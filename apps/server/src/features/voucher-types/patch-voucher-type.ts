@@ -1,5 +1,5 @@
 import type { Command } from '../../platform/idempotency/command.ts'
-import { Problem, validationFailed } from '../../problems/index.ts'
+import { Problem, say, validationFailed } from '../../problems/index.ts'
 import { voucherTypeView } from './voucher-type-view.ts'
 import { lockVoucherType, updateVoucherType } from './voucher-types.queries.ts'
 import { voucherTypeErrors } from './voucher-types.rules.ts'
@@ -13,10 +13,10 @@ export async function patchVoucherType(
 ): Promise<VoucherType> {
   const { tenantId, transaction } = command
   const current = await transaction.maybeOne(lockVoucherType(tenantId, voucherTypeId))
-  if (current === undefined) throw new Problem('not-found', 'There is no such voucher type.')
+  if (current === undefined) throw new Problem('not-found', say('There is no such voucher type.'))
   const before = voucherTypeView(current)
   command.requireMatch(before)
-  if (current.standard) throw new Problem('standard-voucher-type', 'The standard voucher types cannot be changed.')
+  if (current.standard) throw new Problem('standard-voucher-type', say('The standard voucher types cannot be changed.'))
   const fields = { ...current, ...patch }
   const errors = voucherTypeErrors(fields)
   if (errors.length > 0) throw validationFailed(errors)

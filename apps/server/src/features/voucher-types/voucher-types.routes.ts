@@ -1,7 +1,7 @@
 import { exampleIds } from '../../example-ids.ts'
 import { readOperation, writeOperation } from '../../platform/http/operation.ts'
 import { Empty, Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import { createVoucherType } from './create-voucher-type.ts'
 import { deleteVoucherType } from './delete-voucher-type.ts'
 import { patchVoucherType } from './patch-voucher-type.ts'
@@ -66,7 +66,7 @@ export const voucherTypeOperations = [
     example: { params: { voucherTypeId: depositVoucherTypeId } },
     run: async ({ tenantId, read }, { params }) => {
       const [row] = await read(findVoucherType(tenantId, params.voucherTypeId))
-      if (row === undefined) throw new Problem('not-found', 'There is no such voucher type.')
+      if (row === undefined) throw new Problem('not-found', say('There is no such voucher type.'))
       return voucherTypeView(row)
     },
   }),

@@ -1,4 +1,4 @@
-import type { FieldError } from '../../problems/index.ts'
+import { type FieldError, say } from '../../problems/index.ts'
 import type { Direction, VoucherCategory, VoucherTypeInput } from './voucher-types.schemas.ts'
 
 /** Which way the amounts of a category go: a debit adds to what is owed, a credit reduces it. */
@@ -26,10 +26,10 @@ export function voucherTypeErrors(
   const direction = directionOf(input.category)
   const errors: FieldError[] = []
   if (input.direction !== undefined && input.direction !== direction) {
-    errors.push({ path: '/direction', message: `must be ${direction} in the category ${input.category}` })
+    errors.push({ path: '/direction', message: say('must be {0} in the category {1}', direction, input.category) })
   }
   if (input.payoutRecipient === true && direction === 'credit') {
-    errors.push({ path: '/payoutRecipient', message: 'must be false on a credit' })
+    errors.push({ path: '/payoutRecipient', message: say('must be false on a credit') })
   }
   return errors
 }

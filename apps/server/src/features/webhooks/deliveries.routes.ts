@@ -2,7 +2,7 @@ import { exampleIds } from '../../example-ids.ts'
 import { parseTimestamp } from '../../platform/clock/timestamps.ts'
 import { readOperation, writeOperation } from '../../platform/http/operation.ts'
 import { Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import { type DeliveryRow, findDelivery, listDeliveries } from './deliveries.queries.ts'
 import {
   Delivery,
@@ -44,7 +44,7 @@ export const deliveryOperations = [
         to: moment(query.to),
       }
       const rows = await read(listDeliveries({ tenantId, webhookId: params.webhookId }, filters, pageBounds(query)))
-      if (rows.length === 0) throw new Problem('not-found', 'There is no such webhook.')
+      if (rows.length === 0) throw new Problem('not-found', say('There is no such webhook.'))
       return pageOf(query, rows.filter((row): row is DeliveryRow => row.deliveryId !== null).map(deliveryView))
     },
   }),
@@ -61,7 +61,7 @@ export const deliveryOperations = [
     problems: ['not-found'],
     run: async ({ tenantId, read }, { params }) => {
       const [row] = await read(findDelivery({ ...params, tenantId }))
-      if (row === undefined) throw new Problem('not-found', 'There is no such delivery of this webhook.')
+      if (row === undefined) throw new Problem('not-found', say('There is no such delivery of this webhook.'))
       return deliveryWithAttempts(row)
     },
   }),

@@ -2,7 +2,7 @@ import type { Command } from '../../platform/idempotency/command.ts'
 import { canonicalJson } from '../../platform/json/canonical.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { hostOf } from '../../platform/outbound/outbound-guard.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import { webhookView } from './webhook-view.ts'
 import {
   findWebhook,
@@ -54,7 +54,7 @@ async function tellAdministrators(command: Command, { webhookId, url, notice }: 
 
 async function getLocked(command: Command, webhookId: string): Promise<WebhookRow> {
   const row = await command.transaction.maybeOne(lockWebhook(command.tenantId, webhookId))
-  if (row === undefined) throw new Problem('not-found', 'There is no such webhook.')
+  if (row === undefined) throw new Problem('not-found', say('There is no such webhook.'))
   return row
 }
 

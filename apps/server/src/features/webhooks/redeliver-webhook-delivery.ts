@@ -1,5 +1,5 @@
 import type { Command } from '../../platform/idempotency/command.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import { announceDue, type DeliveryIds, lockDelivery, requeueDelivery } from './deliveries.queries.ts'
 import type { Delivery } from './deliveries.schemas.ts'
 import { deliveryView } from './delivery-view.ts'
@@ -8,7 +8,7 @@ import { deliveryView } from './delivery-view.ts'
 export async function redeliverWebhookDelivery(command: Command, ids: DeliveryIds): Promise<Delivery> {
   const { tenantId, transaction, now } = command
   const current = await transaction.maybeOne(lockDelivery(ids))
-  if (current === undefined) throw new Problem('not-found', 'There is no such delivery of this webhook.')
+  if (current === undefined) throw new Problem('not-found', say('There is no such delivery of this webhook.'))
   const [row] = await Promise.all([transaction.one(requeueDelivery(ids, now)), transaction.run(announceDue(tenantId))])
   const after = deliveryView(row)
   command.audit({

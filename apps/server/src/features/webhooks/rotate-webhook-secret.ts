@@ -1,5 +1,5 @@
 import type { Command } from '../../platform/idempotency/command.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import { createWebhookSecret, secretPurpose } from './webhook-secret.ts'
 import { webhookView } from './webhook-view.ts'
 import { findWebhook, lockWebhook, rotateSecret } from './webhooks.queries.ts'
@@ -11,7 +11,7 @@ const overlapMs = 24 * 3_600_000
 export async function rotateWebhookSecret(command: Command, webhookId: string): Promise<WebhookWithSecret> {
   const { tenantId, transaction, now, actor } = command
   const current = await transaction.maybeOne(lockWebhook(tenantId, webhookId))
-  if (current === undefined) throw new Problem('not-found', 'There is no such webhook.')
+  if (current === undefined) throw new Problem('not-found', say('There is no such webhook.'))
   const secret = createWebhookSecret()
   const previousUntil = new Date(now.getTime() + overlapMs)
   const sealed = command.secrets.seal(secretPurpose, secret)

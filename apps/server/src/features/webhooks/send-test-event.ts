@@ -2,7 +2,7 @@ import { eventTypes } from '../../event-types.ts'
 import { exampleDataOf } from '../../platform/events/event-type.ts'
 import { instant } from '../../platform/http/schemas.ts'
 import type { Command } from '../../platform/idempotency/command.ts'
-import { unknownReference, validationFailed } from '../../problems/index.ts'
+import { say, unknownReference, validationFailed } from '../../problems/index.ts'
 import { announceDue, insertTestEvent } from './deliveries.queries.ts'
 import { findWebhook } from './webhooks.queries.ts'
 import type { TestEvent, TestEventInput } from './webhooks.schemas.ts'
@@ -12,7 +12,8 @@ export async function sendTestEvent(command: Command, input: TestEventInput): Pr
   const { tenantId, transaction, now } = command
   const eventId = command.newId()
   const type = eventTypes.find((each) => each.type === input.event)
-  if (type === undefined) throw validationFailed([{ path: '/event', message: 'is no type of event that there is' }])
+  if (type === undefined)
+    throw validationFailed([{ path: '/event', message: say('is no type of event that there is') }])
   const webhookId = input.webhookId ?? null
   if (webhookId !== null && (await transaction.maybeOne(findWebhook(tenantId, webhookId))) === undefined) {
     throw unknownReference('/webhookId', 'webhook')

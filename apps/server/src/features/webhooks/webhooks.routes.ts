@@ -3,7 +3,7 @@ import { exampleIds } from '../../example-ids.ts'
 import { exampleEventOf } from '../../platform/events/event-type.ts'
 import { readOperation, writeOperation } from '../../platform/http/operation.ts'
 import { Empty, Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import { createWebhook } from './create-webhook.ts'
 import { deleteWebhook } from './delete-webhook.ts'
 import { patchWebhook } from './patch-webhook.ts'
@@ -40,7 +40,7 @@ export const webhookOperations = [
     problems: ['not-found'],
     run: async ({ tenantId, read }, { params }) => {
       const [row] = await read(findWebhook(tenantId, params.webhookId))
-      if (row === undefined) throw new Problem('not-found', 'There is no such webhook.')
+      if (row === undefined) throw new Problem('not-found', say('There is no such webhook.'))
       return webhookView(row)
     },
   }),

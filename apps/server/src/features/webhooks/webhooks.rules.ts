@@ -1,6 +1,6 @@
 import { eventTypes } from '../../event-types.ts'
 import { type OutboundGuard, OutboundRefusal } from '../../platform/outbound/outbound-guard.ts'
-import { Problem, validationFailed } from '../../problems/index.ts'
+import { Problem, say, validationFailed } from '../../problems/index.ts'
 
 const known = new Set(eventTypes.map(({ type }) => type))
 
@@ -10,7 +10,7 @@ export function requireKnownEvents(
   pathOf: (index: number) => string = (index) => `/events/${index}`,
 ): void {
   const errors = events.flatMap((event, index) =>
-    known.has(event) ? [] : [{ path: pathOf(index), message: 'is no type of event that there is' }],
+    known.has(event) ? [] : [{ path: pathOf(index), message: say('is no type of event that there is') }],
   )
   if (errors.length > 0) throw validationFailed(errors)
 }
@@ -28,8 +28,8 @@ export async function requireAllowedUrl(guard: OutboundGuard, text: string | und
     })
   } catch (error) {
     if (!(error instanceof OutboundRefusal)) throw error
-    throw new Problem('webhook-url-refused', `The URL ${error.message}.`, {
-      errors: [{ path: '/url', message: error.message }],
+    throw new Problem('webhook-url-refused', say('The URL {0}.', error.said), {
+      errors: [{ path: '/url', message: error.said }],
     })
   }
 }

@@ -1,5 +1,5 @@
 import type { Command } from '../../platform/idempotency/command.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import { workflowView } from './workflow-view.ts'
 import { lockWorkflow, updateWorkflow } from './workflows.queries.ts'
 import type { Workflow, WorkflowPatch } from './workflows.schemas.ts'
@@ -8,7 +8,7 @@ import type { Workflow, WorkflowPatch } from './workflows.schemas.ts'
 export async function patchWorkflow(command: Command, workflowId: string, patch: WorkflowPatch): Promise<Workflow> {
   const { tenantId, transaction } = command
   const current = await transaction.maybeOne(lockWorkflow(tenantId, workflowId))
-  if (current === undefined) throw new Problem('not-found', 'There is no such workflow.')
+  if (current === undefined) throw new Problem('not-found', say('There is no such workflow.'))
   const before = workflowView(current)
   command.requireMatch(before)
   const changed = await transaction.maybeOne(updateWorkflow({ ...current, ...patch }))

@@ -1,7 +1,7 @@
 import { exampleIds } from '../../example-ids.ts'
 import { readOperation, writeOperation } from '../../platform/http/operation.ts'
 import { Empty, Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import { createWorkflow } from './create-workflow.ts'
 import { deleteWorkflow } from './delete-workflow.ts'
 import { patchWorkflow } from './patch-workflow.ts'
@@ -55,7 +55,7 @@ export const workflowOperations = [
     example: { params: { workflowId: exampleIds.workflowId } },
     run: async ({ tenantId, read }, { params }) => {
       const [row] = await read(findWorkflow(tenantId, params.workflowId))
-      if (row === undefined) throw new Problem('not-found', 'There is no such workflow.')
+      if (row === undefined) throw new Problem('not-found', say('There is no such workflow.'))
       return workflowView(row)
     },
   }),

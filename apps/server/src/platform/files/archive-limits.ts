@@ -1,3 +1,5 @@
+import { type Said, say } from '../../problems/index.ts'
+
 /** A document of Word or Excel is an archive: these are far beyond what either writes, and far below what does harm. */
 export const entriesMax = 10_000
 export const unpackedBytesMax = 500 * 1024 * 1024
@@ -14,14 +16,14 @@ const endBytes = 22
 const entrySignature = 0x02014b50
 const entryBytes = 46
 
-const broken = 'The document is not a whole archive: its directory cannot be read.'
-const tooManyParts = `The document has more than ${entriesMax} parts.`
+const broken = say('The document is not a whole archive: its directory cannot be read.')
+const tooManyParts = say('The document has more than {0} parts.', entriesMax)
 
 /**
  * The sentence that refuses an archive, by what its directory says of its entries; undefined where it is fine. It is
  * given the end of the file, and how many bytes the file has.
  */
-export function complaintAboutArchive(tail: Buffer, size: number): string | undefined {
+export function complaintAboutArchive(tail: Buffer, size: number): Said | undefined {
   const end = endOfDirectory(tail)
   if (end === undefined) return broken
   const count = tail.readUInt16LE(end + 10)
@@ -48,7 +50,7 @@ function endOfDirectory(tail: Buffer): number | undefined {
   return undefined
 }
 
-function complaintAboutEntries(directory: Buffer, count: number, size: number): string | undefined {
+function complaintAboutEntries(directory: Buffer, count: number, size: number): Said | undefined {
   let at = 0
   let packed = 0
   let unpacked = 0
@@ -60,10 +62,11 @@ function complaintAboutEntries(directory: Buffer, count: number, size: number): 
     const [name = 0, extra = 0, comment = 0] = [28, 30, 32].map((offset) => directory.readUInt16LE(at + offset))
     at += entryBytes + name + extra + comment
   }
-  if (unpacked > unpackedBytesMax) return `The document has more than ${unpackedBytesMax} bytes when it is unpacked.`
+  if (unpacked > unpackedBytesMax)
+    return say('The document has more than {0} bytes when it is unpacked.', unpackedBytesMax)
   if (unpacked > harmlessBytes && unpacked > size * ratioMax) {
-    return `The document unpacks to more than ${ratioMax} times its size.`
+    return say('The document unpacks to more than {0} times its size.', ratioMax)
   }
   // Entries that share their content are how a small archive becomes a very large one.
-  return packed > size ? 'The parts of the document take more room than the document has.' : undefined
+  return packed > size ? say('The parts of the document take more room than the document has.') : undefined
 }

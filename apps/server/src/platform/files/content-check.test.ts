@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { archiveOf } from '../../../test/archive.ts'
+import { inLanguage } from '../../problems/index.ts'
 import { entriesMax, harmlessBytes, ratioMax, unpackedBytesMax } from './archive-limits.ts'
 import { contentCheckFor, pixelsMax } from './content-check.ts'
 
@@ -12,7 +13,8 @@ function complaintAbout(contentType: string, content: Buffer): string | undefine
     // Byte by byte a large content takes long, and shows no more than its first and last do.
     const step = content.length > 100_000 ? Math.max(pieceBytes, 4_099) : pieceBytes
     for (let at = 0; at < content.length; at += step) check?.take(content.subarray(at, at + step))
-    return check?.complaint()
+    const complaint = check?.complaint()
+    return complaint && inLanguage(complaint, 'en')
   })
   expect(new Set(complaints).size).toBe(1)
   return complaints[0]

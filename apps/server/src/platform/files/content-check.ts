@@ -1,3 +1,4 @@
+import { type Said, say } from '../../problems/index.ts'
 import { archiveTailBytes, complaintAboutArchive } from './archive-limits.ts'
 import { JpegReader, type PictureReader, PngReader } from './picture-size.ts'
 
@@ -8,7 +9,7 @@ export const pixelsMax = 50_000_000
 export interface ContentCheck {
   take(chunk: Uint8Array): void
   /** The sentence that refuses the file, once all of it has passed by; undefined where it is fine. */
-  complaint(): string | undefined
+  complaint(): Said | undefined
 }
 
 /** What is to be asked of a file of this type, beyond that it is of this type: nothing of most. */
@@ -29,12 +30,17 @@ class PictureCheck implements ContentCheck {
     this.#reader.take(chunk)
   }
 
-  complaint(): string | undefined {
+  complaint(): Said | undefined {
     const { size } = this.#reader
-    if (size === undefined) return 'The picture does not say how large it is.'
+    if (size === undefined) return say('The picture does not say how large it is.')
     const pixels = size.width * size.height
     if (pixels > 0 && pixels <= pixelsMax) return undefined
-    return `The picture has ${size.width} × ${size.height} pixels; it must have some, and at most ${pixelsMax}.`
+    return say(
+      'The picture has {0} × {1} pixels; it must have some, and at most {2}.',
+      size.width,
+      size.height,
+      pixelsMax,
+    )
   }
 }
 
@@ -55,7 +61,7 @@ class ArchiveCheck implements ContentCheck {
     }
   }
 
-  complaint(): string | undefined {
+  complaint(): Said | undefined {
     return complaintAboutArchive(Buffer.concat(this.#kept).subarray(-archiveTailBytes), this.#size)
   }
 }

@@ -1,4 +1,4 @@
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 
 interface Record {
   failures: number
@@ -20,7 +20,7 @@ export class AddressGuard {
     const record = this.#records.get(address)
     if (record === undefined || record.blockedUntil <= now) return
     const seconds = Math.ceil((record.blockedUntil - now) / 1000)
-    throw new Problem('rate-limited', 'Too many attempts failed from this address. Wait before the next.', {
+    throw new Problem('rate-limited', say('Too many attempts failed from this address. Wait before the next.'), {
       headers: { 'retry-after': String(seconds) },
     })
   }

@@ -2,10 +2,12 @@ import { createReadStream } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { catalogue, Problem, type ProblemCode } from '../../problems/index.ts'
+import { catalogue, type Language, languages, Problem, type ProblemCode, say } from '../../problems/index.ts'
 import { type EventType, exampleEventOf } from '../events/event-type.ts'
 import { escapeHtml, favicon, htmlPage, pageStyles } from './html-page.ts'
+import { answerIn } from './language.ts'
 import { type ApiDescription, describeApi } from './openapi.ts'
+import { problemIndex, problemPage } from './problem-pages.ts'
 
 export interface DocumentationOptions {
   readonly api: ApiDescription
@@ -26,21 +28,32 @@ export function answerDocumentation(app: FastifyInstance, options: Documentation
   app.get('/openapi.json', (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(JSON.stringify(describeApi(options.api, options.publicUrl()))),
   )
-  app.get('/problems', (_request, reply) => sendPage(reply, problemIndex()))
-  app.get<{ Params: { code: string } }>('/problems/:code', (request, reply) => {
+  app.get<LanguageWish>('/problems', (request, reply) =>
+    sendPage(reply, problemIndex(answerIn(request, reply, wishOf(request)))),
+  )
+  app.get<LanguageWish & { Params: { code: string } }>('/problems/:code', (request, reply) => {
     const { code } = request.params
-    if (!Object.hasOwn(catalogue, code)) throw new Problem('route-not-found', 'There is no such problem.')
-    return sendPage(reply, problemPage(code as ProblemCode))
+    if (!Object.hasOwn(catalogue, code)) throw new Problem('route-not-found', say('There is no such problem.'))
+    return sendPage(reply, problemPage(code as ProblemCode, answerIn(request, reply, wishOf(request))))
   })
   answerEvents(app, options.api.events)
   answerReference(app)
+}
+
+/** A reader may ask for a language by name, as the console does for its own. */
+interface LanguageWish {
+  Querystring: { lang?: unknown }
+}
+
+function wishOf({ query }: { query: LanguageWish['Querystring'] }): Language | undefined {
+  return languages.find((language) => language === query.lang)
 }
 
 function answerEvents(app: FastifyInstance, events: readonly EventType[]): void {
   app.get('/events', (_request, reply) => sendPage(reply, eventIndex(events)))
   app.get<{ Params: { type: string } }>('/events/:type', (request, reply) => {
     const type = events.find((each) => each.type === request.params.type)
-    if (type === undefined) throw new Problem('route-not-found', 'There is no such type of event.')
+    if (type === undefined) throw new Problem('route-not-found', say('There is no such type of event.'))
     return sendPage(reply, eventPage(type))
   })
 }
@@ -138,33 +151,5 @@ function eventPage(type: EventType): string {
 <h2>The schema of <code>data</code></h2>
 <pre><code>${schema}</code></pre>
 <p class="quiet"><a href="/events">All events</a> · <a href="/reference">API reference</a></p>`,
-  )
-}
-
-function problemIndex(): string {
-  const rows = Object.entries(catalogue).map(
-    ([code, { status, title }]) =>
-      `<tr><td>${status}</td><td><a href="/problems/${code}"><code>${code}</code></a></td><td>${escapeHtml(title)}</td></tr>`,
-  )
-  return htmlPage(
-    'Problems',
-    `<h1>Problems</h1>
-<table><thead><tr><th>Status</th><th>Code</th><th>Meaning</th></tr></thead><tbody>
-${rows.join('\n')}
-</tbody></table>`,
-  )
-}
-
-function problemPage(code: ProblemCode): string {
-  const { status, title, meaning, mend } = catalogue[code]
-  return htmlPage(
-    title,
-    `<p class="quiet"><code>${code}</code> · status ${status}</p>
-<h1>${escapeHtml(title)}</h1>
-<h2>What it means</h2>
-<p>${escapeHtml(meaning)}</p>
-<h2>How to mend the request</h2>
-<p>${escapeHtml(mend)}</p>
-<p class="quiet"><a href="/problems">All problems</a> · <a href="/reference">API reference</a></p>`,
   )
 }

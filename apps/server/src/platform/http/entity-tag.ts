@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import { canonicalJson } from '../json/canonical.ts'
 
 /** The version of a resource: a digest of it as it is read, so that whatever can be seen to change changes it. */
@@ -20,7 +20,7 @@ export function requireMatch(ifMatch: string | undefined, current: unknown): voi
   if (ifMatch === undefined || namesTag(ifMatch, entityTagOf(current))) return
   throw new Problem(
     'precondition-failed',
-    'Someone else has changed the resource since you read it. Read it again and repeat your change.',
+    say('Someone else has changed the resource since you read it. Read it again and repeat your change.'),
     {
       headers: { etag: entityTagOf(current) },
     },

@@ -1,12 +1,13 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import pg from 'pg'
-import { catalogue, Problem, type ProblemCode } from '../../problems/index.ts'
+import { errorsIn, inLanguage, type PlainText, Problem, type ProblemCode, say, wordsOf } from '../../problems/index.ts'
+import { answerIn } from './language.ts'
 
 /** Constraints of the database that a caller can run into, and the refusal each one means. */
 export type ConstraintProblems = Readonly<Record<string, () => Problem>>
 
 /** Fastify's and the parser's own refusals, by their code. */
-const parserProblems: Readonly<Record<string, [ProblemCode, string]>> = {
+const parserProblems: Readonly<Record<string, [ProblemCode, PlainText]>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported-media-type', 'Send the body as application/json.'],
   FST_ERR_CTP_EMPTY_TYPE: ['unsupported-media-type', 'Send the body as application/json.'],
   FST_ERR_CTP_BODY_TOO_LARGE: ['body-too-large', 'The body is larger than this endpoint takes.'],
@@ -56,32 +57,37 @@ export function problemFor(error: unknown, constraints: ConstraintProblems): Pro
   if (error instanceof Problem) return error
   if (error instanceof pg.DatabaseError && error.constraint !== undefined) return constraints[error.constraint]?.()
   if (isPassing(error)) {
-    return new Problem('unavailable', 'The database cannot answer right now. Try again shortly.', {
+    return new Problem('unavailable', say('The database cannot answer right now. Try again shortly.'), {
       headers: { 'retry-after': '1' },
     })
   }
   const known = parserProblems[(error as FastifyError | undefined)?.code ?? '']
-  return known && new Problem(...known)
+  return known && new Problem(known[0], say(known[1]))
 }
 
-/** Writes a problem as RFC 9457 asks. `message` repeats `detail` because the contract speaks of "the message". */
+/**
+ * Writes a problem as RFC 9457 asks, in the language that the caller prefers. `message` repeats `detail` because the
+ * contract speaks of "the message".
+ */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
-  const { status, title } = catalogue[problem.code]
+  const { code, status } = problem
   const { errors, extensions, headers } = problem.options
+  const language = answerIn(request, reply)
+  const detail = inLanguage(problem.detail, language)
   return reply
     .code(status)
     .headers(headers ?? {})
     .type('application/problem+json')
     .serializer(JSON.stringify)
     .send({
-      type: `/problems/${problem.code}`,
-      title,
+      type: `/problems/${code}`,
+      title: wordsOf(code, language).title,
       status,
-      detail: problem.message,
+      detail,
       instance: `/requests/${request.id}`,
-      message: problem.message,
-      code: problem.code,
-      ...(errors === undefined ? {} : { errors }),
+      message: detail,
+      code,
+      ...(errors && { errors: errorsIn(errors, language) }),
       ...extensions,
       requestId: request.id,
     })

@@ -4,9 +4,9 @@ export function escapeHtml(text: string): string {
 }
 
 /** A plain page of ours: readable on a phone, light and dark, without script. */
-export function htmlPage(title: string, body: string): string {
+export function htmlPage(title: string, body: string, language = 'en'): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

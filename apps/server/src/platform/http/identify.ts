@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import { unauthorized } from '../identity/authenticator.ts'
 import type { Principal } from '../identity/principal.ts'
 import { isAtLeast } from '../identity/roles.ts'
@@ -97,11 +97,14 @@ function requireTenant(operation: Operation, request: FastifyRequest, principal:
 function requireRole(operation: Operation, { role }: Principal): void {
   const needed = roleNeeded(operation)
   if (isAtLeast(role, needed)) return
-  throw new Problem('role-too-low', `This asks for the role ${needed} or above, and yours is ${role}.`)
+  throw new Problem(
+    'role-too-low',
+    say('This asks for the role {0} or above, and yours is {1}.', say(needed), say(role)),
+  )
 }
 
 function insufficientScope(scope: string): Problem {
-  return new Problem('insufficient-scope', `This token lacks the scope ${scope}.`, {
+  return new Problem('insufficient-scope', say('This token lacks the scope {0}.', scope), {
     headers: { 'www-authenticate': `Bearer error="insufficient_scope", scope="${scope}"` },
   })
 }

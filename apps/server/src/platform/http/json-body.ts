@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import { findDuplicateMember } from '../json/canonical.ts'
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
@@ -16,17 +16,17 @@ export function readJsonBodies(app: FastifyInstance): void {
     }
     const text = decode(buffer as Buffer)
     if (text === undefined) {
-      done(new Problem('malformed-json', 'The body is not valid UTF-8.'))
+      done(new Problem('malformed-json', say('The body is not valid UTF-8.')))
       return
     }
     void parse(request, text, (error, body) => {
       if (error !== null) {
-        done(new Problem('malformed-json', 'The body is not valid JSON.'))
+        done(new Problem('malformed-json', say('The body is not valid JSON.')))
         return
       }
       const twice = findDuplicateMember(text)
       if (twice === undefined) done(null, body)
-      else done(new Problem('malformed-json', `The body names ${twice} twice.`))
+      else done(new Problem('malformed-json', say('The body names {0} twice.', twice)))
     })
   })
 }

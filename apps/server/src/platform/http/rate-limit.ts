@@ -1,4 +1,4 @@
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 
 const windowMs = 60_000
 
@@ -27,7 +27,7 @@ export class RateLimit {
       ratelimit: `"default";r=${Math.max(0, this.#perMinute - window.used)};t=${resetSeconds}`,
     }
     if (window.used > this.#perMinute) {
-      throw new Problem('rate-limited', `This token may send ${this.#perMinute} requests a minute.`, {
+      throw new Problem('rate-limited', say('This token may send {0} requests a minute.', this.#perMinute), {
         headers: { ...headers, 'retry-after': String(resetSeconds) },
       })
     }

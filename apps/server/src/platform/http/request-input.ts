@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { TSchema } from 'typebox'
-import { type FieldError, Problem, validationFailed } from '../../problems/index.ts'
+import { type FieldError, Problem, say, validationFailed } from '../../problems/index.ts'
 import { fingerprintOf, readIdempotencyKey } from '../idempotency/idempotency-key.ts'
 import { type Operation, paramsOf } from './operation.ts'
 import { readPreferences } from './preferences.ts'
@@ -45,7 +45,7 @@ async function prepareUpload(
   { request, reply, key }: { request: FastifyRequest; reply: FastifyReply; key: string | undefined },
 ): Promise<void> {
   if (operation.takesUpload !== true) {
-    throw new Problem('unsupported-media-type', 'Send the body as application/json.')
+    throw new Problem('unsupported-media-type', say('Send the body as application/json.'))
   }
   const { body, identity, unknownFields } = await receiveUpload(request, services.files)
   request.body = body
@@ -72,8 +72,8 @@ function reportUnknownFields(paths: readonly string[], request: FastifyRequest, 
   if (paths.length === 0) return
   const unknown = paths.map(shorten)
   if (readPreferences(request.headers.prefer).isStrict) {
-    throw new Problem('unknown-fields', `The body holds unknown fields: ${unknown.join(', ')}.`, {
-      errors: unknown.map((path) => ({ path, message: 'is not known here' })),
+    throw new Problem('unknown-fields', say('The body holds unknown fields: {0}.', unknown.join(', ')), {
+      errors: unknown.map((path) => ({ path, message: say('is not known here') })),
     })
   }
   reply.header('ignored-fields', headerOf(unknown))

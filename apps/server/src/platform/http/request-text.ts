@@ -1,4 +1,4 @@
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import { findNul, jsonDepthExceeds, normaliseText } from '../text/normalise.ts'
 
 /** Deeper than any of our shapes, and shallow enough to walk by recursion. */
@@ -10,14 +10,14 @@ const depthMax = 64
  */
 export function normaliseInput(input: unknown): unknown {
   if (jsonDepthExceeds(input, depthMax)) {
-    throw new Problem('validation-failed', `The body nests deeper than ${depthMax} levels.`, {
-      errors: [{ path: '', message: `must not nest deeper than ${depthMax} levels` }],
+    throw new Problem('validation-failed', say('The body nests deeper than {0} levels.', depthMax), {
+      errors: [{ path: '', message: say('must not nest deeper than {0} levels', depthMax) }],
     })
   }
   const nul = findNul(input)
   if (nul !== undefined) {
-    throw new Problem('validation-failed', 'A text holds a character that cannot be stored.', {
-      errors: [{ path: nul, message: 'must not hold NUL characters or halves of surrogate pairs' }],
+    throw new Problem('validation-failed', say('A text holds a character that cannot be stored.'), {
+      errors: [{ path: nul, message: say('must not hold NUL characters or halves of surrogate pairs') }],
     })
   }
   return normalise(input)

@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart'
 import fastJson, { type Schema } from 'fast-json-stringify'
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import { newId } from '../ids.ts'
 import { type ConstraintProblems, problemFor, sendProblem } from './error-reply.ts'
 import { readJsonBodies } from './json-body.ts'
@@ -51,7 +51,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
         'content-security-policy': "default-src 'none'",
         'x-content-type-options': 'nosniff',
       })
-      sendProblem(request, reply, problemFor(error, {}) ?? new Problem('bad-request', 'The address could not be read.'))
+      sendProblem(
+        request,
+        reply,
+        problemFor(error, {}) ?? new Problem('bad-request', say('The address could not be read.')),
+      )
     },
   }) as unknown as FastifyInstance
   app.setSerializerCompiler(({ schema }) => {
@@ -122,7 +126,7 @@ function answerErrors(app: FastifyInstance, options: ServerOptions): void {
     return sendProblem(
       request,
       reply,
-      problem ?? new Problem('internal', 'Something went wrong on our side. Report the requestId if it persists.'),
+      problem ?? new Problem('internal', say('Something went wrong on our side. Report the requestId if it persists.')),
     )
   })
   const routes: Route[] = []
@@ -141,12 +145,12 @@ function answerNotFound(routes: readonly Route[], request: FastifyRequest, reply
   const path = request.url.split('?', 1)[0] ?? ''
   const allowed = routes.filter((route) => matches(route.path, path)).flatMap((route) => route.methods)
   if (allowed.length === 0)
-    return sendProblem(request, reply, new Problem('route-not-found', 'There is no such address.'))
+    return sendProblem(request, reply, new Problem('route-not-found', say('There is no such address.')))
   const allow = [...new Set(allowed)].sort().join(', ')
   return sendProblem(
     request,
     reply,
-    new Problem('method-not-allowed', `This address takes ${allow}.`, { headers: { allow } }),
+    new Problem('method-not-allowed', say('This address takes {0}.', allow), { headers: { allow } }),
   )
 }
 

@@ -1,7 +1,7 @@
 import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import type { TSchema } from 'typebox'
-import { type FieldError } from '../../problems/index.ts'
+import { chain, type FieldError, inLanguage, say, type Said, type SaidValue } from '../../problems/index.ts'
 import { parseTimestamp } from '../clock/timestamps.ts'
 import { isUuid } from '../ids.ts'
 
@@ -64,7 +64,7 @@ function fieldErrors(errors: readonly ErrorObject[]): FieldError[] {
   return errors
     .map((error) => ({ path: pathOf(error), message: messageOf(error) }))
     .filter(({ path, message }) => {
-      const key = `${path} ${message}`
+      const key = `${path} ${inLanguage(message, 'en')}`
       if (seen.has(key)) return false
       seen.add(key)
       return true
@@ -83,41 +83,53 @@ export function escapePointer(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1')
 }
 
-const formatNames: Record<string, string> = {
-  uuid: 'must be a UUID',
-  email: 'must be an e-mail address',
-  date: 'must be a date such as 2024-05-01',
-  uri: 'must be an absolute URL',
-  timestamp: 'must be a timestamp such as 2024-05-01 00:00:00.000+01, an ISO 8601 date-time with offset, or a date',
+const formats: Readonly<Record<string, Said>> = {
+  uuid: say('must be a UUID'),
+  email: say('must be an e-mail address'),
+  date: say('must be a date such as 2024-05-01'),
+  uri: say('must be an absolute URL'),
+  timestamp: say(
+    'must be a timestamp such as 2024-05-01 00:00:00.000+01, an ISO 8601 date-time with offset, or a date',
+  ),
 }
 
-const messages: Record<string, (params: Record<string, unknown>) => string> = {
-  required: () => 'is required',
-  additionalProperties: () => 'is not known here',
-  type: (params) => `must be ${listOf([params['type']].flat().map(withArticle))}`,
-  enum: (params) => `must be one of ${listOf((params['allowedValues'] as unknown[]).map(String))}`,
-  format: (params) => formatNames[String(params['format'])] ?? `must be a ${String(params['format'])}`,
+const types: Readonly<Record<string, Said>> = {
+  string: say('a string'),
+  number: say('a number'),
+  integer: say('an integer'),
+  boolean: say('a boolean'),
+  array: say('an array'),
+  object: say('an object'),
+}
+
+const messages: Record<string, (params: Record<string, unknown>) => Said> = {
+  required: () => say('is required'),
+  additionalProperties: () => say('is not known here'),
+  type: (params) =>
+    say('must be {0}', listOf([params['type']].flat().map((type) => types[String(type)] ?? String(type)))),
+  enum: (params) => say('must be one of {0}', listOf((params['allowedValues'] as unknown[]).map(String))),
+  format: (params) => formats[String(params['format'])] ?? say('must be a {0}', String(params['format'])),
   minLength: (params) =>
-    params['limit'] === 1 ? 'must not be empty' : `must have at least ${String(params['limit'])} characters`,
-  maxLength: (params) => `must have at most ${String(params['limit'])} characters`,
-  minItems: (params) => `must have at least ${String(params['limit'])} items`,
-  maxItems: (params) => `must have at most ${String(params['limit'])} items`,
-  minimum: (params) => `must be at least ${String(params['limit'])}`,
-  maximum: (params) => `must be at most ${String(params['limit'])}`,
-  exclusiveMinimum: (params) => `must be more than ${String(params['limit'])}`,
-  pattern: () => 'does not have the expected form',
+    params['limit'] === 1 ? say('must not be empty') : say('must have at least {0} characters', limitOf(params)),
+  maxLength: (params) => say('must have at most {0} characters', limitOf(params)),
+  minItems: (params) => say('must have at least {0} items', limitOf(params)),
+  maxItems: (params) => say('must have at most {0} items', limitOf(params)),
+  maxProperties: (params) => say('must NOT have more than {0} properties', limitOf(params)),
+  minimum: (params) => say('must be at least {0}', limitOf(params)),
+  maximum: (params) => say('must be at most {0}', limitOf(params)),
+  exclusiveMinimum: (params) => say('must be more than {0}', limitOf(params)),
+  pattern: () => say('does not have the expected form'),
 }
 
-function messageOf(error: ErrorObject): string {
-  const write = messages[error.keyword]
-  return write === undefined ? (error.message ?? 'is not valid') : write(error.params)
+function messageOf(error: ErrorObject): Said {
+  return messages[error.keyword]?.(error.params) ?? say('is not valid')
 }
 
-function withArticle(type: unknown): string {
-  if (type === 'null') return 'null'
-  return /^[aeiou]/.test(String(type)) ? `an ${String(type)}` : `a ${String(type)}`
+function limitOf(params: Record<string, unknown>): string {
+  return String(params['limit'])
 }
 
-function listOf(words: string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`
+function listOf(words: readonly SaidValue[]): SaidValue {
+  const last = words.at(-1) ?? ''
+  return words.length < 2 ? last : say('{0} or {1}', chain('{0}, {1}', words.slice(0, -1)), last)
 }

@@ -1,4 +1,4 @@
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import { type Database, sqlStateOf, type Transaction } from '../database/database.ts'
 import type { Statement } from '../database/sql.ts'
 import { requireMatch } from '../http/entity-tag.ts'
@@ -131,7 +131,7 @@ async function claimOrReplay(
 export function keyReused(): Problem {
   return new Problem(
     'idempotency-key-reused',
-    'This Idempotency-Key came before with another method, path, query or body. Use a new key for a new request.',
+    say('This Idempotency-Key came before with another method, path, query or body. Use a new key for a new request.'),
   )
 }
 

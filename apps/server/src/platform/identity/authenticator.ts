@@ -1,4 +1,4 @@
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import type { Database, Transaction } from '../database/database.ts'
 import { IdentityCache } from './identity-cache.ts'
 import { chooseTenant, findTokenByHash, getTenant, presentTokenHash, touchToken } from './identity.queries.ts'
@@ -137,7 +137,7 @@ function isExpired(principal: Principal, now: Date): boolean {
 export function unauthorized(): Problem {
   return new Problem(
     'unauthorized',
-    'Send a live access token of this tenant as Authorization: Bearer <token>, or sign in.',
+    say('Send a live access token of this tenant as Authorization: Bearer <token>, or sign in.'),
     { headers: { 'www-authenticate': 'Bearer' } },
   )
 }

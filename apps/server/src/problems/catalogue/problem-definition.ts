@@ -1,7 +1,10 @@
 /** What a problem code means and how to mend the request: the text of its page at /problems/{code}. */
-export interface ProblemDefinition {
-  readonly status: number
+export interface ProblemWords {
   readonly title: string
   readonly meaning: string
   readonly mend: string
+}
+
+export interface ProblemDefinition extends ProblemWords {
+  readonly status: number
 }

@@ -1,0 +1,53 @@
+/** What texts speak of. The article stands with its noun, since Danish has two and sentences cannot know which. */
+export const nouns = {
+  'active user': 'en aktiv bruger',
+  billing: 'en afregning',
+  'billing model': 'en afregningsmodel',
+  'billing voucher': 'et afregningsbilag',
+  case: 'en sag',
+  'case group': 'en sagsgruppe',
+  'case voucher': 'et bilag',
+  collector: 'en inkassator',
+  contact: 'en kontakt',
+  creditor: 'en kreditor',
+  customer: 'en kunde',
+  debtor: 'skyldner',
+  'end reason': 'en afslutningsårsag',
+  'event of the feed': 'en hændelse i strømmen',
+  file: 'en fil',
+  letter: 'en brevskabelon',
+  option: 'en valgmulighed',
+  'property type': 'en egenskab',
+  'property type of creditors': 'en egenskab for kreditorer',
+  settlement: 'en afregning',
+  template: 'en skabelon',
+  'transaction account': 'en konto',
+  'tribunal case': 'en retssag',
+  'ultimate creditor': 'en oprindelig kreditor',
+  update: 'en opdatering',
+  'update type': 'en opdateringstype',
+  user: 'en bruger',
+  'user of a customer': 'en bruger hos en kunde',
+  'user of the customer of the case': 'en bruger hos sagens kunde',
+  'voucher type': 'en bilagstype',
+  webhook: 'en webhook',
+  workflow: 'et forløb',
+} as const
+
+/** Who uses a thing, in the plural. */
+export const users = {
+  'case-vouchers': 'bilag',
+  cases: 'sager',
+  creditors: 'kreditorer',
+  documents: 'dokumenter',
+  updates: 'opdateringer',
+} as const
+
+/** The roles of users; `debtor` is a noun as well, and the same word. */
+export const roleNames = {
+  'alternative-contact': 'anden kontakt',
+  client: 'klient',
+  caseworker: 'sagsbehandler',
+  admin: 'administrator',
+  'super-admin': 'superadministrator',
+} as const
