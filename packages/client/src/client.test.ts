@@ -64,6 +64,18 @@ describe('the typed client', () => {
     expect(problem.requestId).toMatch(/^[0-9a-f-]{36}$/)
   })
 
+  it('refusals are in the language of the client at the time', async () => {
+    let language = 'da'
+    const reader = createClient({
+      ...{ baseUrl, tenantId: api.tenant.tenantId, token: api.tenant.token },
+      language: () => language,
+    })
+    const body = { name: '' }
+    expect((await problemOf(reader.contacts.create({ body }))).errors[0]?.message).toBe('må ikke være tom')
+    language = 'en'
+    expect((await problemOf(reader.contacts.create({ body }))).errors[0]?.message).toBe('must not be empty')
+  })
+
   it('facts of a problem beyond the standard members are kept', async () => {
     const { voucherId } = await givenCase(api, { vouchers: [120_000] })
     const problem = await problemOf(

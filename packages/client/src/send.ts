@@ -8,6 +8,8 @@ export interface Connection {
   readonly tenantId: string | (() => string)
   /** An access token. Without one the cookie of a signed-in browser counts. */
   readonly token?: string
+  /** The language that refusals are read in, or where to ask for it: `en` or `da`. English unless given. */
+  readonly language?: string | (() => string)
   /** Instead of the global one. */
   readonly fetch?: typeof globalThis.fetch
   /** How often a request is sent again that got no answer, 429 or 503; each time with the same Idempotency-Key. */
@@ -108,6 +110,7 @@ function headersOf(
   options: CallOptions,
 ): Record<string, string> {
   const headers: Record<string, string> = { accept: 'application/json' }
+  if (connection.language !== undefined) headers['accept-language'] = now(connection.language)
   if (connection.token !== undefined) headers['authorization'] = `Bearer ${connection.token}`
   if (body !== undefined && !(body instanceof FormData)) headers['content-type'] = 'application/json'
   if (options.ifMatch !== undefined) headers['if-match'] = options.ifMatch
@@ -120,6 +123,11 @@ function headersOf(
   return headers
 }
 
+/** A setting that may change while the client lives. */
+function now(setting: string | (() => string)): string {
+  return typeof setting === 'string' ? setting : setting()
+}
+
 /** What the path has room for goes there; the rest is the query. */
 export function urlOf(
   connection: Pick<Connection, 'baseUrl' | 'tenantId'>,
@@ -129,8 +137,7 @@ export function urlOf(
   const inPath = new Set<string>()
   const path = entry.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     inPath.add(name)
-    const { tenantId } = connection
-    const value = name === 'tenantId' ? (typeof tenantId === 'string' ? tenantId : tenantId()) : input[name]
+    const value = name === 'tenantId' ? now(connection.tenantId) : input[name]
     if (typeof value !== 'string' && typeof value !== 'number') throw new TypeError(`${entry.id} needs ${name}.`)
     return encodeURIComponent(String(value))
   })

@@ -1,4 +1,5 @@
 import { createClient, type SentRequest } from '@fordring/client'
+import { currentLanguage } from '../text/define-text.ts'
 
 let tenantId = ''
 /** The tenant of who is signed in; every call of the client is for it. */
@@ -16,6 +17,8 @@ export function recentRequests(): readonly SentRequest[] {
 export const client = createClient({
   baseUrl: globalThis.location.origin,
   tenantId: () => tenantId,
+  // The language of the console counts, not that of the browser: refusals are read between its own words.
+  language: currentLanguage,
   onRequest: (request) => {
     recent.unshift(request)
     recent.length = Math.min(recent.length, 100)

@@ -2,6 +2,7 @@ import { Alert, Anchor, Button, Group } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { ProblemError } from '@fordring/client'
+import { problemAddress } from '../api/problem-address.ts'
 import { problemOf } from '../api/query.ts'
 import { ShortId } from './short-id.tsx'
 import { uiText } from './ui.text.ts'
@@ -27,17 +28,12 @@ function nextStep({ status, code }: ProblemError): Step {
 
 const titles = {
   'no-answer': 'noConnection',
-  'not-found': 'notFound',
-  'validation-failed': 'notValid',
-  'rate-limited': 'tooMany',
-  'role-too-low': 'notAllowed',
   'insufficient-scope': 'notAllowed',
   unauthorized: 'signedOut',
   'idempotency-key-reused': 'sentBefore',
-  internal: 'somethingWrong',
 } as const
 
-/** What everybody meets is said in the language of the reader; the rest in the words of the service. */
+/** The service has its own words for a refusal; but where it speaks of tokens and keys, whoever reads here has a session and a form. */
 function titleOf({ code, title }: ProblemError): string {
   const known = Object.hasOwn(titles, code) ? titles[code as keyof typeof titles] : undefined
   return known === undefined ? title || uiText.t('somethingWrong') : uiText.t(known)
@@ -73,7 +69,7 @@ export function ProblemNotice({ error, retry }: { error: unknown; retry?: () => 
           </Button>
         )}
         {problem.code !== 'no-answer' && (
-          <Anchor size="xs" href={`/problems/${problem.code}`} target="_blank" rel="noreferrer">
+          <Anchor size="xs" href={problemAddress(problem.code)} target="_blank" rel="noreferrer">
             {t('whatItMeans')}
           </Anchor>
         )}

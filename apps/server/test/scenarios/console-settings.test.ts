@@ -395,7 +395,7 @@ describe('the settings', () => {
     { screen: 'phone', scheme: 'dark', language: 'da' },
     { screen: 'tablet', scheme: 'light', language: 'da' },
   ] as const)(
-    'have no barrier ($screen, $scheme, $language)',
+    'have no barrier, and refuse in the language of the console ($screen, $scheme, $language)',
     async (look) => {
       const other = await openWindow(console, look)
       await signInAs(console, other)
@@ -413,6 +413,11 @@ describe('the settings', () => {
         await other.expectAccessible()
         await other.shoot(path.split('?')[0]?.slice(1).replaceAll('/', '-') ?? '')
       }
+      await other.goTo('/settings/contacts?open=new')
+      await other.page.getByLabel('Navn').fill('Låsesmed Hansen ApS')
+      await other.page.getByLabel('E-mail').fill('ingen adresse')
+      await other.page.getByRole('button', { name: 'Opret' }).click()
+      await other.page.getByText('skal være en e-mailadresse').waitFor()
       expect(other.complaints).toEqual([])
       await other.context.close()
     },

@@ -3,6 +3,7 @@ import { IconCheck, IconTerminal2 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
 import { client } from '../../api/client.ts'
+import { problemAddress } from '../../api/problem-address.ts'
 import { useRead } from '../../api/query.ts'
 import { useFormat } from '../../text/format.ts'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
@@ -46,7 +47,7 @@ function Facts({ request }: { request: LoggedRequestDetails }): ReactNode {
               {problemCode}
             </Link>{' '}
             ·{' '}
-            <a href={`/problems/${problemCode}`} target="_blank" rel="noreferrer">
+            <a href={problemAddress(problemCode)} target="_blank" rel="noreferrer">
               {t('whatItMeans')}
             </a>
           </dd>

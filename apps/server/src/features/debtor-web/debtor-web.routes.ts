@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Html } from '../../platform/html/html.ts'
+import { preferredLanguage } from '../../platform/http/language.ts'
 import { RateLimit } from '../../platform/http/rate-limit.ts'
 import type { Services } from '../../platform/http/services.ts'
 import { isUuid } from '../../platform/ids.ts'
@@ -113,7 +114,7 @@ async function openLink(
 }
 
 function sendUnknown(request: PageOfLink, reply: FastifyReply): FastifyReply {
-  const language = languageOf(wishOf(request), request.headers['accept-language'])
+  const language = wishOf(request) ?? preferredLanguage(request.headers['accept-language'])
   const texts = textsIn(language)
   const frame = { texts, language, title: texts.unknown, sender: null, address: null }
   return sendPage(reply, 404, notice(frame, { text: texts.unknownText }))

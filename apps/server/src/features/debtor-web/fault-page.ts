@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isPassing, problemFor } from '../../platform/http/error-reply.ts'
+import { preferredLanguage } from '../../platform/http/language.ts'
 import type { LinkLanguage } from '../links/index.ts'
-import { languageOf, textsIn, type Texts } from './debtor-web.texts.ts'
+import { textsIn, type Texts } from './debtor-web.texts.ts'
 import { notice } from './layout.ts'
 
 interface Said {
@@ -12,7 +13,7 @@ interface Said {
 
 /** Answers a person, not a program, when a page could not be given: what happened, and what to do now. */
 export function answerFault(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const language: LinkLanguage = languageOf(request.headers['accept-language'])
+  const language: LinkLanguage = preferredLanguage(request.headers['accept-language'])
   const texts = textsIn(language)
   const { status, title, text } = saidAbout(error, texts)
   if (status >= 500) request.log.error({ err: error }, 'a page of the debtor web met a fault')

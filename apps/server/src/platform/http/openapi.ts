@@ -119,7 +119,8 @@ const introduction = `All amounts are integers in the minor unit of their curren
 
 Lists answer \`meta\` and \`items\`; read page after page until one is not full, or walk with \`after\`.
 Writes take an \`Idempotency-Key\`: a retry with the same key within 48 hours gets the original answer.
-Refusals are RFC 9457 problems; their \`type\` is the address of a page that says how to mend the request.`
+Refusals are RFC 9457 problems; their \`type\` is the address of a page that says how to mend the request.
+Their words are English, or Danish for callers whose \`Accept-Language\` prefers it; codes and paths are the same.`
 
 const problemSchema: Json = {
   title: 'Problem',
@@ -127,7 +128,10 @@ const problemSchema: Json = {
   required: ['type', 'title', 'status', 'detail', 'instance', 'message', 'code', 'requestId'],
   properties: {
     type: { type: 'string', examples: ['/problems/validation-failed'] },
-    title: { type: 'string' },
+    title: {
+      type: 'string',
+      description: 'In the language that `Content-Language` names, as `detail` and the messages are.',
+    },
     status: { type: 'integer' },
     detail: { type: 'string' },
     instance: { type: 'string' },
