@@ -1,5 +1,5 @@
 import type { Command } from '../../platform/idempotency/command.ts'
-import { Problem, unknownReference } from '../../problems/index.ts'
+import { Problem, say, unknownReference } from '../../problems/index.ts'
 import { makePayout } from '../payouts/index.ts'
 import { findDefaultAccount, findTransactionAccount } from '../transaction-accounts/index.ts'
 import { billingView } from './billing-view.ts'
@@ -17,11 +17,12 @@ import type { Billing, BillingPatch } from './billings.schemas.ts'
 export async function patchBilling(command: Command, billingId: string, patch: BillingPatch): Promise<Billing> {
   const { tenantId, transaction, now, actor } = command
   const current = await transaction.maybeOne(lockBilling(tenantId, billingId))
-  if (current === undefined) throw new Problem('not-found', 'There is no such settlement.')
+  if (current === undefined) throw new Problem('not-found', say('There is no such settlement.'))
   const before = billingView(current)
   command.requireMatch(before)
   if (patch.state === before.state) return before
-  if (before.state === 'APPROVED') throw new Problem('billing-approved', 'The settlement is approved, and stays so.')
+  if (before.state === 'APPROVED')
+    throw new Problem('billing-approved', say('The settlement is approved, and stays so.'))
   const { value: billingSeqId } = await transaction.one(nextBillingNumber(tenantId))
   await transaction.run(approveBilling(tenantId, { billingId, billingSeqId, approvedAt: now, approvedBy: actor }))
   // The payout names the number of the settlement, so it comes after it.
@@ -57,7 +58,7 @@ async function payOut(command: Command, billing: BillingRow, patch: BillingPatch
 
 function requireBankAccount({ bankAccount }: BilledCreditor): NonNullable<BilledCreditor['bankAccount']> {
   if (bankAccount !== null) return bankAccount
-  throw new Problem('creditor-bank-account-missing', 'The creditor has no bank account that could be paid out to.')
+  throw new Problem('creditor-bank-account-missing', say('The creditor has no bank account that could be paid out to.'))
 }
 
 type Source = Parameters<typeof makePayout>[1]['transactionAccount']
@@ -74,8 +75,8 @@ async function findSource(command: Command, { currency }: BillingRow, patch: Bil
     throw unknownReference('/transactionAccountId', 'transaction account')
   }
   if (account.currency !== currency) {
-    throw new Problem('currency-mismatch', `The settlement is in ${currency}.`, {
-      errors: [{ path: '/transactionAccountId', message: `names an account in ${account.currency}` }],
+    throw new Problem('currency-mismatch', say('The settlement is in {0}.', currency), {
+      errors: [{ path: '/transactionAccountId', message: say('names an account in {0}', account.currency) }],
     })
   }
   const { transactionAccountId, name, bankAccount } = account

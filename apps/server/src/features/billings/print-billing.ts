@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FileReply, ReadContext } from '../../platform/http/operation.ts'
 import { renderPdf } from '../../platform/pdf/render-pdf.ts'
-import { Problem } from '../../problems/index.ts'
+import { Problem, say } from '../../problems/index.ts'
 import { fileHeaders } from '../files/index.ts'
 import { readTenantLogo } from '../tenant-settings/index.ts'
 import { billingDocument } from './billing-document.ts'
@@ -12,7 +12,7 @@ import { findBilling } from './billings.queries.ts'
 export async function printBilling(context: ReadContext, billingId: string): Promise<FileReply> {
   const { tenantId, principal, read } = context
   const [[row], logo] = await Promise.all([read(findBilling(tenantId, billingId)), readTenantLogo(context)])
-  if (row === undefined) throw new Problem('not-found', 'There is no such settlement.')
+  if (row === undefined) throw new Problem('not-found', say('There is no such settlement.'))
   const { language, name } = principal.tenant
   const head = { language: language === 'da' ? 'da' : 'en', tenantName: name, logo } as const
   const bytes = await renderPdf(billingDocument(billingView(row), head))

@@ -1,4 +1,4 @@
-import { unknownReference, validationFailed } from '../../problems/index.ts'
+import { say, unknownReference, validationFailed } from '../../problems/index.ts'
 import {
   findLetterTemplate,
   findTemplate,
@@ -33,7 +33,7 @@ async function findLetter(context: TemplateContext, choice: LetterChoice, langua
   const { tenantId, tenant, read } = context
   const { templateId, handle } = choice
   if ((templateId === undefined) === (handle === undefined)) {
-    throw validationFailed([{ path: '', message: 'must have exactly one of templateId and handle' }])
+    throw validationFailed([{ path: '', message: say('must have exactly one of templateId and handle') }])
   }
   const [found] = await read(
     handle === undefined

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { PrepareContext } from '../../platform/http/operation.ts'
 import { type Picture, pictureLimits, pictureOf } from '../../platform/pdf/picture.ts'
-import { validationFailed } from '../../problems/index.ts'
+import { say, validationFailed } from '../../problems/index.ts'
 import { contentKey } from '../files/index.ts'
 import { findLogo, findPicture, type PictureRow } from './tenant-settings.queries.ts'
 
@@ -39,8 +39,11 @@ export async function requireDrawableLogo(context: LogoContext, fileId: string |
   if (file === undefined) return
   await readPicture(context, file).catch(() => {
     const { bytes, pixels } = pictureLimits
-    const most = `${bytes} bytes and ${pixels} pixels`
-    const message = `must name a picture that letters can show: whole, and of at most ${most}`
+    const message = say(
+      'must name a picture that letters can show: whole, and of at most {0} bytes and {1} pixels',
+      bytes,
+      pixels,
+    )
     throw validationFailed([{ path: '/logoFileId', message }])
   })
 }

@@ -196,6 +196,7 @@ export const moneyTexts = {
   'is the uniqueId of another voucher of the request': 'er uniqueId på et andet bilag i forespørgslen',
   'must be PAID where a day or a reference of payment is given':
     'skal være PAID, når en betalingsdag eller en reference er angivet',
+  'must be at most {0} months before to': 'må højst ligge {0} måneder før to',
   'must be at most {0}, which is outstanding on the voucher it pays':
     'må højst være {0}, som udestår på bilaget, der betales',
   'must be {0}, the currency of the billing model': 'skal være {0}, som er afregningsmodellens valuta',

@@ -158,6 +158,8 @@ export const registryTexts = {
   'must hold no placeholder but {{customerReferenceId}}': 'må ikke have andre pladsholdere end {{customerReferenceId}}',
   'must hold {{caseNumber}}': 'skal indeholde {{caseNumber}}',
   'must name a PNG or JPEG image': 'skal pege på et PNG- eller JPEG-billede',
+  'must name a picture that letters can show: whole, and of at most {0} bytes and {1} pixels':
+    'skal pege på et billede, som breve kan vise: helt og på højst {0} bytes og {1} pixels',
   'must name an update type of cases': 'skal pege på en opdateringstype for sager',
   'must not hold a user name or password': 'må ikke indeholde brugernavn eller adgangskode',
   'must use port {0}': 'skal bruge port {0}',
