@@ -33,7 +33,7 @@ const titles = {
   'idempotency-key-reused': 'sentBefore',
 } as const
 
-/** The service has its own words for a refusal; but where it speaks of tokens and keys, whoever reads here has a session and a form. */
+/** The service says what it refuses; but where it speaks of tokens and keys, who reads here has a session and a form. */
 function titleOf({ code, title }: ProblemError): string {
   const known = Object.hasOwn(titles, code) ? titles[code as keyof typeof titles] : undefined
   return known === undefined ? title || uiText.t('somethingWrong') : uiText.t(known)
