@@ -1,5 +1,5 @@
 export { patchTenantSettings } from './patch-tenant-settings.ts'
-export { readTenantLogo, type TenantLogo } from './tenant-logo.ts'
+export { readTenantLogo } from './tenant-logo.ts'
 export { findLogo } from './tenant-settings.queries.ts'
 export { tenantSettingsOperations } from './tenant-settings.routes.ts'
 export { paymentReferenceOf } from './tenant-settings.rules.ts'

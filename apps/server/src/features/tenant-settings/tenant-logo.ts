@@ -7,7 +7,7 @@ import { findLogo, findPicture, type PictureRow } from './tenant-settings.querie
 
 type LogoContext = Pick<PrepareContext, 'tenantId' | 'read' | 'files'>
 
-export interface TenantLogo extends Picture {
+interface TenantLogo extends Picture {
   readonly fileId: string
 }
 
