@@ -33,7 +33,10 @@ describe('the theme', () => {
     const variables = deepMerge(defaultCssVariablesResolver(merged), meaning)
     const scheme = (name: string): string =>
       `:root[data-mantine-color-scheme="${name}"] { --mantine-color-scheme: ${name}; color-scheme: ${name}; }`
-    const css = `${convertCssVariables(variables)}\n${scheme('light')}\n${scheme('dark')}\n`.replaceAll(
+    // Paper is white, whatever the screen is.
+    const onPaper = Object.entries(meaning.light).map(([name, value]) => `${name}: ${value};`)
+    const print = `@media print { :root[data-mantine-color-scheme="dark"] { color-scheme: light; ${onPaper.join(' ')} } }`
+    const css = `${convertCssVariables(variables)}\n${scheme('light')}\n${scheme('dark')}\n${print}\n`.replaceAll(
       /;(?=\s*-)/g,
       ';\n',
     )

@@ -29,7 +29,7 @@ export function ObjectRequestsLink({ objectId }: { objectId: string }): ReactNod
   const may = useMay()
   if (!may(scope)) return null
   return (
-    <div>
+    <div className="no-print">
       <Link to={addressOf(objectId)}>{t('objectRequests')}</Link>
     </div>
   )

@@ -5,7 +5,7 @@ import { useFormat } from '../text/format.ts'
 export function When({ at }: { at: string }): ReactNode {
   const { when, moment } = useFormat()
   return (
-    <time dateTime={at} title={moment(at)}>
+    <time dateTime={at} title={moment(at)} data-relative>
       {when(at)}
     </time>
   )

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ConsoleUnderTest, type ConsoleWindow, openWindow, signInAs, startConsole } from '../console.ts'
-import { danishAccount, givenCase, givenCaseVoucher, givenCreditor, givenCustomer, standardType } from '../given.ts'
+import {
+  danishAccount,
+  givenCase,
+  givenCaseVoucher,
+  givenContact,
+  givenCreditor,
+  givenCustomer,
+  standardType,
+} from '../given.ts'
 
 let console: ConsoleUnderTest
 let window: ConsoleWindow
@@ -368,6 +376,142 @@ describe('the dashboard', () => {
   })
 })
 
+/** On paper there is what belongs to the page, whole and dark on white, and nothing that is clicked. */
+async function expectPrintable(page: ConsoleWindow['page'], lastHeading: string): Promise<void> {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  const heading = page.getByRole('heading', { name: lastHeading })
+  await expect.poll(() => heading.isVisible()).toBe(true)
+  expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0)
+  expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0)
+  const clipped = await page.evaluate<string[]>(`
+    [...document.querySelectorAll('main, main *')]
+      .filter((one) => one.scrollHeight > one.clientHeight + 1 && /auto|scroll|hidden/.test(getComputedStyle(one).overflowY))
+      .filter((one) => !one.classList.contains('visually-hidden'))
+      .map((one) => one.outerHTML.slice(0, 100))`)
+  expect(clipped).toEqual([])
+  expect(await page.evaluate('getComputedStyle(document.body).color')).toBe('rgb(26, 35, 35)')
+  await page.emulateMedia({ media: null, colorScheme: 'light' })
+}
+
+describe('reports', () => {
+  it('list the settlements with all creditors by filters in the address, with what they come to', async () => {
+    const { page } = window
+    await window.goTo('/dashboard')
+    await page.getByRole('heading', { name: 'Work waiting' }).waitFor()
+    await page.keyboard.press('g')
+    await page.keyboard.press('r')
+    await page.waitForURL((url) => url.pathname === '/reports/settlements')
+    const { body: sums } = await console.api.get('/billings/sum')
+    const strip = page.getByRole('region', { name: 'Sums' })
+    for (const field of ['collected', 'commission', 'vat', 'payout']) {
+      await strip.getByText(amount(sums.currencies[0][field]), { exact: true }).waitFor()
+    }
+    const row = page.getByRole('row').filter({ hasText: 'Nordkyst Energi A/S' })
+    const csv = await row.getByRole('link', { name: /as CSV$/ }).getAttribute('href')
+    expect((await page.request.get(console.url + (csv ?? ''))).headers()['content-type']).toContain('text/csv')
+    await window.expectAccessible()
+    await window.shoot('reports-settlements')
+    await page.getByRole('combobox', { name: 'State' }).click()
+    await page.getByRole('option', { name: 'Approved' }).click()
+    await page.waitForURL((url) => url.searchParams.get('state') === 'APPROVED')
+    await page.getByText('Nothing fits').waitFor()
+    await page.getByRole('link', { name: 'Take the filters away' }).click()
+    await row.waitFor()
+  })
+
+  it('approve a settlement that is opened by keyboard, and show and print all of it', async () => {
+    const { page } = window
+    await page.getByRole('grid').focus()
+    await page.keyboard.press('j')
+    await page.keyboard.press('Enter')
+    const panel = page.getByRole('dialog')
+    await panel.getByRole('button', { name: 'Approve' }).click()
+    await panel.getByRole('link', { name: 'See the payout' }).waitFor()
+    await window.shoot('reports-settlement-panel')
+    await panel.getByRole('link', { name: 'Open all of it, to read or print' }).click()
+    await page.getByRole('heading', { name: 'Settlement 1', exact: true }).waitFor()
+    await page.getByRole('region', { name: 'Entries' }).getByText('Mette Sørensen').first().waitFor()
+    await window.expectAccessible()
+    await window.shoot('reports-settlement')
+    await expectPrintable(page, 'Entries')
+  })
+
+  it('show on the case to whom a voucher is paid out that a contact was picked for, on screen and on paper', async () => {
+    const { page } = window
+    await givenContact(console.api, { name: 'Låsesmed Hansen ApS' })
+    await window.goTo(`/cases/${caseId}?panel=voucher`)
+    const form = page.getByRole('dialog')
+    await form.getByRole('combobox', { name: 'Kind' }).click()
+    await page.getByRole('option', { name: 'Payout', exact: true }).click()
+    await form.getByRole('combobox', { name: 'Paid to' }).click()
+    await page.getByRole('option', { name: 'Låsesmed Hansen ApS' }).click()
+    await form.getByLabel('Amount').fill('12345678.90')
+    await form.getByRole('button', { name: 'Book', exact: true }).click()
+    await form.waitFor({ state: 'hidden' })
+    const stream = page.getByRole('list', { name: 'Timeline' })
+    await stream.getByText('not paid yet').waitFor()
+    await expectPrintable(page, 'Details')
+  })
+
+  it('mark a payout as paid that is opened from its case, and list what is and was to be paid', async () => {
+    const { page } = window
+    await page.getByRole('list', { name: 'Timeline' }).getByRole('link', { name: 'to Låsesmed Hansen ApS' }).click()
+    await page.getByRole('dialog').getByText('Mette Sørensen').waitFor()
+    await window.expectAccessible()
+    await window.shoot('reports-payout')
+    await page.getByLabel('Reference at the bank').fill('OVF-17')
+    await page.getByRole('button', { name: 'Mark as paid' }).dblclick()
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    const { body } = await console.api.get(`/payouts?caseId=${caseId}`)
+    expect(body.items).toMatchObject([{ amount: 1_234_567_890, state: 'PAID', reference: 'OVF-17' }])
+    await window.goTo('/reports/payouts')
+    await page.getByRole('row').filter({ hasText: 'Settlement 1' }).waitFor()
+    expect(await page.getByRole('row').filter({ hasText: 'Låsesmed Hansen ApS' }).count()).toBe(0)
+    await page.getByText('All', { exact: true }).click()
+    await page.getByRole('row').filter({ hasText: 'Låsesmed Hansen ApS' }).getByText('12,345,678.90').waitFor()
+    const csv = await page.getByRole('link', { name: 'Download as CSV' }).getAttribute('href')
+    expect(await (await page.request.get(console.url + (csv ?? ''))).text()).toContain('OVF-17')
+    await window.expectAccessible()
+    await window.shoot('reports-payouts')
+  })
+
+  it('say what was collected and is owed as the API does, and each number leads to its cases', async () => {
+    const { page } = window
+    await window.goTo('/reports/collected')
+    await page.getByRole('heading', { name: 'By month' }).waitFor()
+    const { body: collected } = await console.api.get('/reports/collected')
+    const [inKroner] = collected.currencies
+    const tables = (await page.getByRole('table').allInnerTexts()).join(' ')
+    for (const { amount: minor } of [...inKroner.months, ...inKroner.creditors]) expect(tables).toContain(amount(minor))
+    await window.expectAccessible()
+    await window.shoot('reports-collected')
+    await page.getByRole('combobox', { name: 'Period' }).click()
+    await page.getByRole('option', { name: 'Last year' }).click()
+    await page.waitForURL((url) => url.searchParams.get('from') === '2025-01-01')
+    await page.getByRole('rowheader', { name: 'January 2025' }).waitFor()
+    await page.getByRole('link', { name: 'Ageing' }).click()
+    await page.getByRole('heading', { name: 'By age' }).waitFor()
+    const { body: ageing } = await console.api.get('/reports/ageing')
+    const owed = await page.getByRole('region', { name: 'By creditor' }).innerText()
+    for (const { outstanding } of ageing.currencies[0].creditors) expect(owed).toContain(amount(outstanding))
+    await window.expectAccessible()
+    await window.shoot('reports-ageing')
+    await page.getByRole('row').filter({ hasText: 'Nordkyst' }).getByRole('link').last().click()
+    await page.waitForURL(({ pathname, searchParams }) => pathname === '/cases' && searchParams.has('ageing'))
+    await page.getByRole('row').filter({ hasText: 'Mette Sørensen' }).waitFor()
+    await page.getByRole('button', { name: /^Overdue:/ }).click()
+    await page.waitForURL((url) => !url.searchParams.has('ageing'))
+  })
+
+  it('lead to the audit trail, which is one screen', async () => {
+    const { page } = window
+    await window.goTo('/reports/ageing')
+    await page.getByRole('link', { name: 'Audit trail' }).click()
+    await page.waitForURL((url) => url.pathname === '/settings/audit')
+    await page.getByRole('row').nth(1).waitFor()
+  })
+})
+
 describe('at other sizes and in Danish', () => {
   const looks = [{ screen: 'phone', scheme: 'dark', language: 'da' }] as const
   const looksToSee = [{ screen: 'tablet', scheme: 'light', language: 'da' }] as const
@@ -399,6 +543,28 @@ describe('at other sizes and in Danish', () => {
       await other.page.getByRole('heading', { name: 'Inddrevet i denne måned' }).waitFor()
       await other.expectAccessible()
       await other.shoot('dashboard')
+      expect(other.complaints).toEqual([])
+      await other.context.close()
+    },
+  )
+
+  it.each([...looks, ...(process.env['SCREENSHOTS'] === 'true' ? looksToSee : [])])(
+    'finds no barrier in the reports ($screen, $scheme, $language)',
+    async (look) => {
+      const other = await openWindow(console, look)
+      await signInAs(console, other, { role: 'caseworker' })
+      for (const [path, name] of [
+        ['settlements', 'Afregninger'],
+        ['payouts?state=ALL', 'Udbetalinger'],
+        ['collected', 'Inddrevet'],
+        ['ageing', 'Restgæld efter alder'],
+      ] as const) {
+        await other.goTo(`/reports/${path}`)
+        await other.page.getByRole('heading', { level: 1, name }).waitFor()
+        await other.page.getByText('Nordkyst Energi A/S').first().waitFor()
+        if (path === 'settlements' || path === 'ageing') await other.expectAccessible()
+        await other.shoot(`reports-${path.replace(/\?.*/, '')}`)
+      }
       expect(other.complaints).toEqual([])
       await other.context.close()
     },

@@ -1,10 +1,11 @@
-import { Select } from '@mantine/core'
+import { Button, Select } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { client } from '../../api/client.ts'
 import { useRead } from '../../api/query.ts'
 import { useMay, useSession } from '../../app/session.ts'
 import { FilterSelect } from '../../ui/filter-select.tsx'
 import { SearchField, TypedField } from '../../ui/typed-field.tsx'
+import { ageingText } from './ageing.text.ts'
 import { casesText } from './cases.text.ts'
 import classes from './cases.module.css'
 import type { CasesSearch } from './views.rules.ts'
@@ -53,6 +54,16 @@ export function CaseFilters({ search, onChange }: { search: CasesSearch; onChang
         onChange={(groupId) => onChange({ groupId })}
         data={(groups?.items ?? []).map(({ id, label }) => ({ value: id, label }))}
       />
+      {search.ageing !== undefined && (
+        <Button variant="default" onClick={() => onChange({ ageing: undefined })}>
+          {`${tViews('due')}: ${ageingText.t(search.ageing)} ×`}
+        </Button>
+      )}
+      {search.currency !== undefined && (
+        <Button variant="default" onClick={() => onChange({ currency: undefined })}>
+          {`${tViews('currency')}: ${search.currency} ×`}
+        </Button>
+      )}
       <CaseworkerSelect value={search.caseworkerId} onChange={(caseworkerId) => onChange({ caseworkerId })} />
       <TypedField
         className={classes.tag}

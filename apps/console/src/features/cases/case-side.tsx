@@ -8,6 +8,7 @@ import { formatAmount, formatDate } from '../../text/format.ts'
 import { Money } from '../../ui/money.tsx'
 import { ShortId } from '../../ui/short-id.tsx'
 import { Day } from '../../ui/when.tsx'
+import { PayoutNote } from '../payouts/index.ts'
 import { BalanceChart } from './balance-chart.tsx'
 import { CaseLetters } from './case-letters.tsx'
 import { CaseStatusDot } from './case-status.tsx'
@@ -134,6 +135,7 @@ function VoucherRow(props: { voucher: Voucher; data: CaseData; onOpen: OpenPanel
   const isReversed = data.vouchers.some(({ reversesCaseVoucherId }) => reversesCaseVoucherId === caseVoucherId)
   const isReversal = voucher.reversesCaseVoucherId !== null
   const dates = new Map(data.vouchers.map((one) => [one.caseVoucherId, one.date]))
+  const payout = data.payouts.find((one) => one.caseVoucherId === caseVoucherId)
   const payments = data.allocations.filter(({ debitVoucherId }) => debitVoucherId === caseVoucherId)
   return (
     <div className={classes.voucher} data-gone={isReversed}>
@@ -144,6 +146,11 @@ function VoucherRow(props: { voucher: Voucher; data: CaseData; onOpen: OpenPanel
           {dueDate !== null && ` · ${t('due', { date: formatDate(dueDate) })}`}
           {isReversed && ` · ${t('reversed')}`}
         </div>
+        {payout !== undefined && (
+          <div className={classes.small}>
+            <PayoutNote payout={payout} />
+          </div>
+        )}
         {payments.map((one) => (
           <div key={one.allocationId} className={classes.small}>
             {t('paidBy', {
@@ -278,8 +285,8 @@ function Facts({ data: { one, customer }, onOpen }: { data: CaseData; onOpen: Op
           <dt key={handle}>{handle}</dt>,
           <dd key={`${handle} value`}>{typeof value === 'string' ? value : JSON.stringify(value)}</dd>,
         ])}
-        <dt>{t('ids')}</dt>
-        <dd>
+        <dt className="no-print">{t('ids')}</dt>
+        <dd className="no-print">
           <ShortId id={one.id} />
         </dd>
       </dl>

@@ -3,6 +3,7 @@ import { IconPaperclip } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Money } from '../../ui/money.tsx'
 import { When } from '../../ui/when.tsx'
+import { PayoutNote } from '../payouts/index.ts'
 import { type TimelineEntry, timelineOf } from './case.rules.ts'
 import { casesText } from './cases.text.ts'
 import classes from './cases.module.css'
@@ -34,6 +35,7 @@ export function CaseTimeline({
       <div className={classes.bar}>
         <h2 id="timeline">{t('timeline')}</h2>
         <SegmentedControl
+          className="no-print"
           size="xs"
           aria-label={t('filterTimeline')}
           value={show ?? ''}
@@ -125,11 +127,17 @@ function MoneyEntry({ voucher, data }: { voucher: Voucher; data: CaseData }): Re
   const t = casesText.useText()
   const { voucherTypeId, category, amount, currency, direction, referenceId, text, createdBy, reversesCaseVoucherId } =
     voucher
+  const payout = data.payouts.find(({ caseVoucherId }) => caseVoucherId === voucher.caseVoucherId)
   return (
     <div className={classes.line}>
       <b>{reversesCaseVoucherId === null ? (data.typeLabel(voucherTypeId) ?? t(category)) : t('reversal')}</b>
       {referenceId !== null && <span>{referenceId}</span>}
       {text !== null && <span className={classes.quiet}>{text}</span>}
+      {payout !== undefined && (
+        <span>
+          <PayoutNote payout={payout} />
+        </span>
+      )}
       <span className={classes.small}>{createdBy.name}</span>
       <span className={classes.amount}>
         <Money minor={direction === 'credit' ? -amount : amount} currency={currency} />

@@ -11,6 +11,8 @@ export const casesSearch = defineSearch({
   paused: flag,
   reminderDue: flag,
   promiseBroken: flag,
+  ageing: oneOf(['not-due', '1-30', '31-60', '61-90', '91-180', '181-365', 'over-365']),
+  currency: oneOf(['DKK', 'SEK', 'NOK', 'EUR', 'USD', 'GBP', 'CHF']),
   q: text(),
   sort: oneOf(['createdAt', '-createdAt']),
   selected: uuid,

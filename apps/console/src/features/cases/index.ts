@@ -5,6 +5,7 @@ import { formatAmount } from '../../text/format.ts'
 import { caseRoute, casesRoute } from './cases.routes.ts'
 import { casesText } from './cases.text.ts'
 
+export { ageingText } from './ageing.text.ts'
 export { CaseStatusDot } from './case-status.tsx'
 export { DebtorName, debtorNameOf } from './debtor-name.tsx'
 export { NoteHtml } from './note-html.tsx'

@@ -1,6 +1,7 @@
 import { client } from '../../api/client.ts'
 import { type Read, type Result, useRead } from '../../api/query.ts'
 import { useMay } from '../../app/session.ts'
+import type { Payout } from '../payouts/index.ts'
 
 export type Case = Result<typeof client.cases.get>
 export type Customer = Result<typeof client.customers.get>
@@ -20,6 +21,7 @@ export interface CaseData {
   readonly updates: readonly Update[]
   readonly interactions: readonly Interaction[]
   readonly audit: readonly AuditEntry[]
+  readonly payouts: readonly Payout[]
   readonly isComplete: boolean
   readonly typeLabel: (voucherTypeId: string) => string | undefined
 }
@@ -53,6 +55,11 @@ export function useCase(caseId: string): { found: Read<Case>; data: CaseData | u
   const interactions = useRead(client.interactions.list, { caseId: id, ...many }, isKnown)
   const trail = { subjectType: 'case', subjectId: id, ...many }
   const audit = useRead(client.audit.listEntries, trail, { enabled: one !== undefined && may('read:audit') })
+  const payouts = useRead(
+    client.payouts.list,
+    { caseId: id, ...many },
+    { enabled: one !== undefined && may('read:billing') },
+  )
   const typeLabel = useTypeLabel()
   if (one === undefined) return { found, data: undefined }
   return {
@@ -66,6 +73,7 @@ export function useCase(caseId: string): { found: Read<Case>; data: CaseData | u
       updates: itemsOf(updates),
       interactions: itemsOf(interactions),
       audit: itemsOf(audit),
+      payouts: itemsOf(payouts),
       isComplete: [vouchers, allocations, updates, interactions].every(({ isPending }) => !isPending),
       typeLabel,
     },

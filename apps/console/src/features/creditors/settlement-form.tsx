@@ -8,11 +8,11 @@ import { fieldErrors } from '../../ui/field-errors.ts'
 import { DateField } from '../../ui/date-field.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { PanelFooter } from '../../ui/side-panel.tsx'
+import { SettlementTotals } from '../billings/index.ts'
 import { type Creditor, monthBefore } from './creditor.rules.ts'
 import { useCreditorNames } from './creditor-names.ts'
 import { creditorsText } from './creditors.text.ts'
 import classes from './creditors.module.css'
-import { SettlementTotals } from './settlements.tsx'
 
 type Body = Input<typeof client.billing.create>['body']
 const currencies = ['DKK', 'SEK', 'NOK', 'EUR', 'USD', 'GBP', 'CHF'] as const

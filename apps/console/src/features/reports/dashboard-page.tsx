@@ -8,9 +8,12 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ScreenError } from '../../ui/screen-error.tsx'
+import { ageingText } from '../cases/index.ts'
+import { ageTones } from './ageing.rules.ts'
 import { type BarRow, BarTable } from './bar-table.tsx'
 import { MonthChart } from './month-chart.tsx'
 import { comparisonOf, currenciesOf, isEmpty, type Overview } from './overview.rules.ts'
+import { reportsNavText } from './reports-nav.text.ts'
 import { dashboardSearch } from './reports.routes.ts'
 import { reportsText } from './reports.text.ts'
 import classes from './reports.module.css'
@@ -18,6 +21,7 @@ import classes from './reports.module.css'
 /** How it goes: what waits, what came in, what is owed and how long. */
 export function DashboardPage(): ReactNode {
   const t = reportsText.useText()
+  const heading = reportsNavText.useText()
   const { caseworkerId } = dashboardSearch.use()
   const mine = caseworkerId === undefined ? {} : { caseworkerId }
   const { data, error, refetch } = useRead(client.reports.getOverview, mine, {
@@ -26,7 +30,7 @@ export function DashboardPage(): ReactNode {
   })
   if (error !== null && data === undefined) {
     return (
-      <Page title={t('dashboard')}>
+      <Page title={heading('dashboard')}>
         <ScreenError error={error} reset={() => void refetch()} />
       </Page>
     )
@@ -38,7 +42,7 @@ export function DashboardPage(): ReactNode {
     </>
   )
   return (
-    <Page title={t('dashboard')} actions={actions}>
+    <Page title={heading('dashboard')} actions={actions}>
       {data === undefined && <DashboardSkeleton />}
       {data !== undefined && isEmpty(data) && <EmptyState title={t('emptyTitle')} hint={t('emptyHint')} />}
       {data !== undefined && !isEmpty(data) && <Figures overview={data} />}
@@ -220,21 +224,15 @@ function CreditorsPart({ overview, currency }: PartProps): ReactNode {
   )
 }
 
-const ageTones: Readonly<Record<string, BarRow['tone']>> = {
-  'not-due': 'accent',
-  '1-30': 'waiting',
-  '31-60': 'waiting',
-  '61-90': 'waiting',
-}
-
 function AgeingPart({ overview, currency }: PartProps): ReactNode {
   const t = reportsText.useText()
+  const tAge = ageingText.useText()
   const ageing = overview.ageing.filter((one) => one.currency === currency)
   const rows = ageing.map(({ bucket, outstanding, vouchers }): BarRow => ({
     key: bucket,
-    label: t(bucket),
+    label: tAge(bucket),
     value: outstanding,
-    tone: ageTones[bucket] ?? 'danger',
+    tone: ageTones[bucket],
     cells: [formatCount(vouchers), <Money key="owed" minor={outstanding} />],
   }))
   const sum = (of: (one: (typeof ageing)[number]) => number): number => ageing.reduce((all, one) => all + of(one), 0)

@@ -1,18 +1,44 @@
-import { IconChartBar } from '@tabler/icons-react'
+import { IconChartBar, IconReportAnalytics } from '@tabler/icons-react'
 import type { Feature } from '../../app/feature.ts'
-import { dashboardRoute } from './reports.routes.ts'
-import { reportsText } from './reports.text.ts'
+import { reportsNavText } from './reports-nav.text.ts'
+import {
+  ageingRoute,
+  collectedRoute,
+  dashboardRoute,
+  payoutsRoute,
+  reportsRoute,
+  settlementRoute,
+  settlementsRoute,
+} from './reports.routes.ts'
+import { sections } from './sections.ts'
 
 export const reports: Feature = {
-  routes: [dashboardRoute],
+  routes: [dashboardRoute, reportsRoute, settlementsRoute, settlementRoute, payoutsRoute, collectedRoute, ageingRoute],
   nav: [
     {
       to: '/dashboard',
-      label: () => reportsText.t('dashboard'),
+      label: () => reportsNavText.t('dashboard'),
       icon: IconChartBar,
       section: 'work',
       order: 10,
       scope: 'read:cases',
     },
+    {
+      to: '/reports',
+      label: () => reportsNavText.t('reports'),
+      icon: IconReportAnalytics,
+      section: 'records',
+      order: 60,
+      scope: 'read:cases',
+    },
   ],
+  commands: ({ may, go }) =>
+    sections
+      .filter(({ scope }) => may(scope))
+      .map(({ to, label }) => ({
+        id: `report ${to}`,
+        label: `${reportsNavText.t('reports')}: ${label()}`,
+        group: reportsNavText.t('reports'),
+        run: () => go(to),
+      })),
 }

@@ -6,26 +6,36 @@ import { formatDate } from '../../text/format.ts'
 import { Money } from '../../ui/money.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { StatusDot } from '../../ui/status-dot.tsx'
-import { creditorsText } from './creditors.text.ts'
-import classes from './creditors.module.css'
+import { billingsText } from './billings.text.ts'
+import classes from './billings.module.css'
 
 export type Settlement = Awaited<ReturnType<typeof client.billing.list>>
 
 /** What a settlement is called: by its number, or a draft. */
 export function settlementName({ billingSeqId }: Pick<Settlement, 'billingSeqId'>): string {
-  return billingSeqId === null ? creditorsText.t('draft') : creditorsText.t('settlement', { number: billingSeqId })
+  return billingSeqId === null ? billingsText.t('draft') : billingsText.t('settlement', { number: billingSeqId })
+}
+
+/** Whether it is a draft or approved. */
+export function SettlementState({ state }: Pick<Settlement, 'state'>): ReactNode {
+  const t = billingsText.useText()
+  return <StatusDot tone={state === 'DRAFT' ? 'waiting' : 'good'} label={t(state)} />
 }
 
 /** The settlements with a creditor, newest first. */
 export function Settlements(props: { creditorId: string; onOpen: (billingId: string) => void }): ReactNode {
-  const t = creditorsText.useText()
-  const { data, error, refetch } = useRead(client.billing.listBillings, { creditorId: props.creditorId, pageSize: 500 })
+  const t = billingsText.useText()
+  const { data, error, refetch } = useRead(client.billing.listBillings, {
+    creditorId: props.creditorId,
+    sort: '-createdAt',
+    pageSize: 500,
+  })
   if (error !== null && data === undefined) return <ProblemNotice error={error} retry={() => void refetch()} />
   if (data === undefined) return <Skeleton height={56} />
   if (data.items.length === 0) return <p className={classes.quiet}>{t('noSettlements')}</p>
   return (
     <ul className={classes.rows}>
-      {data.items.toReversed().map((one) => (
+      {data.items.map((one) => (
         <li key={one.billingId}>
           <UnstyledButton className={classes.settlement ?? ''} onClick={() => props.onOpen(one.billingId)}>
             <span>
@@ -36,7 +46,7 @@ export function Settlements(props: { creditorId: string; onOpen: (billingId: str
             </span>
             <span>
               <Money minor={one.totals.payout} currency={one.currency} />
-              <StatusDot tone={one.state === 'DRAFT' ? 'waiting' : 'good'} label={t(one.state)} />
+              <SettlementState state={one.state} />
             </span>
           </UnstyledButton>
         </li>
@@ -59,7 +69,7 @@ const lines = [
 
 /** What a settlement comes to, line by line. */
 export function SettlementTotals({ settlement }: { settlement: Pick<Settlement, 'totals' | 'currency'> }): ReactNode {
-  const t = creditorsText.useText()
+  const t = billingsText.useText()
   return (
     <dl className={classes.totals}>
       {lines.map(([field, label]) => (

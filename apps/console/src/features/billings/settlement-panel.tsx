@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { IconDownload, IconTrash } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { client } from '../../api/client.ts'
 import { useRead, useWrite } from '../../api/query.ts'
@@ -9,14 +10,13 @@ import { formatDate } from '../../text/format.ts'
 import { ObjectRequestsLink } from '../../ui/object-requests.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { PanelFooter } from '../../ui/side-panel.tsx'
-import { StatusDot } from '../../ui/status-dot.tsx'
-import { creditorsText } from './creditors.text.ts'
-import classes from './creditors.module.css'
-import { type Settlement, settlementName, SettlementTotals } from './settlements.tsx'
+import { billingsText } from './billings.text.ts'
+import classes from './billings.module.css'
+import { type Settlement, settlementName, SettlementState, SettlementTotals } from './settlements.tsx'
 
 /** One settlement: what it comes to, and, while it is a draft, what becomes of it. */
 export function SettlementPanel({ billingId, onDone }: { billingId: string; onDone: () => void }): ReactNode {
-  const t = creditorsText.useText()
+  const t = billingsText.useText()
   const { data, etag, error, refetch } = useRead(client.billing.list, { billingId })
   if (error !== null && data === undefined) return <ProblemNotice error={error} retry={() => void refetch()} />
   if (data === undefined) return <Skeleton height={280} />
@@ -24,26 +24,45 @@ export function SettlementPanel({ billingId, onDone }: { billingId: string; onDo
     <div className={classes.form}>
       <div className={classes.bar}>
         <h3>{settlementName(data)}</h3>
-        <StatusDot tone={data.state === 'DRAFT' ? 'waiting' : 'good'} label={t(data.state)} />
+        <SettlementState state={data.state} />
       </div>
-      <p className={classes.quiet}>
-        {t('period')} {formatDate(data.from)} – {formatDate(data.to)}
-      </p>
+      <dl className={classes.facts}>
+        <dt>{t('creditor')}</dt>
+        <dd>
+          <Link to={`/creditors/${data.creditorId}`}>{data.creditorName}</Link>
+        </dd>
+        <dt>{t('period')}</dt>
+        <dd>
+          {formatDate(data.from)} – {formatDate(data.to)}
+        </dd>
+      </dl>
       <SettlementTotals settlement={data} />
-      <Downloads billingId={billingId} />
-      {data.state === 'DRAFT' && <DraftActions settlement={data} etag={etag} onDone={onDone} />}
+      <div className={`${classes.links ?? ''} no-print`}>
+        <Link to={`/reports/settlements/${billingId}`}>{t('printable')}</Link>
+        {data.payoutId !== null && (
+          <Link to="/reports/payouts" search={{ state: 'ALL', open: data.payoutId }}>
+            {t('seePayout')}
+          </Link>
+        )}
+      </div>
+      <SettlementDownloads billingId={billingId} />
       <ObjectRequestsLink objectId={billingId} />
+      {data.state === 'DRAFT' && (
+        <PanelFooter>
+          <SettlementActions settlement={data} etag={etag} onDeleted={onDone} />
+        </PanelFooter>
+      )}
     </div>
   )
 }
 
 /** The settlement on paper, and every entry of it for a spreadsheet. */
-function Downloads({ billingId }: { billingId: string }): ReactNode {
-  const t = creditorsText.useText()
+export function SettlementDownloads({ billingId }: { billingId: string }): ReactNode {
+  const t = billingsText.useText()
   const { tenant } = useSession()
   const address = `/v1/${tenant.tenantId}/billings/${billingId}`
   return (
-    <div className={classes.actions}>
+    <div className={`${classes.actions ?? ''} no-print`}>
       {(['pdf', 'csv'] as const).map((kind) => (
         <Button
           key={kind}
@@ -60,24 +79,29 @@ function Downloads({ billingId }: { billingId: string }): ReactNode {
   )
 }
 
-function DraftActions(props: { settlement: Settlement; etag: string | undefined; onDone: () => void }): ReactNode {
-  const t = creditorsText.useText()
+/** What becomes of a draft: it is approved, which stays, or deleted. */
+export function SettlementActions(props: {
+  settlement: Settlement
+  etag: string | undefined
+  onDeleted: () => void
+}): ReactNode {
+  const t = billingsText.useText()
   const may = useMay()
   const { billingId } = props.settlement
   const approving = useWrite(client.billing.patch, { onDone: () => notifications.show({ message: t('approved') }) })
   const deleting = useWrite(client.billing.delete, {
     onDone: () => {
       notifications.show({ message: t('removed') })
-      props.onDone()
+      props.onDeleted()
     },
   })
   const error = approving.error ?? deleting.error
   if (!may('write:billing')) return null
   return (
-    <>
+    <div className={classes.decision}>
       <p className={classes.quiet}>{t('approveHint')}</p>
       {error !== null && <ProblemNotice error={error} />}
-      <PanelFooter>
+      <div className={classes.decide}>
         <Button
           variant="subtle"
           color="red"
@@ -95,7 +119,7 @@ function DraftActions(props: { settlement: Settlement; etag: string | undefined;
         >
           {t('approve')}
         </Button>
-      </PanelFooter>
-    </>
+      </div>
+    </div>
   )
 }

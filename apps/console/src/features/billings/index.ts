@@ -1,0 +1,5 @@
+// What both the creditors and the reports show of settlements.
+export { billingsText } from './billings.text.ts'
+export { SettlementDetails } from './settlement-details.tsx'
+export { SettlementActions, SettlementDownloads, SettlementPanel } from './settlement-panel.tsx'
+export { type Settlement, settlementName, Settlements, SettlementState, SettlementTotals } from './settlements.tsx'

@@ -1,0 +1,144 @@
+import { Button, Skeleton, TextInput } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { client } from '../../api/client.ts'
+import { useRead, useWrite } from '../../api/query.ts'
+import { useMay } from '../../app/session.ts'
+import { formatDate, formatMoment, plainDate } from '../../text/format.ts'
+import { DateField } from '../../ui/date-field.tsx'
+import { fieldErrors } from '../../ui/field-errors.ts'
+import { Money } from '../../ui/money.tsx'
+import { ObjectRequestsLink } from '../../ui/object-requests.tsx'
+import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import { PanelFooter } from '../../ui/side-panel.tsx'
+import { type Payout, PayoutState, purposeOf } from './payout-parts.tsx'
+import { payoutsText } from './payouts.text.ts'
+import classes from './payouts.module.css'
+
+/** One payout: to whom, for what, from which account; and, once the bank has paid it, that it is paid. */
+export function PayoutPanel({ payoutId, onDone }: { payoutId: string; onDone: () => void }): ReactNode {
+  const may = useMay()
+  const { data, etag, error, refetch } = useRead(client.payouts.get, { payoutId })
+  if (error !== null && data === undefined) return <ProblemNotice error={error} retry={() => void refetch()} />
+  if (data === undefined) return <Skeleton height={280} />
+  return (
+    <div className={classes.panel}>
+      <div className={classes.bar}>
+        <span className={classes.amount}>
+          <Money minor={data.amount} currency={data.currency} />
+        </span>
+        <PayoutState state={data.state} />
+      </div>
+      <Facts payout={data} />
+      <ObjectRequestsLink objectId={payoutId} />
+      {data.state === 'PENDING' && may('write:billing') && <PaidForm payoutId={payoutId} etag={etag} onDone={onDone} />}
+    </div>
+  )
+}
+
+function Facts({ payout }: { payout: Payout }): ReactNode {
+  const t = payoutsText.useText()
+  const { creditorName, debtorName, bankAccount, transactionAccount, createdAt, createdBy } = payout
+  const purpose = purposeOf(payout)
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [t('recipient'), <Recipient key="recipient" payout={payout} />],
+    [t('account'), accountLine(bankAccount)],
+    [
+      t('purpose'),
+      <Link key="purpose" to={purpose.to}>
+        {purpose.name}
+      </Link>,
+    ],
+    [t('debtor'), debtorName],
+    [t('creditor'), payout.creditorId === null ? creditorName : null],
+    [
+      t('paidFrom'),
+      transactionAccount === null
+        ? null
+        : `${transactionAccount.name} · ${accountLine(transactionAccount.bankAccount)}`,
+    ],
+    [t('made'), t('madeBy', { when: formatMoment(createdAt), name: createdBy.name })],
+    [
+      t('PAID'),
+      payout.paidOn === null ? null : t('paidBy', { day: formatDate(payout.paidOn), name: payout.paidBy?.name ?? '' }),
+    ],
+    [t('reference'), payout.reference],
+  ]
+  return (
+    <dl className={classes.facts}>
+      {facts
+        .filter(([, value]) => value !== null)
+        .map(([name, value]) => [<dt key={name}>{name}</dt>, <dd key={`${name} value`}>{value}</dd>])}
+    </dl>
+  )
+}
+
+/** Who is paid, as it was when the payout was made; leads to who that is now. */
+function Recipient({ payout }: { payout: Payout }): ReactNode {
+  const t = payoutsText.useText()
+  const { recipientName, creditorId, contactId } = payout
+  const kind = t(creditorId === null ? 'contact' : 'creditor')
+  return (
+    <>
+      {creditorId === null ? (
+        <Link to="/settings/contacts" search={{ open: contactId ?? '' }}>
+          {recipientName}
+        </Link>
+      ) : (
+        <Link to={`/creditors/${creditorId}`}>{recipientName}</Link>
+      )}
+      <span className={classes.quiet}> · {kind}</span>
+    </>
+  )
+}
+
+function accountLine({ registrationNumber, accountNumber }: Payout['bankAccount']): string {
+  return `${registrationNumber} ${accountNumber}`
+}
+
+/** That the bank has paid: when, and what it is known by there. */
+function PaidForm(props: { payoutId: string; etag: string | undefined; onDone: () => void }): ReactNode {
+  const t = payoutsText.useText()
+  const [paidOn, setPaidOn] = useState(() => plainDate(new Date()))
+  const [reference, setReference] = useState('')
+  const marking = useWrite(client.payouts.patch, {
+    onDone: () => {
+      notifications.show({ message: t('marked') })
+      props.onDone()
+    },
+  })
+  const errors = fieldErrors(marking.error)
+  return (
+    <form
+      className={classes.panel}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const known = reference.trim() === '' ? {} : { reference: reference.trim() }
+        const body = { state: 'PAID', ...(paidOn === '' ? {} : { paidOn }), ...known } as const
+        marking.mutate({ input: { payoutId: props.payoutId, body }, options: { ifMatch: props.etag } })
+      }}
+    >
+      <div className={classes.pair}>
+        <DateField label={t('paidOn')} value={paidOn} error={errors['paidOn']} onChange={setPaidOn} />
+        <TextInput
+          label={t('reference')}
+          maxLength={200}
+          value={reference}
+          error={errors['reference']}
+          onChange={(event) => setReference(event.currentTarget.value)}
+        />
+      </div>
+      <p className={classes.quiet}>{t('markHint')}</p>
+      {marking.isError && <ProblemNotice error={marking.error} />}
+      <PanelFooter>
+        <Button variant="subtle" color="gray" onClick={props.onDone}>
+          {t('close')}
+        </Button>
+        <Button type="submit" loading={marking.isPending}>
+          {t('markPaid')}
+        </Button>
+      </PanelFooter>
+    </form>
+  )
+}

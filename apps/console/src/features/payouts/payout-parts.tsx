@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { client } from '../../api/client.ts'
+import type { Result } from '../../api/query.ts'
+import { formatDate } from '../../text/format.ts'
+import { StatusDot } from '../../ui/status-dot.tsx'
+import { payoutsText } from './payouts.text.ts'
+
+export type Payout = Result<typeof client.payouts.get>
+
+/** Whether it is still to be paid. */
+export function PayoutState({ state }: Pick<Payout, 'state'>): ReactNode {
+  const t = payoutsText.useText()
+  return <StatusDot tone={state === 'PENDING' ? 'waiting' : 'good'} label={t(state)} />
+}
+
+/** What a payout is for, and where that is shown: the case of its voucher, or its settlement. */
+export function purposeOf(payout: Payout): { readonly name: string; readonly to: string } {
+  const { caseSeqId, billingSeqId, billingId } = payout
+  if (caseSeqId !== null) {
+    return { name: payoutsText.t('forCase', { number: caseSeqId }), to: `/cases/${caseSeqId}` }
+  }
+  const name = payoutsText.t('forSettlement', { number: billingSeqId ?? '' })
+  return { name, to: `/reports/settlements/${billingId ?? ''}` }
+}
+
+/** Who gets the money of a voucher, and whether it was paid; leads to the payout. */
+export function PayoutNote({ payout }: { payout: Payout }): ReactNode {
+  const t = payoutsText.useText()
+  const { payoutId, recipientName, paidOn } = payout
+  return (
+    <>
+      <Link to="/reports/payouts" search={{ state: 'ALL', caseId: payout.caseId ?? '', open: payoutId }}>
+        {t('toRecipient', { name: recipientName })}
+      </Link>
+      {` · ${paidOn === null ? t('toPay') : t('paidDay', { day: formatDate(paidOn) })}`}
+    </>
+  )
+}

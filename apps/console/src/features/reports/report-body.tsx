@@ -1,0 +1,73 @@
+import { SegmentedControl, Skeleton } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { formatMoment } from '../../text/format.ts'
+import { ScreenError } from '../../ui/screen-error.tsx'
+import { areaText } from './area.text.ts'
+import classes from './area.module.css'
+
+interface Counted<Part> {
+  readonly asOf: string
+  readonly currencies: readonly Part[]
+}
+
+/** The part of a report in the currency that was chosen, or else in its first. */
+export function partIn<Part extends { readonly currency: string }>(
+  report: Counted<Part> | undefined,
+  currency: string | undefined,
+): Part | undefined {
+  return report?.currencies.find((one) => one.currency === currency) ?? report?.currencies[0]
+}
+
+/** A report as it comes: its room, why it does not come, that there is nothing, or its figures. */
+export function ReportBody<Part>(props: {
+  report: Counted<Part> | undefined
+  error: unknown
+  onRetry: () => void
+  empty: ReactNode
+  children: ReactNode
+}): ReactNode {
+  if (props.error !== null) return <ScreenError error={props.error} reset={props.onRetry} />
+  if (props.report === undefined) return <ReportSkeleton />
+  return props.report.currencies.length === 0 ? props.empty : <div className={classes.report}>{props.children}</div>
+}
+
+function ReportSkeleton(): ReactNode {
+  return (
+    <div className={classes.report} aria-busy>
+      <Skeleton height={40} width={320} />
+      <Skeleton height={224} />
+      <Skeleton height={280} />
+    </div>
+  )
+}
+
+/** When the figures were counted; nothing before they are there. */
+export function AsOf({ report }: { report: Counted<unknown> | undefined }): ReactNode {
+  const t = areaText.useText()
+  if (report === undefined) return null
+  return (
+    <time className={classes.quiet} dateTime={report.asOf}>
+      {t('asOf', { when: formatMoment(report.asOf) })}
+    </time>
+  )
+}
+
+/** One currency of those that there is something in; amounts of several are not added up. */
+export function CurrencySwitch(props: {
+  report: Counted<{ readonly currency: string }> | undefined
+  shown: string | undefined
+  onChange: (next: { currency: string }) => void
+}): ReactNode {
+  const t = areaText.useText()
+  const currencies = props.report?.currencies ?? []
+  if (currencies.length < 2) return null
+  return (
+    <SegmentedControl
+      size="xs"
+      aria-label={t('currency')}
+      value={props.shown ?? ''}
+      data={currencies.map(({ currency }) => currency)}
+      onChange={(currency) => props.onChange({ currency })}
+    />
+  )
+}

@@ -1,0 +1,162 @@
+import { Button, Select } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { IconDownload } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { client } from '../../api/client.ts'
+import { useRead } from '../../api/query.ts'
+import { useMay, useSession } from '../../app/session.ts'
+import { DateField } from '../../ui/date-field.tsx'
+import { FilterSelect } from '../../ui/filter-select.tsx'
+import { areaText } from './area.text.ts'
+import classes from './area.module.css'
+import { currencies } from './reports.routes.ts'
+
+type OnChange = (id: string | undefined) => void
+const chosenOnce = { staleTime: 300_000 }
+
+/** Picks one creditor of any number of them; the service finds them. */
+export function CreditorSelect({ value, onChange }: { value: string | undefined; onChange: OnChange }): ReactNode {
+  const t = areaText.useText()
+  const { asked, setWritten } = useWritten()
+  const found = useRead(client.creditors.list, asked, { keepPrevious: true })
+  const isChosen = value !== undefined
+  const chosen = useRead(client.creditors.get, { creditorId: value ?? '' }, { ...chosenOnce, enabled: isChosen })
+  return (
+    <FoundSelect
+      label={t('creditor')}
+      placeholder={t('allCreditors')}
+      noneFits={t('noCreditor')}
+      value={value}
+      chosenName={chosen.data?.name}
+      found={(found.data?.items ?? []).map(({ creditorId, name }) => [creditorId, name])}
+      onChange={onChange}
+      onSearch={setWritten}
+    />
+  )
+}
+
+/** Picks one contact of any number of them; nothing for those who may not see contacts. */
+export function ContactSelect({ value, onChange }: { value: string | undefined; onChange: OnChange }): ReactNode {
+  const t = areaText.useText()
+  const may = useMay()('read:contacts')
+  const { asked, setWritten } = useWritten()
+  const found = useRead(client.contacts.list, asked, { keepPrevious: true, enabled: may })
+  const isChosen = may && value !== undefined
+  const chosen = useRead(client.contacts.get, { contactId: value ?? '' }, { ...chosenOnce, enabled: isChosen })
+  if (!may) return null
+  return (
+    <FoundSelect
+      label={t('contact')}
+      placeholder={t('allContacts')}
+      noneFits={t('noContact')}
+      value={value}
+      chosenName={chosen.data?.name}
+      found={(found.data?.items ?? []).map(({ id, name }) => [id, name])}
+      onChange={onChange}
+      onSearch={setWritten}
+    />
+  )
+}
+
+function useWritten(): { asked: { pageSize: number; q?: string }; setWritten: (text: string) => void } {
+  const [written, setWritten] = useState('')
+  const [q] = useDebouncedValue(written.trim(), 250)
+  return { asked: { pageSize: 50, ...(q === '' ? {} : { q }) }, setWritten }
+}
+
+function FoundSelect(props: {
+  label: string
+  placeholder: string
+  noneFits: string
+  value: string | undefined
+  chosenName: string | undefined
+  found: readonly (readonly [id: string, name: string])[]
+  onChange: OnChange
+  onSearch: (text: string) => void
+}): ReactNode {
+  const { value, chosenName } = props
+  const choices = new Map(props.found)
+  // The one that was chosen has its name, though it is none of those that were found.
+  if (value !== undefined && chosenName !== undefined) choices.set(value, chosenName)
+  return (
+    <Select
+      className={classes.creditor ?? ''}
+      aria-label={props.label}
+      placeholder={props.placeholder}
+      searchable
+      clearable
+      value={value ?? null}
+      onChange={(id) => props.onChange(id ?? undefined)}
+      // What stands there because it was chosen is nothing to search for.
+      onSearchChange={(text) => props.onSearch(text === chosenName ? '' : text)}
+      nothingFoundMessage={props.noneFits}
+      filter={({ options }) => options}
+      data={[...choices].map(([id, name]) => ({ value: id, label: name }))}
+    />
+  )
+}
+
+/** The first and the last day. */
+export function PeriodFields(props: {
+  from: string | undefined
+  to: string | undefined
+  onChange: (next: { from?: string | undefined; to?: string | undefined }) => void
+}): ReactNode {
+  const t = areaText.useText()
+  return (['from', 'to'] as const).map((end) => (
+    <DateField
+      key={end}
+      className={classes.day ?? ''}
+      aria-label={t(end)}
+      leftSection={<span className={classes.end}>{t(end)}</span>}
+      leftSectionWidth={44}
+      value={props[end] ?? ''}
+      onChange={(day) => props.onChange({ [end]: day || undefined })}
+    />
+  ))
+}
+
+type Currency = (typeof currencies)[number]
+
+export function CurrencySelect(props: {
+  value: Currency | undefined
+  onChange: (currency: Currency | undefined) => void
+}): ReactNode {
+  const t = areaText.useText()
+  return (
+    <FilterSelect
+      className={classes.short}
+      label={t('currency')}
+      placeholder={t('allCurrencies')}
+      value={props.value}
+      onChange={props.onChange}
+      data={[...currencies]}
+    />
+  )
+}
+
+/** A report as a file, by the same filters as it is shown. */
+export function CsvLink(props: {
+  path: string
+  query?: Readonly<Record<string, string | undefined>>
+  label?: string
+}): ReactNode {
+  const t = areaText.useText()
+  const { tenant } = useSession()
+  const given = Object.entries(props.query ?? {}).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value]],
+  )
+  const query = new URLSearchParams(given).toString()
+  return (
+    <Button
+      className="no-print"
+      variant="default"
+      component="a"
+      href={`/v1/${tenant.tenantId}${props.path}${query === '' ? '' : `?${query}`}`}
+      download
+      leftSection={<IconDownload size={16} aria-hidden />}
+    >
+      {props.label ?? t('csv')}
+    </Button>
+  )
+}
