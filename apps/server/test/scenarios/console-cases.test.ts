@@ -13,7 +13,8 @@ let number: number
 beforeAll(async () => {
   console = await startConsole()
   const { creditorId } = await givenCreditor(console.api, { name: 'Nordkyst Energi A/S' })
-  const users = [{ details: { name: 'Mette Sørensen', email: 'mette@example.dk' } }]
+  const phone = { locale: '45', number: '20 30 40 50' }
+  const users = [{ details: { name: 'Mette Sørensen', email: 'mette@example.dk', phone } }]
   const { customerId } = await givenCustomer(console.api, { creditorId, users })
   const vouchers = [{ amount: 120_000, referenceId: 'F-2026-1', dueDate: '2026-01-20' }]
   const made = await givenCase(console.api, { customerId, vouchers, status: 'VERIFIED' })
@@ -215,6 +216,105 @@ describe('a caseworker at work', () => {
     await page.getByText('The e-mail is on its way').waitFor()
     const { items } = (await console.api.get(`/interactions?caseId=${caseId}`)).body
     expect(items.map(({ type }: { type: string }) => type)).toEqual(expect.arrayContaining(['LETTER', 'EMAIL']))
+  })
+
+  it('writes a text message that waits for a gateway, with a link that is the recipient’s, and logs a call', async () => {
+    const { page } = window
+    await window.goTo(`/cases/${number}`)
+    await page.getByText('Mette Sørensen owes').waitFor()
+    await page.keyboard.press('s')
+    await page.getByText('Fordring does not send text messages.').waitFor()
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Text' }).fill('Ring til os, eller se')
+    await page.getByText('21 characters · 1 message · 139 left').waitFor()
+    await page.getByRole('button', { name: 'Insert a link to their page' }).click()
+    await page.getByText('The link is for Mette Sørensen').waitFor()
+    await window.expectAccessible()
+    await window.shoot('case-sms')
+    await page.getByRole('button', { name: 'Hand it over' }).dblclick()
+    const sms = page.locator('ol > li').filter({ hasText: 'to Mette Sørensen' })
+    await sms.getByText('Not sent yet').waitFor()
+    const found = async (type: string) =>
+      (await console.api.get(`/interactions?caseId=${caseId}&type=${encodeURIComponent(type)}`)).body.items
+    const text = expect.stringMatching(/^Ring til os, eller se http.*\/d\//)
+    expect(await found('SMS')).toMatchObject([
+      {
+        ...{ direction: 'OUTGOING', state: 'PENDING', minVisibilityRole: 'caseworker' },
+        details: { name: 'Mette Sørensen', phone: '+4520304050', text },
+      },
+    ])
+    await sms.getByRole('button', { name: 'Mark as sent' }).click()
+    await sms.getByText('Not sent yet').waitFor({ state: 'hidden' })
+    expect(await found('SMS')).toMatchObject([{ state: 'SENT' }])
+    await page.keyboard.press('c')
+    await page.getByText('They called').click()
+    await page.getByLabel('What was said').fill('Betaler på fredag')
+    await window.expectAccessible()
+    await page.getByRole('button', { name: 'Save the call' }).click()
+    await page.locator('ol').getByText('with Mette Sørensen').waitFor()
+    expect(await found('PHONE CALL')).toMatchObject([
+      {
+        direction: 'INCOMING',
+        state: 'HANDLED',
+        details: { name: 'Mette Sørensen' },
+        notes: '<p>Betaler på fredag</p>',
+      },
+    ])
+  })
+
+  it('finds what was begun in any form after a reload, until it is done or begun anew', async () => {
+    const { page } = window
+    const begun = [
+      { panel: 'payment', field: 'Amount', text: '100' },
+      { panel: 'voucher', field: 'Reference', text: 'F-77' },
+      { panel: 'pause', field: 'Text', text: 'Venter på svar' },
+      { panel: 'email', field: 'Subject', text: 'Om Deres sag' },
+      { panel: 'sms', field: 'Text', text: 'Ring til os' },
+      { panel: 'call', field: 'What was said', text: 'Ingen svarede' },
+    ]
+    const fieldOf = (name: string) => page.getByRole('dialog').getByRole('textbox', { name, exact: true })
+    for (const { panel, field, text } of begun) {
+      await window.goTo(`/cases/${number}?panel=${panel}`)
+      await fieldOf(field).fill(text)
+    }
+    for (const { panel, field, text } of begun) {
+      await window.goTo(`/cases/${number}?panel=${panel}`)
+      await page.getByText('You began this earlier.').waitFor()
+      expect(await fieldOf(field).inputValue(), panel).toBe(text)
+      if (panel === 'payment') continue
+      await page.getByRole('button', { name: 'Start over' }).click()
+      expect(await fieldOf(field).inputValue(), panel).toBe('')
+    }
+  })
+
+  it('books a payment once though its answer was lost and the page loaded anew, and sees what a reversal undoes', async () => {
+    const { page } = window
+    const before = await outstanding()
+    await window.goTo(`/cases/${number}?panel=payment`)
+    await page.getByText('Left on the case').waitFor()
+    const booking = (url: URL): boolean => url.pathname.endsWith('/payments')
+    await page.route(booking, async (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      // It reaches the service, and its answer is lost.
+      await route.fetch()
+      return route.abort()
+    })
+    await page.getByRole('button', { name: 'Book' }).click()
+    await expect.poll(outstanding).toBe(before - 10_000)
+    await page.unroute(booking)
+    await page.reload()
+    await page.getByRole('button', { name: 'Book' }).click()
+    await page.getByText('It had been done already, and was not done twice.').waitFor()
+    expect(await outstanding()).toBe(before - 10_000)
+    const { items } = (await console.api.get(`/case-vouchers/${caseId}?pageSize=500`)).body
+    const paid = items.find(({ category, amount }: { category: string; amount: number }) => {
+      return category === 'deposit' && amount === 10_000
+    })
+    await window.goTo(`/cases/${number}?panel=reverse&voucher=${paid.caseVoucherId}`)
+    await page.getByText('Payment no longer pays F-2026-1').waitFor()
+    await window.expectAccessible()
+    await page.getByRole('button', { name: 'Reverse' }).dblclick()
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await expect.poll(outstanding).toBe(before)
   })
 
   it('has complained of nothing', () => {

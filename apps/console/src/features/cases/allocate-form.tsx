@@ -1,12 +1,14 @@
 import { SegmentedControl, TextInput } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { client } from '../../api/client.ts'
 import { type Input, useWrite } from '../../api/query.ts'
 import { formatAmount, parseAmount } from '../../text/format.ts'
+import { DraftNote } from '../../ui/draft-note.tsx'
 import { Money } from '../../ui/money.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { BookingPreview } from './booking-preview.tsx'
+import { useFormDraft } from '../../ui/use-form-draft.ts'
 import type { PanelFormProps } from './case-panels.tsx'
 import { casesText } from './cases.text.ts'
 import classes from './cases.module.css'
@@ -17,6 +19,12 @@ import { voucherName } from './voucher-name.ts'
 import { workText } from './work.text.ts'
 
 type Body = Input<typeof client.caseVoucherAllocations.allocateCaseVoucher>['body']
+
+interface Fields {
+  readonly how: 'policy' | 'hand'
+  /** The amounts that were written by hand, by voucher. */
+  readonly written: Readonly<Record<string, string>>
+}
 
 /** Pays claims with money that was received and not yet allocated, after showing what will be booked. */
 export function AllocateForm(props: PanelFormProps & { voucherId: string | undefined }): ReactNode {
@@ -31,14 +39,16 @@ function CreditForm({ data, credit, onDone }: PanelFormProps & { credit: Voucher
   const t = workText.useText()
   const tCases = casesText.useText()
   const payable = data.vouchers.filter(({ outstanding }) => (outstanding ?? 0) > 0)
-  const [how, setHow] = useState<'policy' | 'hand'>('policy')
-  const [written, setWritten] = useState<Readonly<Record<string, string>>>({})
+  const draft = useFormDraft<Fields>(`allocate ${credit.caseVoucherId}`, { how: 'policy', written: {} })
+  const { how, written } = draft.fields
   const goesOn = useRef(false)
   const wrong = wrongAmounts(payable, written, credit.unallocated ?? 0)
-  const body = bodyOf(credit, how === 'hand' ? written : undefined)
+  const body = bodyOf(credit, how === 'hand' ? payable : [], written)
   const isReady = how === 'policy' || (body.allocations !== undefined && Object.keys(wrong).length === 0)
   const allocating = useWrite(client.caseVoucherAllocations.allocateCaseVoucher, {
-    onDone: () => {
+    intent: draft.intent,
+    onDone: (answer) => {
+      draft.finish(answer)
       notifications.show({ message: tCases('booked') })
       onDone(goesOn.current)
     },
@@ -55,6 +65,7 @@ function CreditForm({ data, credit, onDone }: PanelFormProps & { credit: Voucher
         save(false)
       }}
     >
+      <DraftNote draft={draft} />
       <dl className={classes.facts}>
         <dt>{voucherName(credit, data)}</dt>
         <dd>
@@ -65,7 +76,7 @@ function CreditForm({ data, credit, onDone }: PanelFormProps & { credit: Voucher
         fullWidth
         aria-label={t('how')}
         value={how}
-        onChange={(value) => setHow(value)}
+        onChange={(value) => draft.set({ how: value })}
         data={[
           { value: 'policy', label: t('byPolicy') },
           { value: 'hand', label: t('byHand') },
@@ -79,7 +90,7 @@ function CreditForm({ data, credit, onDone }: PanelFormProps & { credit: Voucher
             inputMode="decimal"
             value={written[one.caseVoucherId] ?? ''}
             error={wrong[one.caseVoucherId]}
-            onChange={(event) => setWritten({ ...written, [one.caseVoucherId]: event.currentTarget.value })}
+            onChange={(event) => draft.set({ written: { ...written, [one.caseVoucherId]: event.currentTarget.value } })}
           />
         ))}
       {isReady && <Preview body={body} data={data} />}
@@ -95,12 +106,13 @@ function CreditForm({ data, credit, onDone }: PanelFormProps & { credit: Voucher
   )
 }
 
-function bodyOf({ caseVoucherId }: Voucher, written: Readonly<Record<string, string>> | undefined): Body {
-  const allocations = Object.entries(written ?? {}).flatMap(([debitVoucherId, text]) => {
-    const amount = parseAmount(text) ?? 0
-    return amount > 0 ? [{ debitVoucherId, amount }] : []
+/** What is written by hand on what can be paid; in the usual order where nothing is. */
+function bodyOf(credit: Voucher, payable: readonly Voucher[], written: Fields['written']): Body {
+  const allocations = payable.flatMap(({ caseVoucherId }) => {
+    const amount = parseAmount(written[caseVoucherId] ?? '') ?? 0
+    return amount > 0 ? [{ debitVoucherId: caseVoucherId, amount }] : []
   })
-  return { creditVoucherId: caseVoucherId, ...(allocations.length === 0 ? {} : { allocations }) }
+  return { creditVoucherId: credit.caseVoucherId, ...(allocations.length === 0 ? {} : { allocations }) }
 }
 
 /** What is wrong with the amounts, by voucher: none is more than is outstanding, and all are no more than there is. */

@@ -15,6 +15,7 @@ import { caseSearch, type PanelName } from './cases.routes.ts'
 import { casesText } from './cases.text.ts'
 import classes from './cases.module.css'
 import { lettersText } from './letters.text.ts'
+import { messagesText } from './messages.text.ts'
 import { NoteComposer } from './note-composer.tsx'
 import { type CaseData, useCase } from './use-case.ts'
 import { nextInWorkList } from './work-list.ts'
@@ -134,6 +135,7 @@ function useCaseCommands(
   const t = casesText.useText()
   const tWork = workText.useText()
   const tLetters = lettersText.useText()
+  const tMessages = messagesText.useText()
   const may = useMay()
   const isOpen = data.one.status !== 'ENDED'
   const commands: readonly (Command & { isOffered: boolean })[] = [
@@ -165,6 +167,20 @@ function useCaseCommands(
       label: tLetters('email'),
       keys: 'm',
       run: () => open('email'),
+      isOffered: may('write:interactions.create'),
+    },
+    {
+      id: 'case sms',
+      label: tMessages('sms'),
+      keys: 's',
+      run: () => open('sms'),
+      isOffered: may('write:interactions.create'),
+    },
+    {
+      id: 'case call',
+      label: tMessages('call'),
+      keys: 'c',
+      run: () => open('call'),
       isOffered: may('write:interactions.create'),
     },
     {

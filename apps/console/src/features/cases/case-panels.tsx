@@ -3,15 +3,18 @@ import { SidePanel } from '../../ui/side-panel.tsx'
 import type { PanelName } from './cases.routes.ts'
 import { casesText } from './cases.text.ts'
 import { AllocateForm } from './allocate-form.tsx'
+import { CallForm } from './call-form.tsx'
 import { EmailForm } from './email-form.tsx'
 import { EndForm } from './end-form.tsx'
 import { LetterForm } from './letter-form.tsx'
 import { lettersText } from './letters.text.ts'
 import { LinkForm } from './link-form.tsx'
 import { MergeForm } from './merge-form.tsx'
+import { messagesText } from './messages.text.ts'
 import { PauseForm } from './pause-form.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { ReverseForm } from './reverse-form.tsx'
+import { SmsForm } from './sms-form.tsx'
 import { TagsForm } from './tags-form.tsx'
 import type { CaseData } from './use-case.ts'
 import { VoucherForm } from './voucher-form.tsx'
@@ -30,6 +33,7 @@ export function CasePanels(
   const t = casesText.useText()
   const tWork = workText.useText()
   const tLetters = lettersText.useText()
+  const tMessages = messagesText.useText()
   const { panel, data, onDone } = props
   const form = { data, onDone }
   // Whom to write to is chosen from the people of the case, so these wait for them.
@@ -44,6 +48,9 @@ export function CasePanels(
       case 'email':
       case 'letter':
         return tLetters(name)
+      case 'sms':
+      case 'call':
+        return tMessages(name)
       default:
         return t(name)
     }
@@ -58,6 +65,8 @@ export function CasePanels(
     merge: <MergeForm {...form} />,
     email: hasPeople && <EmailForm {...form} />,
     letter: hasPeople && <LetterForm {...form} />,
+    sms: hasPeople && <SmsForm {...form} />,
+    call: hasPeople && <CallForm {...form} />,
     link: hasPeople && <LinkForm {...form} />,
     reverse: <ReverseForm {...form} voucherId={props.voucherId} />,
   }

@@ -7,6 +7,8 @@ import { PayoutNote } from '../payouts/index.ts'
 import { type TimelineEntry, timelineOf } from './case.rules.ts'
 import { casesText } from './cases.text.ts'
 import classes from './cases.module.css'
+import { MessageActions, MessageState } from './message-state.tsx'
+import { messagesText } from './messages.text.ts'
 import { NoteHtml } from './note-html.tsx'
 import { updateName } from './standard.text.ts'
 import type { CaseData, Interaction, Voucher } from './use-case.ts'
@@ -98,14 +100,15 @@ const roleLabels = {
 
 function Message({ interaction }: { interaction: Interaction }): ReactNode {
   const t = casesText.useText()
-  const { type, direction, minVisibilityRole, createdBy, notes, files } = interaction
+  const { type, minVisibilityRole, createdBy, notes, files } = interaction
   const isInternal = !['alternative-contact', 'debtor', 'client'].includes(minVisibilityRole)
   const isNote = type === 'NOTE'
   return (
     <>
       <div className={classes.line}>
         <b>{t(type)}</b>
-        {!isNote && <span className={classes.small}>{t(direction === 'INCOMING' ? 'incoming' : 'outgoing')}</span>}
+        <WithWhom interaction={interaction} />
+        {!isNote && <MessageState interaction={interaction} />}
         <span className={classes.small}>{createdBy.name}</span>
         <span className={classes.badge}>{t(roleLabels[minVisibilityRole])}</span>
         {files.length > 0 && (
@@ -119,8 +122,18 @@ function Message({ interaction }: { interaction: Interaction }): ReactNode {
           <NoteHtml html={notes} />
         </div>
       )}
+      <MessageActions interaction={interaction} />
     </>
   )
+}
+
+/** Who was at the other end of a call, or gets a text message. */
+function WithWhom({ interaction: { type, direction, details } }: { interaction: Interaction }): ReactNode {
+  const t = messagesText.useText()
+  const { name } = details
+  if (typeof name !== 'string') return null
+  if (type === 'PHONE CALL') return <span>{t('withName', { name })}</span>
+  return type === 'SMS' && direction === 'OUTGOING' ? <span>{t('toName', { name })}</span> : null
 }
 
 function MoneyEntry({ voucher, data }: { voucher: Voucher; data: CaseData }): ReactNode {

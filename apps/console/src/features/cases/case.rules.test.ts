@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { balanceOverTime, initialsOf, owedSince, sumsByCategory, timelineOf, waitingFor } from './case.rules.ts'
+import {
+  balanceOverTime,
+  initialsOf,
+  owedSince,
+  reversalOf,
+  sumsByCategory,
+  timelineOf,
+  waitingFor,
+} from './case.rules.ts'
 import type { Allocation, Update, Voucher } from './use-case.ts'
 
 function voucher(fields: Partial<Voucher>): Voucher {
@@ -96,5 +104,21 @@ describe('the rules of the case page', () => {
       ] as never,
     })
     expect(entries.map(({ id }) => id)).toEqual(['u1', 'v1', 'u1 end', 'a'])
+  })
+})
+
+describe('a reversal', () => {
+  const claim = voucher({ caseVoucherId: 'd', outstanding: 600 })
+  const payment = voucher({ caseVoucherId: 'c', direction: 'credit', amount: 500, outstanding: null })
+  const paid = { creditVoucherId: 'c', debitVoucherId: 'd', amount: 400 } as Allocation
+  const other = { creditVoucherId: 'x', debitVoucherId: 'y', amount: 7 } as Allocation
+  const now = { outstanding: 900, allocations: [paid, other] }
+
+  it('of a claim takes off what was still owed on it, and sets free what paid it', () => {
+    expect(reversalOf(claim, now)).toEqual({ undone: [paid], outstanding: 300 })
+  })
+
+  it('of a payment lets what it paid be owed again', () => {
+    expect(reversalOf(payment, now)).toEqual({ undone: [paid], outstanding: 1_300 })
   })
 })

@@ -117,6 +117,27 @@ export function sumsByCategory(vouchers: readonly Voucher[]): readonly CategoryS
   return [...sums.values()]
 }
 
+export interface Reversal {
+  /** What will be undone: the payments that the voucher made, or was paid with. */
+  readonly undone: readonly Allocation[]
+  /** What will be outstanding on the case. */
+  readonly outstanding: number
+}
+
+/** What the reversal of a voucher makes of the case: a claim is no longer owed, a payment no longer pays. */
+export function reversalOf(
+  voucher: Voucher,
+  { outstanding, allocations }: { readonly outstanding: number; readonly allocations: readonly Allocation[] },
+): Reversal {
+  const { caseVoucherId } = voucher
+  const undone = allocations.filter(
+    ({ creditVoucherId, debitVoucherId }) => creditVoucherId === caseVoucherId || debitVoucherId === caseVoucherId,
+  )
+  const paid = undone.reduce((sum, { amount }) => sum + amount, 0)
+  const change = voucher.direction === 'debit' ? -(voucher.outstanding ?? 0) : paid
+  return { undone, outstanding: outstanding + change }
+}
+
 /** The first letters of the first and the last word of a name. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => word !== '')

@@ -33,7 +33,9 @@ export const caseSearch = defineSearch({
     'merge',
     'link',
     'email',
+    'sms',
     'letter',
+    'call',
   ]),
   voucher: uuid,
 })

@@ -1,21 +1,29 @@
 import { Button, Select, Textarea, TextInput } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
 import { notifications } from '@mantine/notifications'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { client } from '../../api/client.ts'
 import { useRead, useWrite } from '../../api/query.ts'
+import { DraftNote } from '../../ui/draft-note.tsx'
 import { fieldErrors } from '../../ui/field-errors.ts'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { PanelFooter } from '../../ui/side-panel.tsx'
-import { useDraft } from '../../ui/use-draft.ts'
+import { type FormDraft, useFormDraft } from '../../ui/use-form-draft.ts'
 import type { PanelFormProps } from './case-panels.tsx'
 import { casesText } from './cases.text.ts'
 import classes from './cases.module.css'
 import { lettersText } from './letters.text.ts'
 import { htmlOf } from './note-html.tsx'
-import { relationName } from './standard.text.ts'
+import { firstReached, type RecipientKey, recipientOf, RecipientSelect, type WayTo } from './recipient-select.tsx'
 import { TemplatePreview } from './template-preview.tsx'
-import type { CaseData } from './use-case.ts'
+
+interface Fields {
+  readonly to: RecipientKey | null
+  readonly templateId: string | null
+  readonly subject: string
+  readonly text: string
+}
+
+const byEmail: WayTo = ({ email }) => email ?? undefined
 
 /** Writes an e-mail to somebody of the case or to a contact, with a template or in one's own words. */
 export function EmailForm({ data, onDone }: PanelFormProps): ReactNode {
@@ -23,15 +31,15 @@ export function EmailForm({ data, onDone }: PanelFormProps): ReactNode {
   const tCases = casesText.useText()
   const { id } = data.one
   const { data: templates } = useRead(client.templates.list, { kind: 'email', pageSize: 500 }, { staleTime: 60_000 })
-  const [to, setTo] = useState<string | null>(firstWithAddress(data))
-  const [templateId, setTemplateId] = useState<string | null>(null)
-  const [subject, setSubject, clearSubject] = useDraft(`email subject ${id}`)
-  const [text, setText, clearText] = useDraft(`email ${id}`)
+  const draft = useFormDraft<Fields>(`email ${id}`, {
+    ...{ to: firstReached(data, byEmail), templateId: null, subject: '', text: '' },
+  })
+  const { to, templateId, subject, text } = draft.fields
   const template = templates?.items.find((one) => one.templateId === templateId)
   const sending = useWrite(client.interactions.create, {
-    onDone: () => {
-      clearSubject()
-      clearText()
+    intent: draft.intent,
+    onDone: (answer) => {
+      draft.finish(answer)
       notifications.show({ message: t('sent') })
       onDone()
     },
@@ -57,37 +65,30 @@ export function EmailForm({ data, onDone }: PanelFormProps): ReactNode {
         send()
       }}
     >
-      <RecipientSelect data={data} value={to} onChange={setTo} error={errors['email.to.0.userId']} />
+      <DraftNote draft={draft} />
+      <RecipientSelect
+        label={t('to')}
+        data={data}
+        wayTo={byEmail}
+        noWay={t('noAddress')}
+        value={to}
+        onChange={(next) => draft.set({ to: next })}
+        error={errors['email.to.0.userId'] ?? errors['email.to.0.contactId']}
+      />
       <Select
         label={t('template')}
         placeholder={t('ownWords')}
         clearable
         searchable
         value={templateId}
-        onChange={setTemplateId}
+        onChange={(next) => draft.set({ templateId: next })}
         data={(templates?.items ?? []).map((one) => ({
           value: one.templateId,
           label: `${one.name} · ${t(one.language)}`,
         }))}
       />
       {template === undefined ? (
-        <>
-          <TextInput
-            label={t('subject')}
-            maxLength={500}
-            value={subject}
-            error={errors['email.subject']}
-            onChange={(event) => setSubject(event.currentTarget.value)}
-          />
-          <Textarea
-            label={t('words')}
-            autosize
-            minRows={8}
-            value={text}
-            error={errors['notes']}
-            onChange={(event) => setText(event.currentTarget.value)}
-          />
-        </>
+        <OwnWords draft={draft} errors={errors} />
       ) : (
         <TemplatePreview template={template} caseId={id} />
       )}
@@ -104,59 +105,26 @@ export function EmailForm({ data, onDone }: PanelFormProps): ReactNode {
   )
 }
 
-/** The first debtor who has an e-mail address, or else anybody who has one. */
-function firstWithAddress({ customer }: CaseData): string | null {
-  const reachable = (customer?.users ?? []).filter(({ details }) => Boolean(details.email))
-  const first = reachable.find(({ relation }) => relation === 'debtor') ?? reachable[0]
-  return first === undefined ? null : `user ${first.userId}`
-}
-
-function recipientOf(value: string): { userId: string } | { contactId: string } {
-  const [kind, id = ''] = value.split(' ')
-  return kind === 'user' ? { userId: id } : { contactId: id }
-}
-
-function RecipientSelect(props: {
-  data: CaseData
-  value: string | null
-  onChange: (value: string | null) => void
-  error: string | undefined
-}): ReactNode {
+function OwnWords(props: { draft: FormDraft<Fields>; errors: Readonly<Record<string, string>> }): ReactNode {
   const t = lettersText.useText()
-  const [written, setWritten] = useState('')
-  const [q] = useDebouncedValue(written.trim(), 250)
-  const { data: contacts } = useRead(
-    client.contacts.list,
-    { pageSize: 50, ...(q === '' ? {} : { q }) },
-    { keepPrevious: true },
-  )
-  const choice = (value: string, name: string, address: string | null | undefined) => ({
-    value,
-    label: `${name} · ${address ?? t('noAddress')}`,
-    disabled: !address,
-  })
+  const { draft, errors } = props
   return (
-    <Select
-      label={t('to')}
-      searchable
-      data-autofocus
-      allowDeselect={false}
-      value={props.value}
-      error={props.error}
-      onChange={props.onChange}
-      onSearchChange={setWritten}
-      data={[
-        {
-          group: t('people'),
-          items: (props.data.customer?.users ?? []).map(({ userId, relation, details }) =>
-            choice(`user ${userId}`, `${details.name} (${relationName(relation)})`, details.email),
-          ),
-        },
-        {
-          group: t('contacts'),
-          items: (contacts?.items ?? []).map(({ id, name, email }) => choice(`contact ${id}`, name, email)),
-        },
-      ]}
-    />
+    <>
+      <TextInput
+        label={t('subject')}
+        maxLength={500}
+        value={draft.fields.subject}
+        error={errors['email.subject']}
+        onChange={(event) => draft.set({ subject: event.currentTarget.value })}
+      />
+      <Textarea
+        label={t('words')}
+        autosize
+        minRows={8}
+        value={draft.fields.text}
+        error={errors['notes']}
+        onChange={(event) => draft.set({ text: event.currentTarget.value })}
+      />
+    </>
   )
 }

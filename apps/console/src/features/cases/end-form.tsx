@@ -1,9 +1,11 @@
 import { Select } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { client } from '../../api/client.ts'
 import { useRead } from '../../api/query.ts'
+import { DraftNote } from '../../ui/draft-note.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import { useFormDraft } from '../../ui/use-form-draft.ts'
 import type { PanelFormProps } from './case-panels.tsx'
 import { casesText } from './cases.text.ts'
 import classes from './cases.module.css'
@@ -15,7 +17,8 @@ import { useCaseChange } from './use-case-change.tsx'
 export function EndForm({ data, onDone }: PanelFormProps): ReactNode {
   const t = casesText.useText()
   const { data: reasons } = useRead(client.endReasons.list, { pageSize: 500 }, { staleTime: 300_000 })
-  const [reasonId, setReasonId] = useState<string | null>(null)
+  const draft = useFormDraft<{ reasonId: string | null }>(`end ${data.one.id}`, { reasonId: null })
+  const { reasonId } = draft.fields
   const goesOn = useRef(false)
   const names = new Map((reasons?.items ?? []).map((one) => [one.endReasonId, endReasonName(one)]))
   const nameOf = (endReasonId: string | null): string => names.get(endReasonId ?? '') ?? ''
@@ -24,7 +27,10 @@ export function EndForm({ data, onDone }: PanelFormProps): ReactNode {
       { label: t('status'), yours: t('ENDED'), theirs: t(now.status) },
       { label: t('endReason'), yours: nameOf(reasonId), theirs: nameOf(now.endReasonId) },
     ],
-    onDone: () => {
+    intent: draft.intent,
+    onDone: (answer) => {
+      if (answer === undefined) draft.discard()
+      else draft.finish(answer)
       notifications.show({ message: t('saved') })
       onDone(goesOn.current)
     },
@@ -41,12 +47,13 @@ export function EndForm({ data, onDone }: PanelFormProps): ReactNode {
         end(false)
       }}
     >
+      <DraftNote draft={draft} />
       <Select
         label={t('endReason')}
         searchable
         data-autofocus
         value={reasonId}
-        onChange={setReasonId}
+        onChange={(next) => draft.set({ reasonId: next })}
         data={[...names].map(([value, label]) => ({ value, label }))}
       />
       {ending.error !== null && <ProblemNotice error={ending.error} />}

@@ -1,13 +1,15 @@
 import { Button, Checkbox, Select } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { client } from '../../api/client.ts'
 import { useRead, useWrite } from '../../api/query.ts'
 import { useSession } from '../../app/session.ts'
 import { plainDate } from '../../text/format.ts'
+import { DraftNote } from '../../ui/draft-note.tsx'
 import { fieldErrors } from '../../ui/field-errors.ts'
 import { DateField } from '../../ui/date-field.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { PanelFooter } from '../../ui/side-panel.tsx'
+import { useFormDraft } from '../../ui/use-form-draft.ts'
 import type { PanelFormProps } from './case-panels.tsx'
 import { casesText } from './cases.text.ts'
 import classes from './cases.module.css'
@@ -23,17 +25,25 @@ export function usePdfAddress(): (documentId: string) => string {
   return (documentId) => `/v1/${tenant.tenantId}/documents/${documentId}/download`
 }
 
+interface Fields {
+  readonly templateId: string | null
+  readonly userId: string | undefined
+  readonly deadline: string
+  readonly sharedWithDebtor: boolean
+}
+
 /** Makes a letter from a template, after showing how it will read. */
 export function LetterForm({ data, onDone }: PanelFormProps): ReactNode {
   const t = lettersText.useText()
   const tCases = casesText.useText()
   const { data: templates } = useRead(client.templates.list, { kind: 'letter', pageSize: 500 }, { staleTime: 60_000 })
   const users = data.customer?.users ?? []
-  const [templateId, setTemplateId] = useState<string | null>(null)
-  const [userId, setUserId] = useState(firstAddressee(users))
-  const [deadline, setDeadline] = useState(plainDate(new Date(Date.now() + fortnightMs)))
-  const [sharedWithDebtor, setShared] = useState(false)
-  const making = useWrite(client.documents.create)
+  const draft = useFormDraft<Fields>(`letter ${data.one.id}`, {
+    ...{ templateId: null, userId: firstAddressee(users), sharedWithDebtor: false },
+    deadline: plainDate(new Date(Date.now() + fortnightMs)),
+  })
+  const { templateId, userId, deadline, sharedWithDebtor } = draft.fields
+  const making = useWrite(client.documents.create, { intent: draft.intent, onDone: draft.finish })
   const errors = fieldErrors(making.error)
   const template = templates?.items.find((one) => one.templateId === templateId)
   const chosen = (ofTemplate: string): LetterChoice => ({
@@ -52,25 +62,32 @@ export function LetterForm({ data, onDone }: PanelFormProps): ReactNode {
         making.mutate({ input: { body: { ...chosen(template.templateId), sharedWithDebtor } } })
       }}
     >
+      <DraftNote draft={draft} />
       <TemplateSelect
         templates={templates?.items}
         value={templateId}
         error={errors['templateId']}
-        onChange={setTemplateId}
+        onChange={(next) => draft.set({ templateId: next })}
       />
       <Select
         label={t('to')}
         allowDeselect={false}
         value={userId ?? null}
         error={errors['userId']}
-        onChange={(value) => setUserId(value ?? undefined)}
+        onChange={(value) => draft.set({ userId: value ?? undefined })}
         data={users.map((one) => ({ value: one.userId, label: `${one.details.name} · ${relationName(one.relation)}` }))}
       />
-      <DateField label={t('deadline')} required value={deadline} error={errors['deadline']} onChange={setDeadline} />
+      <DateField
+        label={t('deadline')}
+        required
+        value={deadline}
+        error={errors['deadline']}
+        onChange={(next) => draft.set({ deadline: next })}
+      />
       <Checkbox
         label={t('shared')}
         checked={sharedWithDebtor}
-        onChange={(event) => setShared(event.currentTarget.checked)}
+        onChange={(event) => draft.set({ sharedWithDebtor: event.currentTarget.checked })}
       />
       {template !== undefined && deadline !== '' && (
         <LetterPreview template={template} choice={chosen(template.templateId)} />

@@ -1,13 +1,15 @@
 import { Button, CopyButton, Select, TextInput } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { client } from '../../api/client.ts'
 import { type Result, useReadList, useWrite } from '../../api/query.ts'
 import { useMay } from '../../app/session.ts'
 import { formatDate, plainDate } from '../../text/format.ts'
+import { DraftNote } from '../../ui/draft-note.tsx'
 import { fieldErrors } from '../../ui/field-errors.ts'
 import { DateField } from '../../ui/date-field.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { StatusDot } from '../../ui/status-dot.tsx'
+import { useFormDraft } from '../../ui/use-form-draft.ts'
 import type { PanelFormProps } from './case-panels.tsx'
 import classes from './cases.module.css'
 import { relationName } from './standard.text.ts'
@@ -38,15 +40,22 @@ export function LinkForm({ data }: PanelFormProps): ReactNode {
   )
 }
 
+interface LinkFields {
+  readonly userId: string | null
+  readonly language: 'en' | 'da' | null
+  readonly until: string
+}
+
 function NewLink({ data: { one, customer } }: { data: CaseData }): ReactNode {
   const t = workText.useText()
   const users = customer?.users ?? []
-  const [userId, setUserId] = useState<string | null>(
-    users.find(({ relation }) => relation === 'debtor')?.userId ?? null,
-  )
-  const [language, setLanguage] = useState<'en' | 'da' | null>(null)
-  const [until, setUntil] = useState(plainDate(new Date(Date.now() + ninetyDaysMs)))
-  const creating = useWrite(client.links.create)
+  const draft = useFormDraft<LinkFields>(`link ${one.id}`, {
+    userId: users.find(({ relation }) => relation === 'debtor')?.userId ?? null,
+    language: null,
+    until: plainDate(new Date(Date.now() + ninetyDaysMs)),
+  })
+  const { userId, language, until } = draft.fields
+  const creating = useWrite(client.links.create, { intent: draft.intent, onDone: draft.finish })
   const errors = fieldErrors(creating.error)
   const url = creating.data?.data.url
   if (url !== undefined) return <ShownOnce url={url} />
@@ -58,6 +67,7 @@ function NewLink({ data: { one, customer } }: { data: CaseData }): ReactNode {
         creating.mutate({ input: { body: { caseId: one.id, userId, language, expiresAt: until } } })
       }}
     >
+      <DraftNote draft={draft} />
       <p className={classes.quiet}>{t('linkHint')}</p>
       <Select
         label={t('linkFor')}
@@ -66,7 +76,7 @@ function NewLink({ data: { one, customer } }: { data: CaseData }): ReactNode {
         data-autofocus
         value={userId}
         error={errors['userId']}
-        onChange={setUserId}
+        onChange={(next) => draft.set({ userId: next })}
         data={users.map((user) => ({
           value: user.userId,
           label: `${user.details.name} · ${relationName(user.relation)}`,
@@ -77,10 +87,15 @@ function NewLink({ data: { one, customer } }: { data: CaseData }): ReactNode {
         placeholder={t('itsOwn')}
         clearable
         value={language}
-        onChange={setLanguage}
+        onChange={(next) => draft.set({ language: next })}
         data={(['en', 'da'] as const).map((value) => ({ value, label: t(value) }))}
       />
-      <DateField label={t('linkUntil')} value={until} error={errors['expiresAt']} onChange={setUntil} />
+      <DateField
+        label={t('linkUntil')}
+        value={until}
+        error={errors['expiresAt']}
+        onChange={(next) => draft.set({ until: next })}
+      />
       {creating.isError && <ProblemNotice error={creating.error} />}
       <Button type="submit" loading={creating.isPending}>
         {t('linkCreate')}

@@ -1,13 +1,15 @@
 import { Button, Select } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { client } from '../../api/client.ts'
 import { useRead, useWrite } from '../../api/query.ts'
 import { formatAmount } from '../../text/format.ts'
+import { DraftNote } from '../../ui/draft-note.tsx'
 import { Money } from '../../ui/money.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { PanelFooter } from '../../ui/side-panel.tsx'
+import { useFormDraft } from '../../ui/use-form-draft.ts'
 import type { PanelFormProps } from './case-panels.tsx'
 import { casesText } from './cases.text.ts'
 import classes from './cases.module.css'
@@ -21,9 +23,11 @@ export function MergeForm({ data, onDone }: PanelFormProps): ReactNode {
   const tCases = casesText.useText()
   const { one } = data
   const { data: cases } = useRead(client.cases.list, { customerId: one.customerId, pageSize: 500 })
-  const [mergedCaseId, setMergedCaseId] = useState<string | null>(null)
+  const draft = useFormDraft<{ chosen: string | null }>(`merge ${one.id}`, { chosen: null })
   const merging = useWrite(client.cases.merge, {
-    onDone: () => {
+    intent: draft.intent,
+    onDone: (answer) => {
+      draft.finish(answer)
       notifications.show({ message: tCases('saved') })
       onDone()
     },
@@ -32,6 +36,7 @@ export function MergeForm({ data, onDone }: PanelFormProps): ReactNode {
     ({ id, status, currency, mergedCaseIds }) =>
       id !== one.id && status !== 'ENDED' && currency === one.currency && mergedCaseIds.length === 0,
   )
+  const mergedCaseId = choices.find(({ id }) => id === draft.fields.chosen)?.id ?? null
   return (
     <form
       className={classes.form}
@@ -40,6 +45,7 @@ export function MergeForm({ data, onDone }: PanelFormProps): ReactNode {
         if (mergedCaseId !== null) merging.mutate({ input: { caseId: one.id, body: { mergedCaseId } } })
       }}
     >
+      <DraftNote draft={draft} />
       {cases !== undefined && choices.length === 0 ? (
         <p className={classes.quiet}>{t('noneToMerge', { currency: one.currency })}</p>
       ) : (
@@ -49,7 +55,7 @@ export function MergeForm({ data, onDone }: PanelFormProps): ReactNode {
             label={t('mergeWhich')}
             data-autofocus
             value={mergedCaseId}
-            onChange={setMergedCaseId}
+            onChange={(chosen) => draft.set({ chosen })}
             data={choices.map(({ id, journalNumber, outstanding, currency }) => ({
               value: id,
               label: `${tCases('case', { number: journalNumber })} · ${formatAmount(outstanding)} ${currency}`,

@@ -1,16 +1,21 @@
 import { Button, Select, Textarea } from '@mantine/core'
-import { IconFileText, IconMail } from '@tabler/icons-react'
-import { type ReactNode, type RefObject, useState } from 'react'
+import { IconFileText, IconMail, IconMessage, IconPhone } from '@tabler/icons-react'
+import type { ReactNode, RefObject } from 'react'
 import { client } from '../../api/client.ts'
 import { useWrite } from '../../api/query.ts'
 import { useMay } from '../../app/session.ts'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
-import { useDraft } from '../../ui/use-draft.ts'
+import { useFormDraft } from '../../ui/use-form-draft.ts'
 import type { PanelName } from './cases.routes.ts'
 import { casesText } from './cases.text.ts'
 import classes from './cases.module.css'
-import { lettersText } from './letters.text.ts'
+import { messagesText } from './messages.text.ts'
 import { htmlOf } from './note-html.tsx'
+
+interface Fields {
+  readonly text: string
+  readonly role: 'caseworker' | 'client' | 'debtor'
+}
 
 /** Writes a note on the case. What is written survives a reload until it is saved. */
 export function NoteComposer({
@@ -23,11 +28,11 @@ export function NoteComposer({
   onOpen: (panel: PanelName) => void
 }): ReactNode {
   const t = casesText.useText()
-  const tLetters = lettersText.useText()
+  const tMessages = messagesText.useText()
   const may = useMay()
-  const [text, write, clear] = useDraft(`note ${caseId}`)
-  const [role, setRole] = useState<'caseworker' | 'client' | 'debtor'>('caseworker')
-  const saving = useWrite(client.interactions.create, { onDone: clear })
+  const draft = useFormDraft<Fields>(`note ${caseId}`, { text: '', role: 'caseworker' })
+  const { text, role } = draft.fields
+  const saving = useWrite(client.interactions.create, { intent: draft.intent, onDone: draft.finish })
   const save = (): void => {
     const body = {
       type: 'NOTE',
@@ -56,7 +61,7 @@ export function NoteComposer({
         minRows={2}
         maxRows={10}
         value={text}
-        onChange={(event) => write(event.currentTarget.value)}
+        onChange={(event) => draft.set({ text: event.currentTarget.value })}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save()
         }}
@@ -68,7 +73,7 @@ export function NoteComposer({
           aria-label={t('visibleTo')}
           allowDeselect={false}
           value={role}
-          onChange={(value) => setRole(value as typeof role)}
+          onChange={(value) => draft.set({ role: value ?? role })}
           data={[
             { value: 'caseworker', label: t('caseworker') },
             { value: 'client', label: t('client') },
@@ -76,13 +81,19 @@ export function NoteComposer({
           ]}
         />
         <Button size="xs" variant="subtle" leftSection={<IconMail size={16} />} onClick={() => onOpen('email')}>
-          {tLetters('email')}
+          {tMessages('emailShort')}
+        </Button>
+        <Button size="xs" variant="subtle" leftSection={<IconMessage size={16} />} onClick={() => onOpen('sms')}>
+          {tMessages('smsShort')}
         </Button>
         {may('write:documents') && (
           <Button size="xs" variant="subtle" leftSection={<IconFileText size={16} />} onClick={() => onOpen('letter')}>
-            {tLetters('letter')}
+            {tMessages('letterShort')}
           </Button>
         )}
+        <Button size="xs" variant="subtle" leftSection={<IconPhone size={16} />} onClick={() => onOpen('call')}>
+          {tMessages('call')}
+        </Button>
         {text !== '' && <span className={classes.small}>{t('draft')}</span>}
         <Button type="submit" size="xs" disabled={text.trim() === ''} loading={saving.isPending}>
           {t('save')}

@@ -1,12 +1,14 @@
 import { Select, Textarea } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { client } from '../../api/client.ts'
 import { useRead, useWrite } from '../../api/query.ts'
 import { plainDate } from '../../text/format.ts'
+import { DraftNote } from '../../ui/draft-note.tsx'
 import { fieldErrors } from '../../ui/field-errors.ts'
 import { DateField } from '../../ui/date-field.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import { useFormDraft } from '../../ui/use-form-draft.ts'
 import type { PanelFormProps } from './case-panels.tsx'
 import { casesText } from './cases.text.ts'
 import classes from './cases.module.css'
@@ -15,16 +17,25 @@ import { updateName } from './standard.text.ts'
 
 const weekMs = 7 * 86_400_000
 
+interface Fields {
+  readonly typeId: string | null
+  readonly text: string
+  readonly remindOn: string
+}
+
 /** Pauses the case with an update: why, and when it comes back. */
 export function PauseForm({ data, onDone }: PanelFormProps): ReactNode {
   const t = casesText.useText()
   const { data: types } = useRead(client.updates.listTypes, { pageSize: 500 }, { staleTime: 300_000 })
-  const [typeId, setTypeId] = useState<string | null>(null)
-  const [text, setText] = useState('')
-  const [remindOn, setRemindOn] = useState(plainDate(new Date(Date.now() + weekMs)))
+  const draft = useFormDraft<Fields>(`pause ${data.one.id}`, {
+    ...{ typeId: null, text: '', remindOn: plainDate(new Date(Date.now() + weekMs)) },
+  })
+  const { typeId, text, remindOn } = draft.fields
   const goesOn = useRef(false)
   const pausing = useWrite(client.updates.create, {
-    onDone: () => {
+    intent: draft.intent,
+    onDone: (answer) => {
+      draft.finish(answer)
       notifications.show({ message: t('saved') })
       onDone(goesOn.current)
     },
@@ -48,22 +59,28 @@ export function PauseForm({ data, onDone }: PanelFormProps): ReactNode {
         save(false)
       }}
     >
+      <DraftNote draft={draft} />
       <Select
         label={t('kind')}
         data-autofocus
         value={typeId}
         error={errors['updateTypeId']}
-        onChange={setTypeId}
+        onChange={(next) => draft.set({ typeId: next })}
         data={choices.map(({ updateTypeId, label }) => ({ value: updateTypeId, label: updateName(label) }))}
       />
-      <DateField label={t('remind')} value={remindOn} error={errors['remindedAt']} onChange={setRemindOn} />
+      <DateField
+        label={t('remind')}
+        value={remindOn}
+        error={errors['remindedAt']}
+        onChange={(next) => draft.set({ remindOn: next })}
+      />
       <Textarea
         label={t('text')}
         autosize
         minRows={3}
         value={text}
         error={errors['update']}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => draft.set({ text: event.currentTarget.value })}
       />
       {pausing.isError && <ProblemNotice error={pausing.error} />}
       <PanelButtons

@@ -1,12 +1,14 @@
 import { Input, SegmentedControl, Select, TextInput } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { client } from '../../api/client.ts'
 import { type Input as Sent, useWrite } from '../../api/query.ts'
 import { formatAmount, parseAmount, plainDate } from '../../text/format.ts'
 import { DateField } from '../../ui/date-field.tsx'
+import { DraftNote } from '../../ui/draft-note.tsx'
 import { fieldErrors } from '../../ui/field-errors.ts'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import { useFormDraft } from '../../ui/use-form-draft.ts'
 import { BookingPreview } from './booking-preview.tsx'
 import type { PanelFormProps } from './case-panels.tsx'
 import { casesText } from './cases.text.ts'
@@ -21,26 +23,37 @@ type Payment = Sent<typeof client.caseVoucherAllocations.registerCasePayment>
 
 const usualOrder = 'policy'
 
+interface Fields {
+  readonly source: 'COLLECTOR' | 'CREDITOR'
+  /** The voucher that is paid, or `policy`. */
+  readonly pays: string
+  readonly amount: string
+  readonly date: string
+  readonly text: string
+}
+
+function nothingYet(): Fields {
+  return { source: 'COLLECTOR', pays: usualOrder, amount: '', date: plainDate(new Date()), text: '' }
+}
+
 /** Registers money that came in, after showing what will be booked. */
 export function PaymentForm({ data, onDone }: PanelFormProps): ReactNode {
   const t = casesText.useText()
   const tWork = workText.useText()
   const payable = data.vouchers.filter(({ outstanding }) => (outstanding ?? 0) > 0)
-  const [source, setSource] = useState<'COLLECTOR' | 'CREDITOR'>('COLLECTOR')
-  const [pays, setPays] = useState(usualOrder)
-  const [written, setWritten] = useState('')
-  const [date, setDate] = useState(plainDate(new Date()))
-  const [text, setText] = useState('')
+  const draft = useFormDraft(`payment ${data.one.id}`, nothingYet())
+  const { source, pays, amount: written, date, text } = draft.fields
+  // What was chosen before may have been paid by somebody else since.
   const voucher = payable.find(({ caseVoucherId }) => caseVoucherId === pays)
   const wrong = wrongAmount(written, voucher)
   const amount = wrong === undefined ? parseAmount(written) : undefined
-  const payment =
-    amount === undefined
-      ? undefined
-      : paymentOf(data, { amount, source, date, text, voucherId: voucher?.caseVoucherId })
+  const voucherId = voucher?.caseVoucherId
+  const payment = amount === undefined ? undefined : paymentOf(data, { amount, source, date, text, voucherId })
   const goesOn = useRef(false)
   const booking = useWrite(client.caseVoucherAllocations.registerCasePayment, {
-    onDone: () => {
+    intent: draft.intent,
+    onDone: (answer) => {
+      draft.finish(answer)
       notifications.show({ message: t('booked') })
       onDone(goesOn.current)
     },
@@ -58,6 +71,7 @@ export function PaymentForm({ data, onDone }: PanelFormProps): ReactNode {
         save(false)
       }}
     >
+      <DraftNote draft={draft} />
       <TextInput
         label={t('amount')}
         inputMode="decimal"
@@ -67,13 +81,13 @@ export function PaymentForm({ data, onDone }: PanelFormProps): ReactNode {
         rightSection={<span className={classes.small}>{data.one.currency}</span>}
         rightSectionWidth={48}
         error={errors['amount'] ?? wrong}
-        onChange={(event) => setWritten(event.currentTarget.value)}
+        onChange={(event) => draft.set({ amount: event.currentTarget.value })}
       />
       <Select
         label={t('paysVoucher')}
         allowDeselect={false}
-        value={pays}
-        onChange={(value) => setPays(value ?? usualOrder)}
+        value={voucherId ?? usualOrder}
+        onChange={(value) => draft.set({ pays: value ?? usualOrder })}
         data={[
           { value: usualOrder, label: tWork('byPolicy') },
           ...payable.map((one) => ({
@@ -87,19 +101,19 @@ export function PaymentForm({ data, onDone }: PanelFormProps): ReactNode {
           fullWidth
           aria-label={t('receivedBy')}
           value={source}
-          onChange={setSource}
+          onChange={(value) => draft.set({ source: value })}
           data={[
             { value: 'COLLECTOR', label: t('us') },
             { value: 'CREDITOR', label: t('theCreditor') },
           ]}
         />
       </Input.Wrapper>
-      <DateField label={t('date')} value={date} error={errors['date']} onChange={setDate} />
+      <DateField label={t('date')} value={date} error={errors['date']} onChange={(next) => draft.set({ date: next })} />
       <TextInput
         label={t('text')}
         value={text}
         error={errors['text']}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => draft.set({ text: event.currentTarget.value })}
       />
       {payment !== undefined && <Preview payment={payment} data={data} />}
       {booking.error !== null && <ProblemNotice error={booking.error} />}

@@ -1,15 +1,21 @@
 import { TextInput } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { client } from '../../api/client.ts'
 import { useWrite } from '../../api/query.ts'
+import { useTrial } from '../../api/trial.ts'
+import { DraftNote } from '../../ui/draft-note.tsx'
 import { fieldErrors } from '../../ui/field-errors.ts'
 import { Money } from '../../ui/money.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import { useFormDraft } from '../../ui/use-form-draft.ts'
+import { reversalOf } from './case.rules.ts'
 import type { PanelFormProps } from './case-panels.tsx'
 import { casesText } from './cases.text.ts'
 import classes from './cases.module.css'
 import { PanelButtons } from './panel-buttons.tsx'
+import type { CaseData, Voucher } from './use-case.ts'
+import { voucherName } from './voucher-name.ts'
 
 /** Takes a voucher back by a new one; the way in which money actions are undone. */
 export function ReverseForm({
@@ -18,11 +24,14 @@ export function ReverseForm({
   voucherId,
 }: PanelFormProps & { voucherId: string | undefined }): ReactNode {
   const t = casesText.useText()
-  const [text, setText] = useState('')
+  const draft = useFormDraft(`reverse ${voucherId ?? ''}`, { text: '' })
+  const { text } = draft.fields
   const goesOn = useRef(false)
   const voucher = data.vouchers.find(({ caseVoucherId }) => caseVoucherId === voucherId)
   const reversing = useWrite(client.caseVouchers.reverse, {
-    onDone: () => {
+    intent: draft.intent,
+    onDone: (answer) => {
+      draft.finish(answer)
       notifications.show({ message: t('booked') })
       onDone(goesOn.current)
     },
@@ -42,22 +51,58 @@ export function ReverseForm({
         save(false)
       }}
     >
+      <DraftNote draft={draft} />
       <p className={classes.quiet}>{t('reverseHint')}</p>
-      <dl className={classes.facts}>
-        <dt>{data.typeLabel(voucher.voucherTypeId) ?? t(voucher.category)}</dt>
-        <dd>
-          <Money minor={voucher.direction === 'debit' ? -voucher.amount : voucher.amount} currency={voucher.currency} />
-        </dd>
-      </dl>
       <TextInput
         label={t('reason')}
         data-autofocus
         value={text}
         error={fieldErrors(reversing.error)['text']}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => draft.set({ text: event.currentTarget.value })}
       />
+      <Preview data={data} voucher={voucher} />
       {reversing.isError && <ProblemNotice error={reversing.error} />}
       <PanelButtons label={t('reverse')} isBusy={reversing.isPending} isReady onCancel={() => onDone()} onSave={save} />
     </form>
+  )
+}
+
+/** What will be taken back, undone and owed, once the service has tried it out and taken it back. */
+function Preview({ data, voucher }: { data: CaseData; voucher: Voucher }): ReactNode {
+  const t = casesText.useText()
+  const { one, vouchers, allocations } = data
+  const { caseVoucherId, direction, amount, currency } = voucher
+  const trial = useTrial(`reverse ${caseVoucherId}`, () =>
+    client.caseVouchers.reverse({ caseId: one.id, caseVoucherId, body: {} }, { dryRun: true }),
+  )
+  if (trial.isError) return <ProblemNotice error={trial.error} />
+  const nameOf = (id: string): string => {
+    const found = vouchers.find((each) => each.caseVoucherId === id)
+    return found === undefined ? t('voucher') : voucherName(found, data)
+  }
+  const { undone, outstanding } = reversalOf(voucher, { outstanding: one.outstanding, allocations })
+  const lines = [
+    [`${t('reversal')}: ${voucherName(voucher, data)}`, direction === 'debit' ? -amount : amount] as const,
+    ...undone.map(
+      (each) =>
+        [
+          t('noLongerPays', { payment: nameOf(each.creditVoucherId), voucher: nameOf(each.debitVoucherId) }),
+          -each.amount,
+        ] as const,
+    ),
+    [t('willOwe'), outstanding] as const,
+  ]
+  return (
+    <section className={classes.preview} aria-busy={trial.isPending} aria-live="polite">
+      <h3>{t('preview')}</h3>
+      <dl className={classes.facts}>
+        {lines.map(([label, minor], index) => [
+          <dt key={`${index} label`}>{label}</dt>,
+          <dd key={`${index} amount`}>
+            <Money minor={minor} currency={currency} />
+          </dd>,
+        ])}
+      </dl>
+    </section>
   )
 }

@@ -1,8 +1,10 @@
 import { TagsInput } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { DraftNote } from '../../ui/draft-note.tsx'
 import { fieldErrors } from '../../ui/field-errors.ts'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import { useFormDraft } from '../../ui/use-form-draft.ts'
 import type { PanelFormProps } from './case-panels.tsx'
 import { casesText } from './cases.text.ts'
 import classes from './cases.module.css'
@@ -10,22 +12,36 @@ import { PanelButtons } from './panel-buttons.tsx'
 import { useCaseChange } from './use-case-change.tsx'
 import { workText } from './work.text.ts'
 
+interface Fields {
+  readonly tags: readonly string[]
+  /** The version that the change began with: what somebody else changes meanwhile is a conflict, however late. */
+  readonly etag: string | null
+}
+
 /** Changes the tags of the case. */
 export function TagsForm({ data, onDone }: PanelFormProps): ReactNode {
   const t = workText.useText()
   const tCases = casesText.useText()
-  const [tags, setTags] = useState<string[]>([...data.one.tags])
+  const draft = useFormDraft<Fields>(`tags ${data.one.id}`, { tags: data.one.tags, etag: null })
+  const { tags } = draft.fields
+  const etag = draft.fields.etag ?? data.etag
   const goesOn = useRef(false)
-  const saving = useCaseChange(data, {
-    differences: (now) => [{ label: t('tags'), yours: tags.join(', '), theirs: now.tags.join(', ') }],
-    onDone: () => {
-      notifications.show({ message: tCases('saved') })
-      onDone(goesOn.current)
+  const saving = useCaseChange(
+    { ...data, etag },
+    {
+      differences: (now) => [{ label: t('tags'), yours: tags.join(', '), theirs: now.tags.join(', ') }],
+      intent: draft.intent,
+      onDone: (answer) => {
+        if (answer === undefined) draft.discard()
+        else draft.finish(answer)
+        notifications.show({ message: tCases('saved') })
+        onDone(goesOn.current)
+      },
     },
-  })
+  )
   const save = (goOn: boolean): void => {
     goesOn.current = goOn
-    saving.change({ tags })
+    saving.change({ tags: [...tags] })
   }
   return (
     <form
@@ -35,14 +51,20 @@ export function TagsForm({ data, onDone }: PanelFormProps): ReactNode {
         save(false)
       }}
     >
+      <DraftNote draft={draft} />
       <TagsInput
         label={t('tags')}
         description={t('tagsHint')}
         data-autofocus
         maxTags={50}
-        value={tags}
+        value={[...tags]}
         error={fieldErrors(saving.error)['tags']}
-        onChange={(next) => setTags(next.map((tag) => tag.trim().slice(0, 50)).filter((tag) => tag !== ''))}
+        onChange={(next) =>
+          draft.set({
+            tags: next.map((tag) => tag.trim().slice(0, 50)).filter((tag) => tag !== ''),
+            etag: etag ?? null,
+          })
+        }
       />
       {saving.error !== null && <ProblemNotice error={saving.error} />}
       <PanelButtons label={t('save')} isBusy={saving.isPending} isReady onCancel={() => onDone()} onSave={save} />

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { client } from '../../api/client.ts'
+import type { Intent } from '../../api/intent.ts'
 import { type Input, useWrite } from '../../api/query.ts'
 import { ConflictDialog, type ConflictingField } from '../../ui/conflict-dialog.tsx'
 import type { Case, CaseData } from './use-case.ts'
@@ -21,12 +22,17 @@ export function useCaseChange(
   settings: {
     /** What the two versions differ in, for those who choose. */
     readonly differences: (now: Case, patch: Patch) => readonly ConflictingField[]
-    readonly onDone?: () => void
+    /** With the answer; without one where what is there was kept. */
+    readonly onDone?: (answer?: { readonly isReplay: boolean }) => void
+    readonly intent?: Intent
   },
 ): CaseChange {
   const queries = useQueryClient()
   const [conflict, setConflict] = useState<{ patch: Patch; fields: readonly ConflictingField[] }>()
-  const writing = useWrite(client.cases.patch, { onDone: () => settings.onDone?.() })
+  const writing = useWrite(client.cases.patch, {
+    onDone: (answer) => settings.onDone?.(answer),
+    ...(settings.intent === undefined ? {} : { intent: settings.intent }),
+  })
   const send = (patch: Patch, ifMatch: string | undefined): void => {
     const options = ifMatch === undefined ? {} : { ifMatch }
     const showConflict = async (): Promise<void> => {

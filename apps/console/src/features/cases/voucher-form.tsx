@@ -1,13 +1,15 @@
 import { Select, TextInput } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { client } from '../../api/client.ts'
 import { type Input, type Result, useRead, useWrite } from '../../api/query.ts'
 import { parseAmount, plainDate } from '../../text/format.ts'
+import { DraftNote } from '../../ui/draft-note.tsx'
 import { fieldErrors } from '../../ui/field-errors.ts'
 import { DateField } from '../../ui/date-field.tsx'
 import { Money } from '../../ui/money.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import { useFormDraft } from '../../ui/use-form-draft.ts'
 import type { PanelFormProps } from './case-panels.tsx'
 import { casesText } from './cases.text.ts'
 import classes from './cases.module.css'
@@ -34,7 +36,7 @@ interface Fields {
 export function VoucherForm({ data: { one }, onDone }: PanelFormProps): ReactNode {
   const t = casesText.useText()
   const { data: types } = useRead(client.voucherTypes.list, { pageSize: 500 }, { staleTime: 300_000 })
-  const [fields, setFields] = useState<Fields>({
+  const draft = useFormDraft<Fields>(`voucher ${one.id}`, {
     typeId: null,
     payeeId: null,
     amount: '',
@@ -42,10 +44,12 @@ export function VoucherForm({ data: { one }, onDone }: PanelFormProps): ReactNod
     referenceId: '',
     text: '',
   })
-  const set = (next: Partial<Fields>): void => setFields({ ...fields, ...next })
+  const { fields, set } = draft
   const goesOn = useRef(false)
   const adding = useWrite(client.caseVouchers.create, {
-    onDone: () => {
+    intent: draft.intent,
+    onDone: (answer) => {
+      draft.finish(answer)
       notifications.show({ message: t('booked') })
       onDone(goesOn.current)
     },
@@ -70,6 +74,7 @@ export function VoucherForm({ data: { one }, onDone }: PanelFormProps): ReactNod
         save(false)
       }}
     >
+      <DraftNote draft={draft} />
       <Select
         label={t('kind')}
         searchable

@@ -1,49 +1,81 @@
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
+import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { client } from '../../api/client.ts'
 import { useWrite } from '../../api/query.ts'
+import { ConflictDialog, type ConflictingField } from '../../ui/conflict-dialog.tsx'
+import { DraftNote } from '../../ui/draft-note.tsx'
 import { fieldErrors } from '../../ui/field-errors.ts'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { PanelFooter } from '../../ui/side-panel.tsx'
+import { useFormDraft } from '../../ui/use-form-draft.ts'
 import { customersText } from './customers.text.ts'
 import classes from './customers.module.css'
 import type { Customer } from './person.rules.ts'
 
-/** Changes what is the customer's own; the people have a form of theirs. */
+interface Fields {
+  readonly referenceId: string
+  readonly isCompany: boolean
+  /** The version that the change began with. */
+  readonly etag: string | null
+}
+
+/** Changes what is the customer's own; where somebody else was faster, both versions are shown first. */
 export function CustomerForm(props: { customer: Customer; etag: string | undefined; onDone: () => void }): ReactNode {
   const t = customersText.useText()
-  const { customer } = props
-  const [referenceId, setReferenceId] = useState(customer.referenceId)
-  const [isCompany, setIsCompany] = useState(customer.isCompany)
+  const queries = useQueryClient()
+  const { customerId, referenceId: reference, isCompany: company } = props.customer
+  const draft = useFormDraft<Fields>(`customer ${customerId}`, {
+    ...{ referenceId: reference, isCompany: company, etag: null },
+  })
+  const { referenceId, isCompany } = draft.fields
+  const etag = draft.fields.etag ?? props.etag
+  const [conflict, setConflict] = useState<readonly ConflictingField[]>()
   const saving = useWrite(client.customers.patch, {
-    onDone: () => {
+    intent: draft.intent,
+    onDone: (answer) => {
+      draft.finish(answer)
       notifications.show({ message: t('saved') })
       props.onDone()
     },
   })
+  const compare = async (): Promise<void> => {
+    const now = await client.customers.get({ customerId })
+    const kind = (isOne: boolean): string => t(isOne ? 'company' : 'private')
+    setConflict([
+      { label: t('reference'), yours: referenceId, theirs: now.referenceId },
+      { label: t('kind'), yours: kind(isCompany), theirs: kind(now.isCompany) },
+    ])
+  }
+  const save = (ifMatch: string | undefined): void => {
+    const input = { customerId, body: { referenceId: referenceId.trim(), isCompany } }
+    const options = ifMatch === undefined ? {} : { ifMatch }
+    saving.mutate({ input, options }, { onError: (error) => error.status === 412 && void compare() })
+  }
+  const set = (next: Partial<Fields>): void => draft.set({ ...next, etag: etag ?? null })
   return (
     <form
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault()
-        const body = { referenceId: referenceId.trim(), isCompany }
-        saving.mutate({ input: { customerId: customer.customerId, body }, options: { ifMatch: props.etag } })
+        save(etag)
       }}
     >
+      <DraftNote draft={draft} />
       <TextInput
         label={t('reference')}
         data-autofocus
         value={referenceId}
         error={fieldErrors(saving.error)['referenceId']}
-        onChange={(event) => setReferenceId(event.currentTarget.value)}
+        onChange={(event) => set({ referenceId: event.currentTarget.value })}
       />
       <Checkbox
         label={t('company')}
         checked={isCompany}
-        onChange={(event) => setIsCompany(event.currentTarget.checked)}
+        onChange={(event) => set({ isCompany: event.currentTarget.checked })}
       />
-      {saving.isError && <ProblemNotice error={saving.error} />}
+      {saving.isError && saving.error.status !== 412 && <ProblemNotice error={saving.error} />}
       <PanelFooter>
         <Button variant="subtle" color="gray" onClick={props.onDone}>
           {t('cancel')}
@@ -52,6 +84,19 @@ export function CustomerForm(props: { customer: Customer; etag: string | undefin
           {t('save')}
         </Button>
       </PanelFooter>
+      <ConflictDialog
+        fields={conflict}
+        onKeepTheirs={() => {
+          setConflict(undefined)
+          draft.discard()
+          void queries.invalidateQueries()
+          props.onDone()
+        }}
+        onKeepYours={() => {
+          setConflict(undefined)
+          save(undefined)
+        }}
+      />
     </form>
   )
 }
