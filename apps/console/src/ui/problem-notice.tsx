@@ -20,7 +20,9 @@ const stepByStatus: Readonly<Record<number, Step>> = {
   422: 'nextMend',
 }
 
-function nextStep({ status, code }: ProblemError): Step {
+/** What to do now; nothing where the refusal says it itself: to who is about to sign in, or where no field is marked. */
+function nextStep({ status, code, errors }: ProblemError): Step | undefined {
+  if (code === 'sign-in-refused' || (status === 422 && errors.length === 0)) return undefined
   if (code === 'insufficient-scope') return 'nextRole'
   if (code === 'idempotency-key-reused') return 'nextLook'
   return stepByStatus[status] ?? 'nextRetry'
@@ -56,7 +58,7 @@ export function ProblemNotice({ error, retry }: { error: unknown; retry?: () => 
     >
       {problem.detail !== '' && problem.code !== 'no-answer' && <p>{problem.detail}</p>}
       <FieldList problem={problem} />
-      <p>{t(step)}</p>
+      {step !== undefined && <p>{t(step)}</p>}
       <Group gap="sm">
         {retry !== undefined && (
           <Button size="xs" variant="default" onClick={retry}>
