@@ -20,6 +20,5 @@ export {
   type PlainText,
   type Said,
   type SaidValue,
-  type Text,
   type UsedBy,
 } from './say.ts'

@@ -6,7 +6,7 @@ export const languages = ['en', 'da'] as const
 export type Language = (typeof languages)[number]
 
 /** A text as it stands in English, with its holes numbered. One that has no Danish does not compile. */
-export type Text = keyof typeof danishTexts
+type Text = keyof typeof danishTexts
 
 /** A text without holes. */
 export type PlainText = Exclude<Text, `${string}{0}${string}`>
