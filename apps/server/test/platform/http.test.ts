@@ -473,6 +473,19 @@ describe('an address', () => {
   )
 
   it.each([
+    ['en-GB,en;q=0.9', 'There is no such page'],
+    ['da-DK,da;q=0.9,en;q=0.8', 'Siden findes ikke'],
+  ])('404: a person is shown a page with a way out, in the language of %s', async (language, title) => {
+    const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'accept-language': language }
+    const response = await site.inject({ url: '/nothing/<script>here', headers })
+    expect([response.statusCode, response.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+    expect(response.headers['content-security-policy']).toContain("default-src 'none'")
+    expect(response.payload).toContain(`<h1>${title}</h1>`)
+    expect(response.payload).toContain('<a href="/">')
+    expect(response.payload).not.toContain('<script>')
+  })
+
+  it.each([
     ['PUT', '/v1/{tenantId}/contacts', 'GET, HEAD, POST'],
     ['DELETE', '/v1/{tenantId}/contacts?x=1', 'GET, HEAD, POST'],
     ['PATCH', '/v1/{tenantId}/contacts', 'GET, HEAD, POST'],

@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { catalogue, type Language, languages, Problem, type ProblemCode, say } from '../../problems/index.ts'
 import { type EventType, exampleEventOf } from '../events/event-type.ts'
-import { escapeHtml, favicon, htmlPage, pageStyles } from './html-page.ts'
+import { escapeHtml, favicon, htmlPage, pageStyles, sendPage } from './html-page.ts'
 import { answerIn } from './language.ts'
 import { type ApiDescription, describeApi } from './openapi.ts'
 import { problemIndex, problemPage } from './problem-pages.ts'
@@ -14,8 +14,6 @@ export interface DocumentationOptions {
   readonly publicUrl: () => string
 }
 
-const pagePolicy =
-  "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 /** The reference writes its styles into the page while it runs; scripts come from us alone, and it talks to us alone. */
 const referencePolicy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; worker-src blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -56,10 +54,6 @@ function answerEvents(app: FastifyInstance, events: readonly EventType[]): void 
     if (type === undefined) throw new Problem('route-not-found', say('There is no such type of event.'))
     return sendPage(reply, eventPage(type))
   })
-}
-
-function sendPage(reply: FastifyReply, html: string): FastifyReply {
-  return reply.header('content-security-policy', pagePolicy).type('text/html; charset=utf-8').send(html)
 }
 
 function answerReference(app: FastifyInstance): void {

@@ -1,3 +1,8 @@
+import type { FastifyReply } from 'fastify'
+
+const pagePolicy =
+  "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
 /** Writes text so that it stands in HTML as text. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
@@ -21,6 +26,11 @@ ${body}
 </body>
 </html>
 `
+}
+
+/** Sends such a page; it may show itself and do nothing. */
+export function sendPage(reply: FastifyReply, html: string): FastifyReply {
+  return reply.header('content-security-policy', pagePolicy).type('text/html; charset=utf-8').send(html)
 }
 
 /** The look of those pages. It is a file of its own so that the content policy need not allow inline styles. */

@@ -7,6 +7,7 @@ import { Problem, say } from '../../problems/index.ts'
 import { newId } from '../ids.ts'
 import { type ConstraintProblems, problemFor, sendProblem } from './error-reply.ts'
 import { readJsonBodies } from './json-body.ts'
+import { isBrowsing, sendLostPage } from './lost-page.ts'
 import type { Operation } from './operation.ts'
 import { registerOperation } from './register-operation.ts'
 import { scopesByRole } from './role-scopes.ts'
@@ -144,6 +145,7 @@ interface Route {
 function answerNotFound(routes: readonly Route[], request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const path = request.url.split('?', 1)[0] ?? ''
   const allowed = routes.filter((route) => matches(route.path, path)).flatMap((route) => route.methods)
+  if (allowed.length === 0 && isBrowsing(request)) return sendLostPage(request, reply)
   if (allowed.length === 0)
     return sendProblem(request, reply, new Problem('route-not-found', say('There is no such address.')))
   const allow = [...new Set(allowed)].sort().join(', ')
