@@ -6064,6 +6064,7 @@ export interface components {
         Problem: {
             /** @example /problems/validation-failed */
             type: string;
+            /** @description In the language that `Content-Language` names, as `detail` and the messages are. */
             title: string;
             status: number;
             detail: string;
@@ -6469,7 +6470,7 @@ export interface components {
             currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF" | null;
             /**
              * Format: uuid
-             * @description The file of a PNG or JPEG that stands at the head of letters, settlements and the debtor web: at most 1 MiB and 4,000,000 pixels.
+             * @description The file of a PNG or JPEG that stands at the head of letters, settlements and the debtor web: at most 1 MiB and 2,000,000 pixels.
              */
             logoFileId: string | null;
             phone: components["schemas"]["Phone"] | null;
@@ -6510,7 +6511,7 @@ export interface components {
             currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF" | null;
             /**
              * Format: uuid
-             * @description The file of a PNG or JPEG that stands at the head of letters, settlements and the debtor web: at most 1 MiB and 4,000,000 pixels.
+             * @description The file of a PNG or JPEG that stands at the head of letters, settlements and the debtor web: at most 1 MiB and 2,000,000 pixels.
              */
             logoFileId?: string | null;
             phone?: components["schemas"]["Phone"] | null;

@@ -11,7 +11,7 @@ const TimeZone = Text(64, {
 const currencyNote = { description: 'What new cases are in unless told otherwise.' }
 const logoNote = {
   description:
-    'The file of a PNG or JPEG that stands at the head of letters, settlements and the debtor web: at most 1 MiB and 4,000,000 pixels.',
+    'The file of a PNG or JPEG that stands at the head of letters, settlements and the debtor web: at most 1 MiB and 2,000,000 pixels.',
 }
 const instructionsNote = { description: 'How to pay, in words for debtors.' }
 const accountNote = {

@@ -8,7 +8,7 @@ export interface Picture {
 }
 
 /** Every document carries its pictures, so they must be small; and a PNG is unpacked to be drawn. */
-export const pictureLimits = { bytes: 1_048_576, pixels: 4_000_000 }
+export const pictureLimits = { bytes: 1_048_576, pixels: 2_000_000 }
 
 /** Makes a PNG or JPEG fit for documents. One that is too large or broken is an error that says so. */
 export async function pictureOf(contentType: string, bytes: Buffer): Promise<Picture> {
