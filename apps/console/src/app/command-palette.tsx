@@ -13,6 +13,9 @@ import { shownKeys } from './use-shortcuts.ts'
 
 const [paletteStore, palette] = createSpotlight()
 
+/** The list scrolls where there is more than fits; its types do not name what it hands on to the part that does. */
+const scrolledByKeys = { viewportProps: { tabIndex: 0 } }
+
 export function openPalette(): void {
   palette.open()
 }
@@ -43,7 +46,7 @@ export function CommandPalette({ features }: { features: readonly Feature[] }): 
         aria-label={t('commandPalette')}
         leftSection={<IconSearch size={18} aria-hidden />}
       />
-      <Spotlight.ActionsList>
+      <Spotlight.ActionsList {...scrolledByKeys}>
         {hits.length > 0 && (
           <Spotlight.ActionsGroup label={t('groupFound')}>
             {hits.map(({ id, title, subtitle, to }) => (
