@@ -68,6 +68,8 @@ export function RecipientSelect(props: {
       label={props.label}
       searchable
       data-autofocus
+      // Whom it is for is mostly known: the list would only cover the fields below.
+      openOnFocus={props.value === null}
       allowDeselect={false}
       value={props.value}
       error={props.error}
