@@ -4,13 +4,8 @@ import { ProblemError } from '@fordring/client'
 export function fieldErrors(error: unknown): Record<string, string> {
   if (!(error instanceof ProblemError)) return {}
   return Object.fromEntries(
-    error.errors.map(({ path, message }) => [path.replace(/^\//, '').replaceAll('/', '.'), asSentence(message)]),
+    error.errors.map(({ path, message }) => [path.replace(/^\//, '').replaceAll('/', '.'), message]),
   )
-}
-
-/** The service goes on after the name of the field; under the field the same words stand alone. Names stay as they are. */
-function asSentence(message: string): string {
-  return message.replace(/^\p{Ll}+(?= )/u, (word) => word.charAt(0).toUpperCase() + word.slice(1))
 }
 
 /** Whether every message of a refusal has found its field, so that nothing more need be said. */
