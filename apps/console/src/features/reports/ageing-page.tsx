@@ -121,6 +121,7 @@ function ByCreditor({ shown, creditorId }: PartProps): ReactNode {
   const { some, more } = useSome(shown.creditors)
   const { currency } = shown
   const query = { currency, creditorId }
+  const all = { name: t('allCreditors'), ...(creditorId === undefined ? {} : { creditorId }) }
   return (
     <section>
       <div className={classes.bar}>
@@ -149,7 +150,7 @@ function ByCreditor({ shown, creditorId }: PartProps): ReactNode {
                 </th>
                 {buckets.map((bucket) => (
                   <td key={bucket}>
-                    <Cell creditor={one} bucket={bucket} currency={currency} />
+                    <Cell part={one} creditor={one} bucket={bucket} currency={currency} />
                   </td>
                 ))}
                 <td>
@@ -163,7 +164,7 @@ function ByCreditor({ shown, creditorId }: PartProps): ReactNode {
               <th scope="row">{t('total')}</th>
               {buckets.map((bucket) => (
                 <td key={bucket}>
-                  <Money minor={bucketOf(shown, bucket).outstanding} />
+                  <Cell part={shown} creditor={all} bucket={bucket} currency={currency} />
                 </td>
               ))}
               <td>
@@ -178,21 +179,23 @@ function ByCreditor({ shown, creditorId }: PartProps): ReactNode {
   )
 }
 
-/** What one creditor is owed of one age, leading to those cases. */
+/** What one creditor, or all of them, is owed of one age, leading to those cases. */
 function Cell(props: {
-  creditor: InCurrency['creditors'][number]
+  part: Part
+  creditor: { readonly creditorId?: string; readonly name: string }
   bucket: (typeof buckets)[number]
   currency: InCurrency['currency']
 }): ReactNode {
   const t = areaText.useText()
-  const { creditor, bucket, currency } = props
-  const { outstanding, cases } = bucketOf(creditor, bucket)
+  const { part, creditor, bucket, currency } = props
+  const { outstanding, cases } = bucketOf(part, bucket)
   if (outstanding === 0) return <span className={classes.quiet}>–</span>
+  const { creditorId, name } = creditor
   return (
     <Link
       to="/cases"
-      search={{ ageing: bucket, currency, creditorId: creditor.creditorId }}
-      title={t('casesOf', { count: cases, creditor: creditor.name, age: ageingText.t(bucket) })}
+      search={{ ageing: bucket, currency, ...(creditorId === undefined ? {} : { creditorId }) }}
+      title={t('casesOf', { count: cases, creditor: name, age: ageingText.t(bucket) })}
     >
       <Money minor={outstanding} />
     </Link>
