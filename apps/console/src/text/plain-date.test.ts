@@ -26,6 +26,8 @@ describe('dates that are written', () => {
     ['da', '12. oktober 2026', '2026-10-12'],
     ['en', '12/24/2026', undefined],
     ['en', '31.02.2026', undefined],
+    ['en', '1.1.0202', undefined],
+    ['en', '1.1.1850', undefined],
     ['en', '29.02.2028', '2028-02-29'],
     ['en', '3 dino 2026', undefined],
     ['en', 'soon', undefined],

@@ -39,9 +39,9 @@ export function parsePlainDate(text: string, today = plainDate(new Date())): str
   if (parts === undefined) return undefined
   const { day, month, year = today.slice(0, 4) } = parts
   const date = `${year.length === 2 ? '20' : ''}${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  // 31 February is no date, and a month 13 neither.
+  // 31 February is no date, and a month 13 neither; a year far away is a slip of the hand.
   const isReal = !Number.isNaN(atNoon(date).getTime()) && shiftPlainDate(date, 0) === date
-  return isReal ? date : undefined
+  return isReal && date >= '1900' && date < '2200' ? date : undefined
 }
 
 interface DateParts {

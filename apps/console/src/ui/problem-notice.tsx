@@ -56,7 +56,7 @@ export function ProblemNotice({ error, retry }: { error: unknown; retry?: () => 
       icon={<IconAlertTriangle size={18} aria-hidden />}
       title={titleOf(problem)}
     >
-      {problem.detail !== '' && problem.code !== 'no-answer' && <p>{problem.detail}</p>}
+      {hasDetail(problem) && <p>{problem.detail}</p>}
       <FieldList problem={problem} />
       {step !== undefined && <p>{t(step)}</p>}
       <Group gap="sm">
@@ -86,6 +86,11 @@ export function ProblemNotice({ error, retry }: { error: unknown; retry?: () => 
       </Group>
     </Alert>
   )
+}
+
+/** Of bad fields the detail only repeats the first, and the list below has them all. */
+function hasDetail({ code, detail, errors }: ProblemError): boolean {
+  return detail !== '' && code !== 'no-answer' && (code !== 'validation-failed' || errors.length === 0)
 }
 
 function here(): string {

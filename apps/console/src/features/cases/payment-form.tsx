@@ -115,7 +115,7 @@ export function PaymentForm({ data, onDone }: PanelFormProps): ReactNode {
         error={errors['text']}
         onChange={(event) => draft.set({ text: event.currentTarget.value })}
       />
-      {payment !== undefined && <Preview payment={payment} data={data} />}
+      {payment !== undefined && booking.error === null && <Preview payment={payment} data={data} />}
       {booking.error !== null && <ProblemNotice error={booking.error} />}
       <PanelButtons
         label={t('book')}

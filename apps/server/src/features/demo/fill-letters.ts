@@ -1,6 +1,6 @@
 import { exampleIds } from '../../example-ids.ts'
 import { createDocument, makeLetter } from '../documents/index.ts'
-import { createInteraction } from '../interactions/index.ts'
+import { createInteraction, patchInteraction } from '../interactions/index.ts'
 import { standardTemplateId } from '../templates/index.ts'
 import type { DemoRun } from './demo-run.ts'
 
@@ -11,7 +11,12 @@ export async function fillLetters(run: DemoRun): Promise<void> {
     const input = { caseId, handle, sharedWithDebtor: index === 0 }
     const daysAgo = 20 - index * 10
     const letter = await makeLetter(run.before(daysAgo), input)
-    await run.step(`demo letter ${index}`, (command) => createDocument(command, input, letter), daysAgo)
+    const made = await run.step(`demo letter ${index}`, (command) => createDocument(command, input, letter), daysAgo)
+    await run.step(
+      `demo letter ${index} sent`,
+      (command) => patchInteraction(command, made.interactionId ?? '', { state: 'SENT' }),
+      daysAgo - 1,
+    )
   }
   const templateId = standardTemplateId('reminder', 'email', 'da')
   const email = { templateId, to: [{ contactId: exampleIds.contactId }] }

@@ -1,5 +1,6 @@
 export { createInteraction } from './create-interaction.ts'
 export { interactionWordsBackfill } from './fill-interaction-words.ts'
 export { interactionMailOwner, interactionMailPurpose } from './interaction-mail.ts'
+export { patchInteraction } from './patch-interaction.ts'
 export { interactionOperations } from './interactions.routes.ts'
 export { Interaction } from './interactions.schemas.ts'
