@@ -59,7 +59,7 @@ export function ProblemNotice({ error, retry }: { error: unknown; retry?: () => 
       {hasDetail(problem) && <p>{problem.detail}</p>}
       <FieldList problem={problem} />
       {step !== undefined && <p>{t(step)}</p>}
-      <Group gap="sm">
+      <Group gap="sm" mt="xs">
         {retry !== undefined && (
           <Button size="xs" variant="default" onClick={retry}>
             {t('tryAgain')}
