@@ -34,10 +34,8 @@ export function Warnings({ warnings, onDismiss }: { warnings: readonly Warning[]
       title={t('checkTitle')}
       icon={<IconAlertCircle size={18} aria-hidden />}
     >
-      {warnings.map(({ path, message }) => (
-        <p key={path}>
-          {t(path.endsWith('/cvr') ? 'cvr' : 'cpr')}: {message}
-        </p>
+      {warnings.map(({ path }) => (
+        <p key={path}>{t(path.endsWith('/cvr') ? 'badCvr' : 'badCpr')}</p>
       ))}
       <Button size="compact-sm" variant="default" onClick={onDismiss}>
         {t('dismiss')}
