@@ -7,7 +7,7 @@ import { sql } from '../../platform/database/sql.ts'
 import { runSystemCommand } from '../../platform/idempotency/system-command.ts'
 import type { Command } from '../../platform/idempotency/command.ts'
 import { newId } from '../../platform/ids.ts'
-import { Problem } from '../../problems/index.ts'
+import { errorsIn, Problem } from '../../problems/index.ts'
 import { requireValidProperties, requireValidPropertiesOfMany } from './index.ts'
 import { findPropertyDefinitions } from './property-types.queries.ts'
 
@@ -218,7 +218,7 @@ describe('properties as other features check them', () => {
         () => undefined,
         (error: unknown) => {
           if (!(error instanceof Problem)) throw error
-          return { code: error.code, errors: error.options.errors }
+          return { code: error.code, errors: errorsIn(error.options.errors ?? [], 'en') }
         },
       )
     })
