@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { errorsIn } from '../../problems/index.ts'
 import { standardVoucherTypes } from './standard-voucher-types.data.ts'
 import { directionOf, voucherTypeErrors } from './voucher-types.rules.ts'
 
@@ -17,7 +18,8 @@ describe('the direction follows from the category', () => {
     expect(directionOf(category)).toBe(direction)
     expect(voucherTypeErrors({ category })).toEqual([])
     expect(voucherTypeErrors({ category, direction })).toEqual([])
-    expect(voucherTypeErrors({ category, direction: direction === 'debit' ? 'credit' : 'debit' })).toEqual([
+    const contradicting = voucherTypeErrors({ category, direction: direction === 'debit' ? 'credit' : 'debit' })
+    expect(errorsIn(contradicting, 'en')).toEqual([
       { path: '/direction', message: `must be ${direction} in the category ${category}` },
     ])
   })
@@ -34,6 +36,6 @@ describe('only a debit has a payout recipient', () => {
     ['deposit', false, []],
     ['deposit', true, [{ path: '/payoutRecipient', message: 'must be false on a credit' }]],
   ] as const)('%s with %s', (category, payoutRecipient, errors) => {
-    expect(voucherTypeErrors({ category, payoutRecipient })).toEqual(errors)
+    expect(errorsIn(voucherTypeErrors({ category, payoutRecipient }), 'en')).toEqual(errors)
   })
 })
