@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { ensureConsoleBuilt } from '../../console/bin/build.mjs'
@@ -10,7 +9,7 @@ import type { Role } from '../src/platform/identity/roles.ts'
 import { answerConsole, readConsole } from '../src/platform/http/console.ts'
 import { answerDocumentation } from '../src/platform/http/documentation.ts'
 import { serverFolder } from '../src/platform/server-folder.ts'
-import { openBrowser } from './browser.ts'
+import { barriersOn, openBrowser } from './browser.ts'
 import { createPerson, goodPassword } from './people.ts'
 import { startTestApp, type TestApp, type TestTenant } from './test-app.ts'
 
@@ -122,11 +121,7 @@ export async function openWindow(console: ConsoleUnderTest, options: WindowOptio
       await page.goto(url + path)
     },
     expectAccessible: async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      const found = violations.map(
-        ({ id, help, nodes }) => `${id}: ${help} at ${nodes.map((node) => node.html).join(' | ')}`,
-      )
-      expect(found).toEqual([])
+      expect(await barriersOn(page)).toEqual([])
     },
     shoot: async (name) => {
       if (process.env['SCREENSHOTS'] !== 'true') return

@@ -1,10 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerDebtorWeb } from '../../src/features/debtor-web/index.ts'
-import { openBrowser } from '../browser.ts'
+import { barriersOn, openBrowser } from '../browser.ts'
 import { givenCase, givenCaseVoucher, givenCustomer, standardType } from '../given.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 
@@ -140,8 +139,7 @@ async function openContext(options: {
 }
 
 async function look(page: Page, name: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
+  expect(await barriersOn(page)).toEqual([])
   const overflow = await page.evaluate<number>(
     'document.documentElement.scrollWidth - document.documentElement.clientWidth',
   )
