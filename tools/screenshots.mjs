@@ -36,6 +36,7 @@ const pictures = [
       await page.getByText('Dear Mette').or(page.getByText('Kære Mette')).first().waitFor()
     },
   },
+  { name: 'reports', path: '/reports/ageing', until: 'main#content table' },
   { name: 'developers', path: '/developers/requests', until: '[role=row][aria-rowindex]' },
   { name: 'debtor-phone', until: 'main', size: phone },
 ]
