@@ -49,7 +49,9 @@ const gatheredMax = 1_000
 /**
  * The ids of one page of a list in which something is searched for. What few have is gathered from the words and put in
  * order. What many have would be sorted for the sake of one page: there the list is walked in its order, and each thing
- * asked, until the page is full. Which of the two is decided by counting up to a limit; the other is not run.
+ * asked, until the page is full. Which of the two is decided by gathering up to a limit; the other is not run. It is
+ * gathered once, ahead of the list: a planner that does not know yet how many have a word, as after an import, would
+ * otherwise gather anew for each thing of the list.
  */
 export function pageOfSearch(search: {
   /** Selects the ids of what is found. */
@@ -63,11 +65,12 @@ export function pageOfSearch(search: {
 }): Statement {
   const { gather, ask, id, page } = search
   return sql`
-    with counted as materialized (
-      select count(*) > ${gatheredMax}::integer as are_many
-      from (select from (${gather}) f limit ${gatheredMax + 1}::integer) n
+    with gathered as materialized (
+      select f.id from (${gather}) f (id) limit ${gatheredMax + 1}::integer
+    ), counted as materialized (
+      select count(*) > ${gatheredMax}::integer as are_many from gathered
     )
-    select g.id from (${page(sql`and ${id} in (${gather})`)}) g where not (select are_many from counted)
+    select g.id from (${page(sql`and ${id} in (select f.id from gathered f)`)}) g where not (select are_many from counted)
     union all
     select w.id from (${page(sql`and (${ask})`)}) w where (select are_many from counted)`
 }
