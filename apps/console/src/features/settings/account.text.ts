@@ -18,7 +18,8 @@ export const accountText = defineText('account', {
     codesLeft_other: '{{count}} recovery codes are left.',
     setUp: 'Set up an app',
     setUpAbout:
-      'Add this to your authenticator app, by its address or by its secret, and write the code that it shows.',
+      'Scan the code with your authenticator app, or give it the address or the secret, and write the code that it shows.',
+    qrCode: 'Code to scan with the authenticator app',
     uri: 'Address',
     secret: 'Secret',
     code: 'Code from the app',
@@ -82,7 +83,9 @@ export const accountText = defineText('account', {
     codesLeft_one: 'Der er {{count}} gendannelseskode tilbage.',
     codesLeft_other: 'Der er {{count}} gendannelseskoder tilbage.',
     setUp: 'Opsæt en app',
-    setUpAbout: 'Føj dette til din godkendelsesapp, med adressen eller hemmeligheden, og skriv koden, som den viser.',
+    setUpAbout:
+      'Scan koden med din godkendelsesapp, eller giv den adressen eller hemmeligheden, og skriv den kode, som den viser.',
+    qrCode: 'Kode til at scanne med godkendelsesappen',
     uri: 'Adresse',
     secret: 'Hemmelighed',
     code: 'Kode fra appen',

@@ -9,6 +9,7 @@ import { CopyText } from '../registry/index.ts'
 import { accountText } from './account.text.ts'
 import { Passkeys } from './passkeys.tsx'
 import { PasswordGate } from './password-gate.tsx'
+import { QrCode } from './qr-code.tsx'
 import classes from './settings.module.css'
 
 /** What is asked for beside the password: a code from an app, or a passkey. */
@@ -67,6 +68,7 @@ function SetUp({ onCodes }: { onCodes: (codes: readonly string[]) => void }): Re
       }}
     >
       <p className={classes.quiet}>{t('setUpAbout')}</p>
+      <QrCode text={started.uri} label={t('qrCode')} />
       <CopyText label={t('uri')} value={started.uri} />
       <CopyText label={t('secret')} value={started.secret} />
       {confirming.error !== null && Object.keys(errors).length === 0 && <ProblemNotice error={confirming.error} />}
