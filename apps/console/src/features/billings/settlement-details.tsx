@@ -9,6 +9,7 @@ import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { Day } from '../../ui/when.tsx'
 import { billingsText } from './billings.text.ts'
 import classes from './billings.module.css'
+import { SettlementTable } from './settlement-table.tsx'
 import { type Settlement, SettlementTotals } from './settlements.tsx'
 
 type Entry = Result<typeof client.billing.listEntries>['items'][number]
@@ -41,40 +42,22 @@ function Collections({ settlement: { collections, currency } }: { settlement: Se
   return (
     <section className={classes.scroll} tabIndex={0} aria-label={t('whatWasCollected')}>
       <h2>{t('whatWasCollected')}</h2>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('kind')}</th>
-            <th scope="col">{t('paidTo')}</th>
-            <th scope="col">{t('keptBy')}</th>
-            <th scope="col" data-number>
-              {t('payments')}
-            </th>
-            <th scope="col" data-number>
-              {`${t('amount')} (${currency})`}
-            </th>
-            <th scope="col" data-number>
-              {t('commission')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {collections.map(({ category, paidTo, keptBy, count, amount, commission }) => (
-            <tr key={`${category} ${paidTo} ${keptBy}`}>
-              <th scope="row">{kindOf(category)}</th>
-              <td>{t(paidTo)}</td>
-              <td>{t(keptBy)}</td>
-              <td data-number>{formatCount(count)}</td>
-              <td data-number>
-                <Money minor={amount} />
-              </td>
-              <td data-number>
-                <Money minor={commission} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <SettlementTable
+        rows={collections}
+        keyOf={({ category, paidTo, keptBy }) => `${category} ${paidTo} ${keptBy}`}
+        columns={[
+          { header: t('kind'), cell: ({ category }) => kindOf(category) },
+          { header: t('paidTo'), cell: ({ paidTo }) => t(paidTo) },
+          { header: t('keptBy'), cell: ({ keptBy }) => t(keptBy) },
+          { header: t('payments'), isNumber: true, cell: ({ count }) => formatCount(count) },
+          {
+            header: `${t('amount')} (${currency})`,
+            isNumber: true,
+            cell: ({ amount }) => <Money minor={amount} />,
+          },
+          { header: t('commission'), isNumber: true, cell: ({ commission }) => <Money minor={commission} /> },
+        ]}
+      />
     </section>
   )
 }
@@ -84,36 +67,20 @@ function Fees({ settlement: { fees, currency } }: { settlement: Settlement }): R
   return (
     <section>
       <h2>{t('fixedFees')}</h2>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('kind')}</th>
-            <th scope="col" data-number>
-              {t('number')}
-            </th>
-            <th scope="col" data-number>
-              {t('unitAmount')}
-            </th>
-            <th scope="col" data-number>
-              {`${t('amount')} (${currency})`}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {fees.map(({ trigger, count, unitAmount, amount }) => (
-            <tr key={`${trigger} ${unitAmount}`}>
-              <th scope="row">{t(trigger)}</th>
-              <td data-number>{formatCount(count)}</td>
-              <td data-number>
-                <Money minor={unitAmount} />
-              </td>
-              <td data-number>
-                <Money minor={amount} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <SettlementTable
+        rows={fees}
+        keyOf={({ trigger, unitAmount }) => `${trigger} ${unitAmount}`}
+        columns={[
+          { header: t('kind'), cell: ({ trigger }) => t(trigger) },
+          { header: t('number'), isNumber: true, cell: ({ count }) => formatCount(count) },
+          { header: t('unitAmount'), isNumber: true, cell: ({ unitAmount }) => <Money minor={unitAmount} /> },
+          {
+            header: `${t('amount')} (${currency})`,
+            isNumber: true,
+            cell: ({ amount }) => <Money minor={amount} />,
+          },
+        ]}
+      />
     </section>
   )
 }
@@ -128,31 +95,7 @@ function Entries({ settlement: { billingId, currency } }: { settlement: Settleme
       {query.error !== null && <ProblemNotice error={query.error} retry={() => void query.refetch()} />}
       {query.isSuccess && items.length === 0 && <p className={classes.quiet}>{t('noEntries')}</p>}
       {items.length > 0 && (
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('case')}</th>
-              <th scope="col">{t('debtor')}</th>
-              <th scope="col">{t('reference')}</th>
-              <th scope="col">{t('kind')}</th>
-              <th scope="col">{t('recorded')}</th>
-              <th scope="col" data-number>
-                {`${t('amount')} (${currency})`}
-              </th>
-              <th scope="col" data-number>
-                {t('rate')}
-              </th>
-              <th scope="col" data-number>
-                {t('commission')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {items.map((entry) => (
-              <EntryRow key={entry.allocationId} entry={entry} />
-            ))}
-          </tbody>
-        </table>
+        <SettlementTable rows={items} keyOf={({ allocationId }) => allocationId} columns={entryColumns(currency)} />
       )}
       {query.hasNextPage && (
         <Button className="no-print" variant="default" mt={16} loading={query.isFetchingNextPage} onClick={loadMore}>
@@ -163,34 +106,30 @@ function Entries({ settlement: { billingId, currency } }: { settlement: Settleme
   )
 }
 
-function EntryRow({ entry }: { entry: Entry }): ReactNode {
+function entryColumns(currency: string): Parameters<typeof SettlementTable<Entry>>[0]['columns'] {
+  const { t } = billingsText
+  return [
+    { header: t('case'), cell: ({ caseSeqId }) => <Link to={`/cases/${caseSeqId}`}>{caseSeqId}</Link> },
+    { header: t('debtor'), cell: ({ debtorName }) => debtorName },
+    { header: t('reference'), cell: ({ referenceId }) => referenceId ?? '' },
+    { header: t('kind'), cell: (entry) => <EntryKind entry={entry} /> },
+    { header: t('recorded'), cell: ({ recordedAt }) => <Day at={recordedAt} /> },
+    { header: `${t('amount')} (${currency})`, isNumber: true, cell: ({ amount }) => <Money minor={amount} /> },
+    { header: t('rate'), isNumber: true, cell: ({ rateBasisPoints }) => formatPercent(rateBasisPoints / 10_000) },
+    { header: t('commission'), isNumber: true, cell: ({ commission }) => <Money minor={commission} /> },
+  ]
+}
+
+function EntryKind({ entry }: { entry: Entry }): ReactNode {
   const t = billingsText.useText()
-  const { caseSeqId, debtorName, referenceId, category, recordedAt, amount, rateBasisPoints, commission } = entry
   const remarks = [
     ...(entry.correctsAllocationId === null ? [] : [t('correction')]),
     ...(entry.late ? [t('late')] : []),
   ]
   return (
-    <tr>
-      <th scope="row">
-        <Link to={`/cases/${caseSeqId}`}>{caseSeqId}</Link>
-      </th>
-      <td>{debtorName}</td>
-      <td>{referenceId ?? ''}</td>
-      <td>
-        {kindOf(category)}
-        {remarks.length > 0 && <span className={classes.quiet}> · {remarks.join(' · ')}</span>}
-      </td>
-      <td>
-        <Day at={recordedAt} />
-      </td>
-      <td data-number>
-        <Money minor={amount} />
-      </td>
-      <td data-number>{formatPercent(rateBasisPoints / 10_000)}</td>
-      <td data-number>
-        <Money minor={commission} />
-      </td>
-    </tr>
+    <>
+      {kindOf(entry.category)}
+      {remarks.length > 0 && <span className={classes.quiet}> · {remarks.join(' · ')}</span>}
+    </>
   )
 }
