@@ -4,15 +4,13 @@ import { type ReactNode, useRef } from 'react'
 import { client } from '../../api/client.ts'
 import { type Input, useWrite } from '../../api/query.ts'
 import { formatAmount, parseAmount } from '../../text/format.ts'
-import { DraftNote } from '../../ui/draft-note.tsx'
 import { Money } from '../../ui/money.tsx'
-import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { BookingPreview } from './booking-preview.tsx'
 import { useFormDraft } from '../../ui/use-form-draft.ts'
 import type { PanelFormProps } from './case-panels.tsx'
 import { casesText } from './cases.text.ts'
 import classes from './cases.module.css'
-import { PanelButtons } from './panel-buttons.tsx'
+import { PanelForm } from './panel-form.tsx'
 import { useTrial } from '../../api/trial.ts'
 import type { CaseData, Voucher } from './use-case.ts'
 import { voucherName } from './voucher-name.ts'
@@ -58,14 +56,14 @@ function CreditForm({ data, credit, onDone }: PanelFormProps & { credit: Voucher
     if (isReady) allocating.mutate({ input: { body } })
   }
   return (
-    <form
-      className={classes.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        save(false)
-      }}
+    <PanelForm
+      draft={draft}
+      label={t('allocate')}
+      saving={allocating}
+      isReady={isReady}
+      onCancel={() => onDone()}
+      onSave={save}
     >
-      <DraftNote draft={draft} />
       <dl className={classes.facts}>
         <dt>{voucherName(credit, data)}</dt>
         <dd>
@@ -94,15 +92,7 @@ function CreditForm({ data, credit, onDone }: PanelFormProps & { credit: Voucher
           />
         ))}
       {isReady && <Preview body={body} data={data} />}
-      {allocating.isError && <ProblemNotice error={allocating.error} />}
-      <PanelButtons
-        label={t('allocate')}
-        isBusy={allocating.isPending}
-        isReady={isReady}
-        onCancel={() => onDone()}
-        onSave={save}
-      />
-    </form>
+    </PanelForm>
   )
 }
 

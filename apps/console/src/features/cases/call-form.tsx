@@ -3,15 +3,12 @@ import { notifications } from '@mantine/notifications'
 import { type ReactNode, useRef } from 'react'
 import { client } from '../../api/client.ts'
 import { useWrite } from '../../api/query.ts'
-import { DraftNote } from '../../ui/draft-note.tsx'
 import { fieldErrors } from '../../ui/field-errors.ts'
-import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { useFormDraft } from '../../ui/use-form-draft.ts'
 import type { PanelFormProps } from './case-panels.tsx'
-import classes from './cases.module.css'
 import { messagesText } from './messages.text.ts'
 import { htmlOf } from './note-html.tsx'
-import { PanelButtons } from './panel-buttons.tsx'
+import { PanelForm } from './panel-form.tsx'
 import { dialled } from './sms.rules.ts'
 import { relationName } from './standard.text.ts'
 import type { CaseData } from './use-case.ts'
@@ -48,14 +45,14 @@ export function CallForm({ data, onDone }: PanelFormProps): ReactNode {
     if (isReady) saving.mutate({ input: { body: bodyOf(data, draft.fields) } })
   }
   return (
-    <form
-      className={classes.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        save(false)
-      }}
+    <PanelForm
+      draft={draft}
+      label={t('saveCall')}
+      saving={saving}
+      isReady={isReady}
+      onCancel={() => onDone()}
+      onSave={save}
     >
-      <DraftNote draft={draft} />
       <SegmentedControl
         fullWidth
         aria-label={t('callDirection')}
@@ -93,15 +90,7 @@ export function CallForm({ data, onDone }: PanelFormProps): ReactNode {
         error={fieldErrors(saving.error)['notes']}
         onChange={(event) => draft.set({ text: event.currentTarget.value })}
       />
-      {saving.isError && <ProblemNotice error={saving.error} />}
-      <PanelButtons
-        label={t('saveCall')}
-        isBusy={saving.isPending}
-        isReady={isReady}
-        onCancel={() => onDone()}
-        onSave={save}
-      />
-    </form>
+    </PanelForm>
   )
 }
 

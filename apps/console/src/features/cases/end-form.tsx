@@ -3,13 +3,10 @@ import { notifications } from '@mantine/notifications'
 import { type ReactNode, useRef } from 'react'
 import { client } from '../../api/client.ts'
 import { useRead } from '../../api/query.ts'
-import { DraftNote } from '../../ui/draft-note.tsx'
-import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { useFormDraft } from '../../ui/use-form-draft.ts'
 import type { PanelFormProps } from './case-panels.tsx'
 import { casesText } from './cases.text.ts'
-import classes from './cases.module.css'
-import { PanelButtons } from './panel-buttons.tsx'
+import { PanelForm } from './panel-form.tsx'
 import { endReasonName } from './standard.text.ts'
 import { useCaseChange } from './use-case-change.tsx'
 
@@ -40,14 +37,14 @@ export function EndForm({ data, onDone }: PanelFormProps): ReactNode {
     if (reasonId !== null) ending.change({ status: 'ENDED', endReasonId: reasonId })
   }
   return (
-    <form
-      className={classes.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        end(false)
-      }}
+    <PanelForm
+      draft={draft}
+      label={t('end')}
+      saving={ending}
+      isReady={reasonId !== null}
+      onCancel={() => onDone()}
+      onSave={end}
     >
-      <DraftNote draft={draft} />
       <Select
         label={t('endReason')}
         searchable
@@ -56,15 +53,7 @@ export function EndForm({ data, onDone }: PanelFormProps): ReactNode {
         onChange={(next) => draft.set({ reasonId: next })}
         data={[...names].map(([value, label]) => ({ value, label }))}
       />
-      {ending.error !== null && <ProblemNotice error={ending.error} />}
-      <PanelButtons
-        label={t('end')}
-        isBusy={ending.isPending}
-        isReady={reasonId !== null}
-        onCancel={() => onDone()}
-        onSave={end}
-      />
       {ending.dialog}
-    </form>
+    </PanelForm>
   )
 }

@@ -4,15 +4,12 @@ import { type ReactNode, useRef } from 'react'
 import { client } from '../../api/client.ts'
 import { useRead, useWrite } from '../../api/query.ts'
 import { plainDate } from '../../text/format.ts'
-import { DraftNote } from '../../ui/draft-note.tsx'
 import { fieldErrors } from '../../ui/field-errors.ts'
 import { DateField } from '../../ui/date-field.tsx'
-import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { useFormDraft } from '../../ui/use-form-draft.ts'
 import type { PanelFormProps } from './case-panels.tsx'
 import { casesText } from './cases.text.ts'
-import classes from './cases.module.css'
-import { PanelButtons } from './panel-buttons.tsx'
+import { PanelForm } from './panel-form.tsx'
 import { updateName } from './standard.text.ts'
 
 const weekMs = 7 * 86_400_000
@@ -52,14 +49,14 @@ export function PauseForm({ data, onDone }: PanelFormProps): ReactNode {
     })
   }
   return (
-    <form
-      className={classes.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        save(false)
-      }}
+    <PanelForm
+      draft={draft}
+      label={t('pause')}
+      saving={pausing}
+      isReady={typeId !== null}
+      onCancel={() => onDone()}
+      onSave={save}
     >
-      <DraftNote draft={draft} />
       <Select
         label={t('kind')}
         data-autofocus
@@ -82,14 +79,6 @@ export function PauseForm({ data, onDone }: PanelFormProps): ReactNode {
         error={errors['update']}
         onChange={(event) => draft.set({ text: event.currentTarget.value })}
       />
-      {pausing.isError && <ProblemNotice error={pausing.error} />}
-      <PanelButtons
-        label={t('pause')}
-        isBusy={pausing.isPending}
-        isReady={typeId !== null}
-        onCancel={() => onDone()}
-        onSave={save}
-      />
-    </form>
+    </PanelForm>
   )
 }

@@ -5,15 +5,13 @@ import { client } from '../../api/client.ts'
 import { type Input as Sent, useWrite } from '../../api/query.ts'
 import { formatAmount, parseAmount, plainDate } from '../../text/format.ts'
 import { DateField } from '../../ui/date-field.tsx'
-import { DraftNote } from '../../ui/draft-note.tsx'
 import { fieldErrors } from '../../ui/field-errors.ts'
-import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { useFormDraft } from '../../ui/use-form-draft.ts'
 import { BookingPreview } from './booking-preview.tsx'
 import type { PanelFormProps } from './case-panels.tsx'
 import { casesText } from './cases.text.ts'
 import classes from './cases.module.css'
-import { PanelButtons } from './panel-buttons.tsx'
+import { PanelForm } from './panel-form.tsx'
 import { useTrial } from '../../api/trial.ts'
 import type { CaseData, Voucher } from './use-case.ts'
 import { voucherName } from './voucher-name.ts'
@@ -64,14 +62,14 @@ export function PaymentForm({ data, onDone }: PanelFormProps): ReactNode {
   }
   const errors = fieldErrors(booking.error)
   return (
-    <form
-      className={classes.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        save(false)
-      }}
+    <PanelForm
+      draft={draft}
+      label={t('book')}
+      saving={booking}
+      isReady={payment !== undefined}
+      onCancel={() => onDone()}
+      onSave={save}
     >
-      <DraftNote draft={draft} />
       <TextInput
         label={t('amount')}
         inputMode="decimal"
@@ -116,15 +114,7 @@ export function PaymentForm({ data, onDone }: PanelFormProps): ReactNode {
         onChange={(event) => draft.set({ text: event.currentTarget.value })}
       />
       {payment !== undefined && booking.error === null && <Preview payment={payment} data={data} />}
-      {booking.error !== null && <ProblemNotice error={booking.error} />}
-      <PanelButtons
-        label={t('book')}
-        isBusy={booking.isPending}
-        isReady={payment !== undefined}
-        onCancel={() => onDone()}
-        onSave={save}
-      />
-    </form>
+    </PanelForm>
   )
 }
 

@@ -4,7 +4,6 @@ import { type ReactNode, useRef } from 'react'
 import { client } from '../../api/client.ts'
 import { useWrite } from '../../api/query.ts'
 import { useTrial } from '../../api/trial.ts'
-import { DraftNote } from '../../ui/draft-note.tsx'
 import { fieldErrors } from '../../ui/field-errors.ts'
 import { Money } from '../../ui/money.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
@@ -13,7 +12,7 @@ import { reversalOf } from './case.rules.ts'
 import type { PanelFormProps } from './case-panels.tsx'
 import { casesText } from './cases.text.ts'
 import classes from './cases.module.css'
-import { PanelButtons } from './panel-buttons.tsx'
+import { PanelForm } from './panel-form.tsx'
 import type { CaseData, Voucher } from './use-case.ts'
 import { voucherName } from './voucher-name.ts'
 
@@ -44,14 +43,7 @@ export function ReverseForm({
     })
   }
   return (
-    <form
-      className={classes.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        save(false)
-      }}
-    >
-      <DraftNote draft={draft} />
+    <PanelForm draft={draft} label={t('reverse')} saving={reversing} isReady onCancel={() => onDone()} onSave={save}>
       <p className={classes.quiet}>{t('reverseHint')}</p>
       <TextInput
         label={t('reason')}
@@ -61,9 +53,7 @@ export function ReverseForm({
         onChange={(event) => draft.set({ text: event.currentTarget.value })}
       />
       <Preview data={data} voucher={voucher} />
-      {reversing.isError && <ProblemNotice error={reversing.error} />}
-      <PanelButtons label={t('reverse')} isBusy={reversing.isPending} isReady onCancel={() => onDone()} onSave={save} />
-    </form>
+    </PanelForm>
   )
 }
 

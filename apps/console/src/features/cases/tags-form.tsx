@@ -1,14 +1,11 @@
 import { TagsInput } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { type ReactNode, useRef } from 'react'
-import { DraftNote } from '../../ui/draft-note.tsx'
 import { fieldErrors } from '../../ui/field-errors.ts'
-import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { useFormDraft } from '../../ui/use-form-draft.ts'
 import type { PanelFormProps } from './case-panels.tsx'
 import { casesText } from './cases.text.ts'
-import classes from './cases.module.css'
-import { PanelButtons } from './panel-buttons.tsx'
+import { PanelForm } from './panel-form.tsx'
 import { useCaseChange } from './use-case-change.tsx'
 import { workText } from './work.text.ts'
 
@@ -44,14 +41,7 @@ export function TagsForm({ data, onDone }: PanelFormProps): ReactNode {
     saving.change({ tags: [...tags] })
   }
   return (
-    <form
-      className={classes.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        save(false)
-      }}
-    >
-      <DraftNote draft={draft} />
+    <PanelForm draft={draft} label={t('save')} saving={saving} isReady onCancel={() => onDone()} onSave={save}>
       <TagsInput
         label={t('tags')}
         description={t('tagsHint')}
@@ -66,9 +56,7 @@ export function TagsForm({ data, onDone }: PanelFormProps): ReactNode {
           })
         }
       />
-      {saving.error !== null && <ProblemNotice error={saving.error} />}
-      <PanelButtons label={t('save')} isBusy={saving.isPending} isReady onCancel={() => onDone()} onSave={save} />
       {saving.dialog}
-    </form>
+    </PanelForm>
   )
 }

@@ -4,7 +4,6 @@ import { type ReactNode, useRef } from 'react'
 import { client } from '../../api/client.ts'
 import { type Input, type Result, useRead, useWrite } from '../../api/query.ts'
 import { parseAmount, plainDate } from '../../text/format.ts'
-import { DraftNote } from '../../ui/draft-note.tsx'
 import { fieldErrors } from '../../ui/field-errors.ts'
 import { DateField } from '../../ui/date-field.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -13,7 +12,7 @@ import { useFormDraft } from '../../ui/use-form-draft.ts'
 import type { PanelFormProps } from './case-panels.tsx'
 import { casesText } from './cases.text.ts'
 import classes from './cases.module.css'
-import { PanelButtons } from './panel-buttons.tsx'
+import { PanelForm } from './panel-form.tsx'
 import { PayeeSelect } from './payee-select.tsx'
 import { useTrial } from '../../api/trial.ts'
 import type { Case } from './use-case.ts'
@@ -67,14 +66,14 @@ export function VoucherForm({ data: { one }, onDone }: PanelFormProps): ReactNod
     onChange: (event: { currentTarget: { value: string } }) => set({ [name]: event.currentTarget.value }),
   })
   return (
-    <form
-      className={classes.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        save(false)
-      }}
+    <PanelForm
+      draft={draft}
+      label={t('book')}
+      saving={adding}
+      isReady={body !== undefined}
+      onCancel={() => onDone()}
+      onSave={save}
     >
-      <DraftNote draft={draft} />
       <Select
         label={t('kind')}
         searchable
@@ -104,15 +103,7 @@ export function VoucherForm({ data: { one }, onDone }: PanelFormProps): ReactNod
       <TextInput label={t('reference')} maxLength={200} {...written('referenceId')} />
       <TextInput label={t('text')} maxLength={2000} {...written('text')} />
       {body !== undefined && type !== undefined && <Preview type={type} body={body} one={one} />}
-      {adding.isError && <ProblemNotice error={adding.error} />}
-      <PanelButtons
-        label={t('book')}
-        isBusy={adding.isPending}
-        isReady={body !== undefined}
-        onCancel={() => onDone()}
-        onSave={save}
-      />
-    </form>
+    </PanelForm>
   )
 }
 
