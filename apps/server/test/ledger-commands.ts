@@ -331,15 +331,6 @@ function sending<Draft>(
     .map(([draft, how]) => new Send(`${name} ${fc.stringify(draft)}`, (model, real) => make(model, real, draft), how))
 }
 
-/** A delete takes no key: it is sent as it is, or by others. */
-const plainManner = fc.constantFrom<Manner>(
-  'plainly',
-  'plainly',
-  'as a rehearsal',
-  'by a stranger',
-  'with a foreign token',
-)
-
 /** Every kind of thing that can happen to a ledger, and to those who watch over it. */
 export const ledgerCommands: fc.Arbitrary<Command>[] = [
   sending('create case', fc.oneof({ weight: 3, arbitrary: caseDraft }, caseDraft.map(paidInFull)), createCaseIntent),
@@ -358,9 +349,7 @@ export const ledgerCommands: fc.Arbitrary<Command>[] = [
   sending('pay out', fc.record({ case: pick, contact: fc.option(pick, { freq: 8 }), amount }), (model, _, draft) =>
     payoutIntent(model, draft),
   ),
-  fc
-    .tuple(pick, plainManner)
-    .map(([one, how]) => new Send(`delete contact ${one}`, (model) => deleteContactIntent(model, one), how)),
+  sending('delete contact', pick, (model, _, one) => deleteContactIntent(model, one)),
   pick.map((one) => new Repeat(one)),
   pick.map((one) => new Repeat(one)),
   pick.map((one) => new Reuse(one)),

@@ -114,7 +114,7 @@ function headersOf(
   if (connection.token !== undefined) headers['authorization'] = `Bearer ${connection.token}`
   if (body !== undefined && !(body instanceof FormData)) headers['content-type'] = 'application/json'
   if (options.ifMatch !== undefined) headers['if-match'] = options.ifMatch
-  if (entry.method === 'POST' || entry.method === 'PATCH') {
+  if (entry.method !== 'GET') {
     headers['idempotency-key'] = options.idempotencyKey ?? globalThis.crypto.randomUUID()
   }
   const prefer = [options.dryRun === true ? 'dry-run' : '', options.strict === true ? 'handling=strict' : '']

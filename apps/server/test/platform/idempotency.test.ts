@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { grantableScopes } from '../../src/app.ts'
 import { changeTokenScopes } from '../../src/features/tokens/index.ts'
@@ -11,7 +12,8 @@ import { DatabaseProxy } from '../database-proxy.ts'
 import { LockHolder } from '../lock-holder.ts'
 import { createPopulatedTenant, type PopulatedTenant } from '../populated-tenant.ts'
 import { type SecondInstance, startSecondInstance } from '../second-instance.ts'
-import { type Answer, startTestApp, type TestApp, testStart } from '../test-app.ts'
+import { asOwner } from '../template-database.ts'
+import { type Answer, startTestApp, type TestApp, testStart, withRole } from '../test-app.ts'
 
 const principalTypeId = 'eb41e58e-fccf-419d-a771-cd5027fe6e87'
 const hourMs = 3_600_000
@@ -133,14 +135,25 @@ describe('the key', () => {
     expect((await api.post('/contacts', { name: 'Per' }, { as: tenant, headers })).status).toBe(401)
   })
 
-  it('means nothing to reads and deletes', async () => {
+  it('means nothing to reads', async () => {
     const { body: contact } = await api.post('/contacts', { name: 'Per' }, { as: tenant })
-    const path = `/contacts/${String(contact.id)}`
-    expect((await api.get(path, withKey('not a key'))).status).toBe(200)
+    expect((await api.get(`/contacts/${String(contact.id)}`, withKey('not a key'))).status).toBe(200)
+  })
+
+  it('is honoured on deletes: a retry gets the first answer, and another address is another request', async () => {
+    const made = await Promise.all(['Per', 'Poul'].map((name) => api.post('/contacts', { name }, { as: tenant })))
+    const [path, other] = made.map(({ body }) => `/contacts/${String(body.id)}`) as [string, string]
     const key = newId()
-    expect((await api.delete(path, withKey(key))).status).toBe(200)
-    expect((await api.delete(path, withKey(key))).status).toBe(404)
-    expect(await storedKeys(key)).toBe(0)
+    expect(await api.delete(path, withKey('not a key'))).toMatchObject({ body: { code: 'idempotency-key-invalid' } })
+    const answers = await Promise.all(Array.from({ length: 20 }, () => api.delete(path, withKey(key))))
+    expect(answers.map(({ status, text }) => [status, text])).toEqual(answers.map(() => [200, '{}']))
+    expect(answers.filter((answer) => !isReplay(answer))).toHaveLength(1)
+    expect(await api.delete(other, withKey(key))).toMatchObject({
+      status: 400,
+      body: { code: 'idempotency-key-reused' },
+    })
+    expect((await api.delete(path, withKey(newId()))).status).toBe(404)
+    expect((await api.get(other, { as: tenant })).status).toBe(200)
   })
 })
 
@@ -191,17 +204,17 @@ describe.each(writes)('%s with a key', (_, newWrite) => {
     expect([again.text, isReplay(again)]).toEqual([first.text, true])
   })
 
-  it('belongs to its token and its tenant: the same key of another runs', async () => {
+  it('belongs to the tenant, whichever of its tokens sent it', async () => {
     const write = await newWrite()
     const key = newId()
     const { token } = await api.createToken(tenant.tenantId, [...grantableScopes])
+    const rotated = { as: tenant, headers: { 'idempotency-key': key, authorization: `Bearer ${token}` } }
     const first = await api.post(write.path, write.body, withKey(key))
-    const other = await api.post(write.path, write.body, {
-      as: tenant,
-      headers: { 'idempotency-key': key, authorization: `Bearer ${token}` },
-    })
-    expect([first.status, other.status, isReplay(other)]).toEqual([201, 201, false])
-    expect(await write.effects()).toBe(2)
+    const retry = await api.post(write.path, write.body, rotated)
+    expect([retry.status, retry.text, isReplay(retry)]).toEqual([201, first.text, true])
+    const another = await api.post(write.path, { ...write.body, text: 'other' }, rotated)
+    expect(another).toMatchObject({ status: 400, body: { code: 'idempotency-key-reused' } })
+    expect(await write.effects()).toBe(1)
     const stranger = await api.post(write.path, write.body, { as: api.tenant, headers: { 'idempotency-key': key } })
     expect(isReplay(stranger)).toBe(false)
     expect(stranger.text).not.toContain(tenant.tenantId)
@@ -232,6 +245,33 @@ describe.each(writes)('%s with a key', (_, newWrite) => {
     const other = await api.post('/contacts', { name: 'Per' }, withKey(key))
     expect([other.status, isReplay(other)]).toEqual([201, false])
     expect((await api.post(write.path, write.body, withKey(key))).body.code).toBe('idempotency-key-reused')
+  })
+
+  it('belongs to the person, where somebody who has signed in sent it', async () => {
+    const write = await newWrite()
+    const headers = { 'idempotency-key': newId() }
+    const person = { as: withRole(tenant, 'admin'), headers }
+    const answers = [
+      await api.post(write.path, write.body, { as: tenant, headers }),
+      await api.post(write.path, write.body, person),
+      await api.post(write.path, write.body, person),
+    ]
+    expect(answers.map((answer) => [answer.status, isReplay(answer)])).toEqual([
+      [201, false],
+      [201, false],
+      [201, true],
+    ])
+    expect(await write.effects()).toBe(2)
+  })
+
+  it('is replayed to another token only where that has the scope', async () => {
+    const write = await newWrite()
+    const key = newId()
+    await api.post(write.path, write.body, withKey(key))
+    const { token } = await api.createToken(tenant.tenantId, ['read:contacts', 'read:case-vouchers'])
+    const headers = { 'idempotency-key': key, authorization: `Bearer ${token}` }
+    const answer = await api.post(write.path, write.body, { as: tenant, headers })
+    expect(answer).toMatchObject({ status: 401, body: { code: 'insufficient-scope' } })
   })
 
   it('is replayed only to whoever may still do it', async () => {
@@ -300,6 +340,23 @@ describe('what is replayed', () => {
   })
 })
 
+describe('an answer with a secret', () => {
+  it('400: is not shown to another token, and nothing is made again', async () => {
+    const key = newId()
+    const path = `/links`
+    const body = { caseId: tenant.ids['caseId']! }
+    const first = await api.post(path, body, withKey(key))
+    expect(first.status, first.text).toBe(201)
+    const { token } = await api.createToken(tenant.tenantId, [...grantableScopes])
+    const headers = { 'idempotency-key': key, authorization: `Bearer ${token}` }
+    const other = await api.post(path, body, { as: tenant, headers })
+    expect(other).toMatchObject({ status: 400, body: { code: 'idempotency-key-reused' } })
+    expect(other.text).not.toContain(first.body.url)
+    const again = await api.post(path, body, withKey(key))
+    expect([again.text, isReplay(again)]).toEqual([first.text, true])
+  })
+})
+
 describe('a request that failed', () => {
   it('422: is not remembered, so that it may be mended under its key', async () => {
     const write = newContact()
@@ -362,6 +419,44 @@ describe('a request that failed', () => {
   })
 })
 
+describe('keys that tokens sent before they belonged to the tenant', () => {
+  it('move to the tenant: of two tokens the later request keeps the key, and those of people and the system stay', async () => {
+    const [first, later, system] = [newId(), newId(), '00000000-0000-0000-0000-000000000000']
+    const { tenantId } = tenant
+    const { userId } = (
+      await api.post('/users', { name: 'Ida', email: 'ida@bureau.example', role: 'admin' }, { as: tenant })
+    ).body
+    const keys: [string, string, string][] = [
+      [first, 'twice', 'first'],
+      [later, 'twice', 'later'],
+      [first, 'once', 'once'],
+      [userId, 'twice', 'of a user'],
+      [system, 'twice', 'of the system'],
+    ]
+    await api.database.inTenant(tenantId, async (transaction) => {
+      for (const [index, [owner, key, body]] of keys.entries()) {
+        await transaction.run(sql`
+          insert into idempotency_keys (tenant_id, principal_id, key, fingerprint, status, headers, body, created_at)
+          values (${tenantId}::uuid, ${owner}::uuid, ${key}::text, sha256('x'), 200, '{}', ${body}::text,
+                  ${testStart}::timestamptz + ${index}::integer * interval '1 second')`)
+      }
+    })
+    const migration = await readFile(new URL('../../migrations/0048_keys_of_the_tenant.sql', import.meta.url), 'utf8')
+    await asOwner(api.databaseUrl, (client) => client.query(migration))
+    const kept = await api.database.read(
+      tenantId,
+      sql<{ owner: string; body: string }>`
+        select principal_id as owner, body from idempotency_keys where key in ('once', 'twice') order by created_at`,
+    )
+    expect(kept).toEqual([
+      { owner: tenantId, body: 'later' },
+      { owner: tenantId, body: 'once' },
+      { owner: userId, body: 'of a user' },
+      { owner: system, body: 'of the system' },
+    ])
+  })
+})
+
 describe('the sweep', () => {
   it('deletes keys of every tenant that are no longer valid, and no others', async () => {
     const old = newId()
@@ -387,7 +482,7 @@ describe('the sweep', () => {
     await api.database.inTenant(tenant.tenantId, (transaction) =>
       transaction.run(sql`
         insert into idempotency_keys (tenant_id, principal_id, key, fingerprint, status, headers, body, created_at)
-        select ${tenant.tenantId}::uuid, ${tenant.tokenId}::uuid, 'old ' || n, sha256('x'), 200, '{}', '{}',
+        select ${tenant.tenantId}::uuid, ${tenant.tenantId}::uuid, 'old ' || n, sha256('x'), 200, '{}', '{}',
                ${testStart}::timestamptz - interval '48 hours'
         from generate_series(1, 2500) n`),
     )
@@ -414,17 +509,20 @@ describe.each(writes)('duplicates at the same moment of %s', (_, newWrite) => {
   it.each([
     ['one process', 50, () => [api]],
     ['two processes', 64, () => [api, second]],
-  ] as const)('have one effect and one answer: %s', async (__, size, processes) => {
+  ] as const)('have one effect and one answer, also of two tokens: %s', async (__, size, processes) => {
     const write = await newWrite()
     const key = newId()
     const senders = processes()
+    const { token } = await api.createToken(tenant.tenantId, [...grantableScopes])
+    const tokens = [tenant.token, token]
     const answers = await Promise.all(
       Array.from({ length: size }, (___, index) =>
         senders[index % senders.length]!.request({
           method: 'POST',
           path: write.path,
           body: write.body,
-          ...withKey(key),
+          as: { ...tenant, token: tokens[Math.floor(index / 2) % 2]! },
+          headers: { 'idempotency-key': key },
         }),
       ),
     )
@@ -606,7 +704,7 @@ describe('a duplicate of a request that takes too long', () => {
       tenant.tenantId,
       `insert into idempotency_keys (tenant_id, principal_id, key, fingerprint, created_at)
        select $1, $2, key, sha256('x'), $3 from unnest($4::text[]) key`,
-      [tenant.tenantId, tenant.tokenId, testStart, keys],
+      [tenant.tenantId, tenant.tenantId, testStart, keys],
     )
   }
 })
@@ -658,7 +756,7 @@ describe.each(writes)('when things break under %s', (_, newWrite) => {
     // The request has the key and waits for us; we wait for the key. It waits for longer, so it is the one to give up.
     const claim = locks.run(
       `insert into idempotency_keys (tenant_id, principal_id, key, fingerprint, created_at) values ($1, $2, $3, sha256('x'), now())`,
-      [tenant.tenantId, tenant.tokenId, key],
+      [tenant.tenantId, tenant.tenantId, key],
     )
     await claim
     await locks.release()

@@ -22,9 +22,7 @@ export function commonProblems(operation: Operation): ProblemCode[] {
   if (operation.kind === 'read') return always
   always.push('cross-site-request')
   if (operation.method !== 'POST') always.push('precondition-failed')
-  if (operation.method !== 'DELETE') {
-    always.push('idempotency-key-invalid', 'idempotency-key-reused', 'idempotency-in-progress')
-  }
+  always.push('idempotency-key-invalid', 'idempotency-key-reused', 'idempotency-in-progress')
   // A body that nobody asked for is read all the same before it is left alone.
   always.push('malformed-json', 'unsupported-media-type', 'body-too-large')
   if (operation.body !== undefined) always.push('unknown-fields')
@@ -219,9 +217,8 @@ const lastEventId: Json = {
 function headerParameters(operation: Operation): Json[] {
   if (operation.success.isStream === true) return [lastEventId]
   if (operation.kind === 'read' || operation.kind === 'session') return []
-  if (operation.method === 'DELETE') return [ifMatch]
   return [
-    ...(operation.method === 'PATCH' ? [ifMatch] : []),
+    ...(operation.method === 'POST' ? [] : [ifMatch]),
     {
       name: 'Idempotency-Key',
       in: 'header',
@@ -264,7 +261,7 @@ function describeSuccess(operation: Operation, components: Json): Json {
   if (operation.location !== undefined) {
     headers['Location'] = { description: 'Where the resource can be read.', schema: { type: 'string' } }
   }
-  if (operation.kind !== 'read' && operation.kind !== 'session' && operation.method !== 'DELETE') {
+  if (operation.kind !== 'read' && operation.kind !== 'session') {
     headers['Idempotency-Cached'] = {
       description: 'Present when the answer is that of an earlier request with the same key.',
       schema: { type: 'string', enum: ['true'] },

@@ -3,7 +3,7 @@ import { Problem } from '../../problems/index.ts'
 import { sqlStateOf } from '../database/database.ts'
 import { executeCommand, keyReused } from '../idempotency/execute-command.ts'
 import { GroupedCommands, pipelineFields } from '../idempotency/grouped-commands.ts'
-import type { Principal } from '../identity/principal.ts'
+import { keyOwnerOf, type Principal } from '../identity/principal.ts'
 import { newId } from '../ids.ts'
 import { entityTagOf, namesTag } from './entity-tag.ts'
 import { identify, isStillAllowed } from './identify.ts'
@@ -232,7 +232,7 @@ function requestOf(services: Services, request: FastifyRequest): WriteRequest {
 }
 
 function flightKey(principal: Principal, key: string | undefined): string | undefined {
-  return key === undefined ? undefined : `${principal.tenant.tenantId} ${principal.id} ${key}`
+  return key === undefined ? undefined : `${principal.tenant.tenantId} ${keyOwnerOf(principal)} ${key}`
 }
 
 function groupedHandler(services: Services, operation: GroupedOperation): Handler {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { TSchema } from 'typebox'
 import { type FieldError, Problem, say, validationFailed } from '../../problems/index.ts'
-import { fingerprintOf, readIdempotencyKey } from '../idempotency/idempotency-key.ts'
+import { type FingerprintedRequest, fingerprintOf, readIdempotencyKey } from '../idempotency/idempotency-key.ts'
 import { type Operation, paramsOf } from './operation.ts'
 import { readPreferences } from './preferences.ts'
 import type { Handler, Services } from './services.ts'
@@ -30,7 +30,7 @@ export function prepareInput(services: Services, operation: Operation): Handler 
       await prepareUpload(services, operation, { request, reply, key })
       return
     }
-    if (key !== undefined) request.idempotency = { key, fingerprint: fingerprintOf(request) }
+    if (key !== undefined) request.idempotency = { key, fingerprint: fingerprintOf(identityOf(operation, request)) }
     if (validateBody !== undefined) request.body = normaliseInput(request.body)
     errors.push(...(validateBody?.(request.body) ?? []))
     if (errors.length > 0) throw validationFailed(errors)
@@ -57,9 +57,13 @@ async function prepareUpload(
   reportUnknownFields(unknownFields, request, reply)
 }
 
-/** A delete repeated is a delete done: only what makes or changes something is worth a key. */
 function takesIdempotencyKey(operation: Operation): boolean {
-  return operation.kind !== 'session' && (operation.method === 'POST' || operation.method === 'PATCH')
+  return operation.kind === 'write' || operation.kind === 'grouped'
+}
+
+/** What a request is compared by under its key. A secret is shown to its caller alone: another's request is another. */
+function identityOf(operation: Operation, { method, url, body, principal }: FastifyRequest): FingerprintedRequest {
+  return { method, url, body, ...(operation.answersSecret === true ? { callerId: principal?.id } : {}) }
 }
 
 const emptyQuery = { type: 'object', properties: {}, additionalProperties: false } as unknown as TSchema

@@ -3,7 +3,7 @@ import { type Database, sqlStateOf, type Transaction } from '../database/databas
 import type { Statement } from '../database/sql.ts'
 import { requireMatch } from '../http/entity-tag.ts'
 import type { Principal } from '../identity/principal.ts'
-import { actorOf } from '../identity/principal.ts'
+import { actorOf, keyOwnerOf } from '../identity/principal.ts'
 import { newId } from '../ids.ts'
 import type { SecretBox } from '../secrets/secret-box.ts'
 import type { AuditRecord, Command, EventRecord } from './command.ts'
@@ -107,7 +107,7 @@ function opened(reply: CommandReply, { answersSecret }: CommandRequest, secrets:
 const replyPurpose = 'idempotent reply'
 
 function claimOf(request: CommandRequest): Claim | undefined {
-  return request.idempotency && { principalId: request.principal.id, ...request.idempotency }
+  return request.idempotency && { principalId: keyOwnerOf(request.principal), ...request.idempotency }
 }
 
 /** Takes the key, or answers what the first request with it was answered. */

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { type Database, sqlStateOf } from '../database/database.ts'
 import type { GroupedOperation, GroupedRow } from '../http/operation.ts'
-import { actorOf, type Principal } from '../identity/principal.ts'
+import { actorOf, keyOwnerOf, type Principal } from '../identity/principal.ts'
 import { eventsWritten } from './execute-command.ts'
 import { stillRunning } from './single-flight.ts'
 
@@ -23,7 +23,7 @@ export function pipelineFields(request: {
   return {
     requestId,
     now,
-    principalId: principal.id,
+    principalId: keyOwnerOf(principal),
     actor: actorOf(principal),
     key: idempotency?.key ?? null,
     fingerprint: idempotency?.fingerprint.toString('hex') ?? null,

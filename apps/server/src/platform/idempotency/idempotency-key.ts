@@ -25,13 +25,29 @@ export function readIdempotencyKey(request: IncomingMessage): string | undefined
   return key
 }
 
+export interface FingerprintedRequest {
+  readonly method: string
+  readonly url: string
+  readonly body: unknown
+  /** Given where the answer is for this caller alone. */
+  readonly callerId?: string | undefined
+}
+
 /** What makes two requests the same: method, address and the parsed body, whatever its key order and white space. */
-export function fingerprintOf(request: { method: string; url: string; body: unknown }): Buffer {
+export function fingerprintOf(request: FingerprintedRequest): Buffer {
   const [path = '', ...rest] = request.url.split('?')
   const sortedQuery = [...new URLSearchParams(rest.join('?'))].map((pair) => JSON.stringify(pair)).sort()
   const body = request.body === undefined ? '' : canonicalJson(request.body)
   return createHash('sha256')
-    .update(JSON.stringify([1, request.method, path, sortedQuery]))
+    .update(
+      JSON.stringify([
+        1,
+        request.method,
+        path,
+        sortedQuery,
+        ...(request.callerId === undefined ? [] : [request.callerId]),
+      ]),
+    )
     .update('\n')
     .update(body)
     .digest()

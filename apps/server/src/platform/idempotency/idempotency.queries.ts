@@ -11,6 +11,7 @@ export interface ClaimRow {
 }
 
 export interface Claim {
+  /** Whom the key belongs to; see `keyOwnerOf`. */
   readonly principalId: string
   readonly key: string
   readonly fingerprint: Buffer

@@ -29,6 +29,14 @@ export function systemPrincipal(tenant: Tenant): Principal {
   return { type: 'SYSTEM', id, name, role: 'super-admin', tenant, scopes: new Set(), expiresAt: null }
 }
 
+/**
+ * Whom an Idempotency-Key of the caller belongs to. The tenant where a token sent it, so that a retry after the token
+ * was rotated finds it; people and the system have their own.
+ */
+export function keyOwnerOf({ type, id, tenant }: Principal): string {
+  return type === 'KEY' ? tenant.tenantId : id
+}
+
 /** The caller as it is written into what it makes. */
 export function actorOf(principal: Principal): Actor {
   return { type: principal.type, id: principal.id, name: principal.name }
