@@ -191,7 +191,7 @@ async function openDoor(parts: {
       recordRequests(app, parts.requests, services.clock)
       measure(app, { database: services.database, token: given.metricsToken, further: parts.figures.metrics })
       answerHealth(app, {
-        database: services.database,
+        ...services,
         migrations,
         parts: { databaseServer: () => opened.isUp(), announcements: () => listener.isListening },
       })

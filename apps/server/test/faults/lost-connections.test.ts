@@ -47,6 +47,7 @@ beforeEach(async () => {
     url: `postgres://fordring@127.0.0.1:${port}/fordring`,
     poolSize: 1,
     onIdleError: () => undefined,
+    queryTimeoutMs: 200,
   })
 })
 afterEach(async () => {
@@ -70,5 +71,22 @@ describe('a database that dies', () => {
     const [first, second] = await Promise.allSettled([database.call(anything), database.read(newId(), anything)])
     expect(first).toMatchObject({ status: 'fulfilled', value: [] })
     expect(second.status === 'rejected' && isPassing(second.reason)).toBe(true)
+  })
+})
+
+describe('a database that hangs', () => {
+  test.each([
+    ['a read', () => database.read(newId(), anything)],
+    ['a call', () => database.call(anything)],
+    ['a transaction', () => database.inTenant(newId(), (transaction) => transaction.many(anything))],
+  ])('holds %s no longer than its limit, and the connection is given up', async (_what, ask) => {
+    onHello = Buffer.concat([welcome, ready])
+    onQuestion = Buffer.alloc(0)
+    const error: unknown = await ask().catch((reason: unknown) => reason)
+    expect(isPassing(error)).toBe(true)
+    // The pool has room for one connection: the next question comes over a new one, which answers.
+    onQuestion = Buffer.concat([emptyResult, ready])
+    await expect(database.call(anything)).resolves.toEqual([])
+    expect(sockets).toHaveLength(2)
   })
 })

@@ -27,6 +27,8 @@ export interface Closing<Result> {
 /** Errors after which the same transaction may simply be tried again: serialization failure and deadlock. */
 const retryableCodes = new Set(['40001', '40P01'])
 const attemptsMax = 4
+/** Longer than the server's own limit on a statement: it expires only where the server or the network hangs. */
+const queryTimeoutMs = 20_000
 
 /** The SQLSTATE of an error that came from the database. */
 export function sqlStateOf(error: unknown): string | undefined {
@@ -40,12 +42,19 @@ export class Database {
     this.#pool.query('select pg_notify($1::text, payload) from unnest($2::text[]) payload', [channel, payloads]),
   )
 
-  constructor(options: { url: string; poolSize: number; onIdleError: (error: Error) => void }) {
+  constructor(options: {
+    url: string
+    poolSize: number
+    onIdleError: (error: Error) => void
+    /** How long an answer may take before its connection is given up. */
+    queryTimeoutMs?: number
+  }) {
     this.#pool = new pg.Pool({
       ...connectionConfig({ url: options.url, role: applicationRole }),
       pipeline: true,
       max: options.poolSize,
       idleTimeoutMillis: 60_000,
+      query_timeout: options.queryTimeoutMs ?? queryTimeoutMs,
     })
     // Without a listener, an idle connection that the server closes would end the process.
     this.#pool.on('error', options.onIdleError)

@@ -1,6 +1,15 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import pg from 'pg'
-import { errorsIn, inLanguage, type PlainText, Problem, type ProblemCode, say, wordsOf } from '../../problems/index.ts'
+import {
+  errorsIn,
+  inLanguage,
+  type PlainText,
+  Problem,
+  type ProblemCode,
+  type Said,
+  say,
+  wordsOf,
+} from '../../problems/index.ts'
 import { answerIn } from './language.ts'
 
 /** Constraints of the database that a caller can run into, and the refusal each one means. */
@@ -19,18 +28,7 @@ const parserProblems: Readonly<Record<string, [ProblemCode, PlainText]>> = {
 }
 
 /** Ways in which the database says: not now. The work was rolled back. */
-const passingStates = new Set([
-  '57014',
-  '55P03',
-  '40001',
-  '40P01',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-  '53200',
-  '25P03',
-])
+const passingStates = new Set(['57014', '55P03', '40001', '40P01', '57P01', '57P02', '57P03', '25P03'])
 const passingNodeCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -42,10 +40,24 @@ const passingNodeCodes = new Set([
   'EAI_AGAIN',
 ])
 const passingMessages =
-  /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|client was closed|after calling end on the pool/i
+  /connection terminated|query read timeout|timeout exceeded when trying to connect|client has encountered a connection error|client was closed|after calling end on the pool/i
+
+/** What the disk of the file store says when nothing more fits on it. */
+const fullDiskCodes = new Set(['ENOSPC', 'EDQUOT'])
+
+/** Whether an error means that a disk, memory or connections have run out (class 53 of PostgreSQL). */
+export function isShortage(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError) return (error.code ?? '').startsWith('53')
+  return isFullDisk(error)
+}
+
+function isFullDisk(error: unknown): boolean {
+  return error instanceof Error && fullDiskCodes.has((error as NodeJS.ErrnoException).code ?? '')
+}
 
 /** Whether an error means that the same request may well succeed a moment later. */
 export function isPassing(error: unknown): boolean {
+  if (isShortage(error)) return true
   if (error instanceof pg.DatabaseError)
     return passingStates.has(error.code ?? '') || (error.code ?? '').startsWith('08')
   if (!(error instanceof Error)) return false
@@ -56,13 +68,21 @@ export function isPassing(error: unknown): boolean {
 export function problemFor(error: unknown, constraints: ConstraintProblems): Problem | undefined {
   if (error instanceof Problem) return error
   if (error instanceof pg.DatabaseError && error.constraint !== undefined) return constraints[error.constraint]?.()
-  if (isPassing(error)) {
-    return new Problem('unavailable', say('The database cannot answer right now. Try again shortly.'), {
-      headers: { 'retry-after': '1' },
-    })
-  }
+  if (isFullDisk(error))
+    return unavailable(say('There is no room left to store files. Try again later.'), shortageRetrySeconds)
+  if (isShortage(error))
+    return unavailable(say('The database has run out of resources. Try again later.'), shortageRetrySeconds)
+  if (isPassing(error)) return unavailable(say('The database cannot answer right now. Try again shortly.'), 1)
   const known = parserProblems[(error as FastifyError | undefined)?.code ?? '']
   return known && new Problem(known[0], say(known[1]))
+}
+
+/** A shortage lasts until an operator makes room. */
+const shortageRetrySeconds = 30
+
+/** Not now, and when to try again. */
+export function unavailable(detail: Said, retryAfterSeconds: number): Problem {
+  return new Problem('unavailable', detail, { headers: { 'retry-after': String(retryAfterSeconds) } })
 }
 
 /**

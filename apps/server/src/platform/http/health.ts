@@ -1,9 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
+import type { Clock } from '../clock/clock.ts'
+import type { FileStore } from '../files/file-store.ts'
+import { Shortage } from './shortage.ts'
 
 export interface Readiness {
   readonly database: Database
+  readonly files: FileStore
+  readonly clock: Clock
   /** Names of the migrations this release needs. */
   readonly migrations: readonly string[]
   /** Further parts that must be up, by name. */
@@ -15,8 +20,14 @@ const checkTimeoutMs = 2_000
 /** /healthz says that the process answers; /readyz that it can do its work, part by part. */
 export function answerHealth(app: FastifyInstance, readiness: Readiness): void {
   app.get('/healthz', () => ({ status: 'ok' }))
+  const shortage = new Shortage(readiness)
+  app.addHook('onError', (_request, _reply, error, done) => {
+    shortage.note(error)
+    done()
+  })
   app.get('/readyz', async (_request, reply) => {
-    const checks = { ...(await databaseChecks(readiness)), ...partChecks(readiness) }
+    const resources = (await withTimeout(shortage.isPresent()).catch(() => true)) ? 'short' : 'ok'
+    const checks = { ...(await databaseChecks(readiness)), resources, ...partChecks(readiness) }
     const isReady = Object.values(checks).every((check) => check === 'ok')
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'unavailable', checks })
   })

@@ -159,6 +159,8 @@ export const requestTexts = {
   'The body is not valid UTF-8.': 'Indholdet er ikke gyldig UTF-8.',
   'The body names {0} twice.': 'Indholdet nævner {0} to gange.',
   'The body nests deeper than {0} levels.': 'Indholdet har mere end {0} niveauer.',
+  'The database has run out of resources. Try again later.': 'Databasen mangler ressourcer. Prøv igen senere.',
+  'There is no room left to store files. Try again later.': 'Der er ikke plads til flere filer. Prøv igen senere.',
   'The database cannot answer right now. Try again shortly.': 'Databasen kan ikke svare lige nu. Prøv igen om lidt.',
   'The first request with this Idempotency-Key is still running.':
     'Den første forespørgsel med denne Idempotency-Key er stadig i gang.',
