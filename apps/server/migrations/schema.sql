@@ -1204,6 +1204,16 @@ alter table idempotency_keys force row level security;
 create policy own_tenant on idempotency_keys for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant delete, insert, select, update on idempotency_keys to fordring_app;
 
+create table installation (
+  is_only boolean default true not null,
+  secret_key_id text not null,
+  file_store_id uuid not null,
+  registered_at timestamp with time zone not null,
+  constraint installation_is_only CHECK (is_only),
+  constraint installation_pkey PRIMARY KEY (is_only)
+);
+grant insert, select on installation to fordring_app;
+
 create table interaction_files (
   tenant_id uuid not null,
   interaction_id uuid not null,
@@ -1476,6 +1486,7 @@ create table recovery_codes (
   tenant_id uuid not null,
   user_id uuid not null,
   hash bytea not null,
+  key_id text,
   constraint recovery_codes_hash_length CHECK ((length(hash) = 32)),
   constraint recovery_codes_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint recovery_codes_user FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, user_id),

@@ -98,7 +98,11 @@ export class ServerProcess {
   }
 
   /** Waits until it has told its address, and answers what it told. */
-  async announced(): Promise<{ url: string; demo: { tenantId: string; token: string } | null }> {
+  async announced(): Promise<{
+    url: string
+    workerUrl: string | null
+    demo: { tenantId: string; token: string } | null
+  }> {
     await eventually('the server tells its address', () => !this.isAlive || lastJson(this.#lines) !== undefined, {
       withinMs: startMsMax,
     })
@@ -195,9 +199,14 @@ export class Installation {
     return server
   }
 
+  /** What processes must have in common that share the work. */
+  get sharedSettings(): Environment {
+    return { SECRET_KEY: 'a-key-that-all-processes-of-a-test-share', FILES_URL: `file:${join(this.dataDir, 'files')}` }
+  }
+
   /** Starts a process that runs jobs and sends webhooks, and answers no requests. */
   async startWorker(env: Environment = {}): Promise<ServerProcess> {
-    const worker = this.launch({ ...env, ROLE: 'worker' })
+    const worker = this.launch({ ...this.sharedSettings, WORKER_PORT: '0', ...env, ROLE: 'worker' })
     await worker.announced()
     return worker
   }

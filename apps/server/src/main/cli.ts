@@ -3,6 +3,8 @@ import { readConfig } from '../platform/config/config.ts'
 import { databaseCommands } from './database-commands.ts'
 import { eventCommands } from './event-commands.ts'
 import { explainError } from './explain-error.ts'
+import { fileCommands } from './file-commands.ts'
+import { secretKeyCommands } from './secret-key-commands.ts'
 import { startCommand } from './start-command.ts'
 import { tenantCommands } from './tenant-commands.ts'
 import { tokenCommands } from './token-commands.ts'
@@ -31,5 +33,7 @@ export function commandLine(consoleBuilt?: Promise<unknown>): Command {
   userCommands(program)
   tokenCommands(program)
   eventCommands(program)
+  fileCommands(program)
+  secretKeyCommands(program)
   return program
 }

@@ -8,10 +8,10 @@ import type { FileStore } from '../platform/files/file-store.ts'
 import type { SystemCommands } from '../platform/idempotency/system-command.ts'
 import type { Tenant } from '../platform/identity/principal.ts'
 import { isUuid } from '../platform/ids.ts'
-import { SecretBox } from '../platform/secrets/secret-box.ts'
-import { ensureSecretKey } from '../platform/secrets/secret-key.ts'
+import { openSecretBox } from '../platform/secrets/secret-key.ts'
 import { migrationsFolder } from '../platform/server-folder.ts'
 import { Problem, say } from '../problems/index.ts'
+import { requireSameKey } from './installation.ts'
 import { type OpenedDatabase, openDatabase } from './open-database.ts'
 import { type OpenedFileStore, openFileStore } from './open-file-store.ts'
 
@@ -32,7 +32,8 @@ export async function asOperator<Result>(work: (operator: Operator) => Promise<R
     await migrate(opened.ownerUrl, migrationsFolder)
     store = await openFileStore(config.files)
     const { files } = store
-    const secrets = new SecretBox(config.secretKey ?? (await ensureSecretKey(config.dataDir)))
+    const secrets = await openSecretBox(config)
+    await requireSameKey(database, secrets)
     const publicUrl = (): string => config.publicUrl
     return await work({ config, opened, database, files, secrets, publicUrl, clock: systemClock })
   } finally {

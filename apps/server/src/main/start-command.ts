@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Command } from 'commander'
 import { grantableScopes } from '../app.ts'
 import { type Demo, ensureDemo, isDemoFilled } from '../features/demo/index.ts'
-import { readConfig } from '../platform/config/config.ts'
+import { addressOf, readConfig } from '../platform/config/config.ts'
 import type { Services } from '../platform/http/services.ts'
 import { serverFolder } from '../platform/server-folder.ts'
 import { printResult, withJson } from './command-output.ts'
@@ -12,7 +12,7 @@ import { asOperator } from './operator.ts'
 import { type RunningServer, start } from './start.ts'
 
 /** Longer than any request may take; after it, what still runs is cut off. */
-const stopTimeoutMs = 20_000
+const finishMsMax = 20_000
 
 /** `fordring start` and `fordring demo`. */
 export function startCommand(program: Command, consoleBuilt?: Promise<unknown>): void {
@@ -20,7 +20,11 @@ export function startCommand(program: Command, consoleBuilt?: Promise<unknown>):
     .description('start the service, with the embedded database unless DATABASE_URL is set')
     .action(async (options: { json?: boolean }) => {
       const config = readConfig(process.env)
-      const asked = askedToStop()
+      const running: { server?: RunningServer } = {}
+      const asked = askedToStop({
+        graceMs: config.shutdownDelayMs + finishMsMax,
+        onSecond: () => running.server?.hurry(),
+      })
       const started: { demo?: Demo } = {}
       // Filled before the door opens: whoever finds the server healthy finds the demo tenant too.
       const prepare = async (services: Services, databaseUrl: string): Promise<void> => {
@@ -35,6 +39,7 @@ export function startCommand(program: Command, consoleBuilt?: Promise<unknown>):
         if (!asked.aborted) throw error
       })
       if (server === undefined) return
+      running.server = server
       asked.addEventListener('abort', () => {
         exitAfter(server.stop())
       })
@@ -86,9 +91,11 @@ function endWithParent(): void {
 }
 
 function announce(server: RunningServer, demo: Demo | undefined, options: { json?: boolean }): void {
-  const { publicUrl: url, role } = server.config
+  const { publicUrl: url, role, host, workerPort } = server.config
   const lines = ['', 'Fordring is running.', '']
-  if (role !== 'worker') lines.push(`  Start page      ${url}/`, `  API reference   ${url}/reference`)
+  const workerUrl = role === 'worker' ? addressOf(host, workerPort) : null
+  if (workerUrl === null) lines.push(`  Start page      ${url}/`, `  API reference   ${url}/reference`)
+  else lines.push(`  Worker health   ${workerUrl}/readyz`, `  Worker metrics  ${workerUrl}/metrics`)
   if (demo !== undefined) {
     lines.push(
       `  Demo tenant     ${demo.tenantId}`,
@@ -97,19 +104,22 @@ function announce(server: RunningServer, demo: Demo | undefined, options: { json
       `  Demo debtor     ${url}${demo.debtorPath}`,
     )
   }
-  printResult(options, { url, demo: demo ?? null }, [...lines, ''])
+  printResult(options, { url, workerUrl, demo: demo ?? null }, [...lines, ''])
 }
 
 function loginOf({ logins }: Demo): string {
   return `${logins.admin} or ${logins.caseworker}, password ${logins.password}`
 }
 
-/** Aborted by the first signal that asks the process to end. */
-function askedToStop(): AbortSignal {
+/** Aborted by the first signal that asks the process to end. What has not ended after the grace period is cut off. */
+function askedToStop({ graceMs, onSecond }: { graceMs: number; onSecond: () => void }): AbortSignal {
   const asked = new AbortController()
   const stop = (): void => {
-    if (asked.signal.aborted) return
-    setTimeout(() => process.exit(1), stopTimeoutMs).unref()
+    if (asked.signal.aborted) {
+      onSecond()
+      return
+    }
+    setTimeout(() => process.exit(1), graceMs).unref()
     asked.abort()
   }
   process.on('SIGTERM', stop)

@@ -13,7 +13,7 @@ import { migrate, readMigrationNames } from '../platform/database/migrate.ts'
 import { AddressGuard } from '../platform/http/address-guard.ts'
 import { answerConsole, readConsole } from '../platform/http/console.ts'
 import { answerDocumentation } from '../platform/http/documentation.ts'
-import { answerHealth } from '../platform/http/health.ts'
+import { answerHealth, type Readiness } from '../platform/http/health.ts'
 import { LiveStreams } from '../platform/http/live-streams.ts'
 import { RateLimit } from '../platform/http/rate-limit.ts'
 import type { Services } from '../platform/http/services.ts'
@@ -27,18 +27,22 @@ import { smtpTransport } from '../platform/mail/mail-transport.ts'
 import { measure } from '../platform/metrics/metrics.ts'
 import { OutboundGuard } from '../platform/outbound/outbound-guard.ts'
 import { resolveName } from '../platform/outbound/resolve-name.ts'
-import { SecretBox } from '../platform/secrets/secret-box.ts'
-import { ensureSecretKey } from '../platform/secrets/secret-key.ts'
+import { openSecretBox } from '../platform/secrets/secret-key.ts'
 import { migrationsFolder } from '../platform/server-folder.ts'
+import { Drain } from './drain.ts'
+import { requireSameInstallation } from './installation.ts'
 import { jobsOf } from './jobs.ts'
 import { type OpenedDatabase, openDatabase } from './open-database.ts'
 import { openFileStore } from './open-file-store.ts'
+import { openWorkerPort } from './worker-port.ts'
 
 export interface RunningServer {
   readonly config: Config
   readonly services: Services
-  /** Finishes running requests, then lets go of everything, the embedded database last. */
+  /** Stops being ready, finishes running requests and jobs, then lets go of everything, the embedded database last. */
   stop(): Promise<void>
+  /** Shortens the time in which a stopping process still serves. */
+  hurry(): void
 }
 
 const hourMs = 3_600_000
@@ -62,7 +66,9 @@ export async function start(given: Config, { prepare, signal }: StartOptions = {
   let stopped = Promise.resolve()
   const stop = (): Promise<void> => {
     stopped = stopped.then(async () => {
-      for (const step of stops.splice(0).reverse()) await step()
+      const steps = stops.splice(0).reverse()
+      for (const step of steps) await step()
+      if (steps.length > 0) logger.info('stopped: every request and job that had begun is finished')
     })
     return stopped
   }
@@ -75,28 +81,59 @@ export async function start(given: Config, { prepare, signal }: StartOptions = {
     const { services, listener } = await connect({ config: () => config, opened, logger, stops })
     await prepare?.(services, opened.url)
     const figures = webhookMetrics(services.database)
-    if (given.role !== 'worker') {
-      const requests = requestRecorder(services, logger)
-      stops.push(() => requests.flush())
-      const app = await openDoor({ given, opened, logger, services, listener, config: () => config, figures, requests })
-      stops.push(() => {
-        services.streams.stop()
-        return app.close()
-      })
-      await app.listen({ port: given.port, host: given.host })
-      config = withPort(given, portOf(app))
+    const drain = new Drain(given.shutdownDelayMs, logger)
+    const readiness: Readiness = {
+      ...services,
+      migrations: await readMigrationNames(migrationsFolder),
+      parts: { databaseServer: () => opened.isUp(), announcements: () => listener.isListening },
+      isStopping: () => drain.isStopping,
     }
+    config = await listen({ given, services, logger, readiness, figures, stops })
     if (given.role !== 'api') {
       const jobs = startPeriodicJobs([...jobsOf(services), ...mailJobsOf(services, given, logger, stops)], logger)
       stops.push(() => jobs.stop())
       await startDeliveries({ services, url: opened.url, logger, stops, figures })
     }
+    stops.push(() => drain.begin())
     signal?.throwIfAborted()
-    return { config, services, stop }
+    return {
+      config,
+      services,
+      stop,
+      hurry: () => {
+        drain.cutShort()
+      },
+    }
   } catch (error) {
     await stop()
     throw error
   }
+}
+
+/** Opens the port of the process, that of its API or that of a worker, and answers the configuration with the port it got. */
+async function listen(parts: {
+  given: Config
+  services: Services
+  logger: Logger
+  readiness: Readiness
+  figures: ReturnType<typeof webhookMetrics>
+  stops: (() => Promise<void>)[]
+}): Promise<Config> {
+  const { given, services, logger, readiness, figures, stops } = parts
+  if (given.role === 'worker') {
+    const app = await openWorkerPort({ config: given, services, logger, readiness, metrics: figures.metrics })
+    stops.push(() => app.close())
+    return { ...given, workerPort: portOf(app) }
+  }
+  const requests = requestRecorder(services, logger)
+  stops.push(() => requests.flush())
+  const app = await openDoor({ given, logger, services, readiness, figures, requests })
+  stops.push(() => {
+    services.streams.stop()
+    return app.close()
+  })
+  await app.listen({ port: given.port, host: given.host })
+  return withPort(given, portOf(app))
 }
 
 async function connect(parts: {
@@ -143,13 +180,10 @@ async function connect(parts: {
   })
   await listener.start()
   stops.push(() => listener.stop())
-  const { files, close } = await openFileStore(config.files)
-  stops.push(close)
   const services = {
     database,
-    files,
+    ...(await openStores(config, database, stops)),
     outbound: new OutboundGuard({ allowsLoopback: config.webhookLoopback, ports: config.webhookPorts }, resolveName),
-    secrets: new SecretBox(config.secretKey ?? (await ensureSecretKey(config.dataDir))),
     clock: systemClock,
     authenticator,
     rateLimit: new RateLimit(config.rateLimitPerMinute),
@@ -159,6 +193,19 @@ async function connect(parts: {
     publicUrl: () => parts.config().publicUrl,
   }
   return { services, listener }
+}
+
+/** The secret key and the files, which must be those of every other process on the database. */
+async function openStores(
+  config: Config,
+  database: Database,
+  stops: (() => Promise<void>)[],
+): Promise<Pick<Services, 'files' | 'secrets'>> {
+  const { files, close } = await openFileStore(config.files)
+  stops.push(close)
+  const secrets = await openSecretBox(config)
+  await requireSameInstallation({ database, secrets, files, now: systemClock.now() })
+  return { files, secrets }
 }
 
 function requestRecorder({ database }: Services, logger: Logger): RequestRecorder {
@@ -172,16 +219,13 @@ function requestRecorder({ database }: Services, logger: Logger): RequestRecorde
 
 async function openDoor(parts: {
   given: Config
-  opened: OpenedDatabase
   logger: Logger
   services: Services
-  listener: Listener
-  config: () => Config
+  readiness: Readiness
   figures: ReturnType<typeof webhookMetrics>
   requests: RequestRecorder
 }): Promise<FastifyInstance> {
-  const { given, opened, logger, services, listener } = parts
-  const migrations = await readMigrationNames(migrationsFolder)
+  const { given, logger, services } = parts
   return buildApp({
     services,
     logger,
@@ -190,11 +234,7 @@ async function openDoor(parts: {
       logAnswers(app)
       recordRequests(app, parts.requests, services.clock)
       measure(app, { database: services.database, token: given.metricsToken, further: parts.figures.metrics })
-      answerHealth(app, {
-        ...services,
-        migrations,
-        parts: { databaseServer: () => opened.isUp(), announcements: () => listener.isListening },
-      })
+      answerHealth(app, parts.readiness)
       answerDocumentation(app, { api, publicUrl: services.publicUrl })
       await answerDebtorWeb(app, services)
       const console = readConsole()

@@ -21,8 +21,12 @@ async function offenders(text: string): Promise<string[]> {
   return rows.map((row) => row.offender)
 }
 
+/** What belongs to the whole database and to no tenant. */
+const globalTables = ['schema_migrations', 'installation']
+
 const tables = `select oid, relname, relrowsecurity, relforcerowsecurity from pg_class
-  where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname <> 'schema_migrations'`
+  where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+    and relname <> all ('{${globalTables.join()}}')`
 const columnsOf = (relation: string, keys: string): string =>
   `(select array_agg(a.attname::text order by k.position) from unnest(${keys}) with ordinality k (attnum, position)
     join pg_attribute a on a.attrelid = ${relation} and a.attnum = k.attnum)`

@@ -14,7 +14,7 @@ beforeAll(async () => {
   api = await startTestApp({
     extend: (app, services) => {
       breakOnDemand(services)
-      answerHealth(app, { ...services, migrations: [], parts: {} })
+      answerHealth(app, { ...services, migrations: [], parts: {}, isStopping: () => false })
       app.get('/write', () => services.database.withoutTenant(() => Promise.resolve('written')))
     },
   })

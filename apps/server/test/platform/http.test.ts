@@ -30,7 +30,7 @@ beforeAll(async () => {
     trustProxy: [],
     extend: async (app) => {
       await checkAnswers(app)
-      answerHealth(app, { ...api.services, migrations: [], parts: {} })
+      answerHealth(app, { ...api.services, migrations: [], parts: {}, isStopping: () => false })
       answerDocumentation(app, { api: description, publicUrl: () => 'http://127.0.0.1:3000' })
     },
   })

@@ -38,14 +38,54 @@ export function deleteRecoveryCodes(tenantId: string, userId: string): Statement
   return sql`delete from recovery_codes where tenant_id = ${tenantId}::uuid and user_id = ${userId}::uuid`
 }
 
-export function insertRecoveryCodes(tenantId: string, userId: string, hashes: readonly Buffer[]): Statement {
+export function insertRecoveryCodes(
+  tenantId: string,
+  userId: string,
+  { hashes, keyId }: { hashes: readonly Buffer[]; keyId: string },
+): Statement {
   return sql`
-    insert into recovery_codes (tenant_id, user_id, hash)
-    select ${tenantId}::uuid, ${userId}::uuid, decode(h, 'hex') from unnest(${hashes.map((hash) => hash.toString('hex'))}::text[]) h`
+    insert into recovery_codes (tenant_id, user_id, hash, key_id)
+    select ${tenantId}::uuid, ${userId}::uuid, decode(h, 'hex'), ${keyId}::text
+    from unnest(${inHex(hashes)}::text[]) h`
 }
 
-export function takeRecoveryCode(tenantId: string, userId: string, hash: Buffer): Statement {
+/** Uses up the code that has one of the hashes: of the current key, or of one that was replaced. */
+export function takeRecoveryCode(tenantId: string, userId: string, hashes: readonly Buffer[]): Statement {
   return sql`
     delete from recovery_codes
-    where tenant_id = ${tenantId}::uuid and user_id = ${userId}::uuid and hash = ${hash}::bytea`
+    where tenant_id = ${tenantId}::uuid and user_id = ${userId}::uuid
+      and hash in (select decode(h, 'hex') from unnest(${inHex(hashes)}::text[]) h)`
+}
+
+function inHex(hashes: readonly Buffer[]): string[] {
+  return hashes.map((hash) => hash.toString('hex'))
+}
+
+/** How many people have recovery codes that the key does not recognise. */
+export function countRecoveryCodesOfOtherKeys(tenantId: string, keyId: string): Statement<{ count: number }> {
+  return sql<{ count: number }>`
+    select count(distinct user_id)::integer as count from recovery_codes
+    where tenant_id = ${tenantId}::uuid and key_id is distinct from ${keyId}::text`
+}
+
+export interface SealedTotpRow {
+  readonly userId: string
+  readonly totpSecret: string | null
+  readonly pendingSecret: string | null
+}
+
+/** The sealed secrets of code generators, locked until the transaction ends. */
+export function listSealedTotpSecrets(tenantId: string): Statement<SealedTotpRow> {
+  return sql<SealedTotpRow>`
+    select user_id as "userId", totp_secret as "totpSecret", totp_pending_secret as "pendingSecret"
+    from user_credentials
+    where tenant_id = ${tenantId}::uuid and (totp_secret is not null or totp_pending_secret is not null)
+    order by user_id for update`
+}
+
+export function replaceSealedTotpSecrets(tenantId: string, row: SealedTotpRow): Statement {
+  return sql`
+    update user_credentials
+    set totp_secret = ${row.totpSecret}::text, totp_pending_secret = ${row.pendingSecret}::text
+    where tenant_id = ${tenantId}::uuid and user_id = ${row.userId}::uuid`
 }

@@ -23,9 +23,9 @@ export function showTotp(context: SessionContext, session: Session, code: string
 
 /** Completes signing in with a recovery code, which is used up by it. */
 export function showRecoveryCode(context: SessionContext, session: Session, code: string): Promise<SignInOutcome> {
-  const hash = context.services.secrets.hash(recoveryPurpose, plainCode(code))
+  const hashes = context.services.secrets.hashes(recoveryPurpose, plainCode(code))
   return showFactor(context, session, 'recovery-code', async (transaction) => {
-    return (await transaction.run(takeRecoveryCode(session.tenantId, session.user.userId, hash))) === 1
+    return (await transaction.run(takeRecoveryCode(session.tenantId, session.user.userId, hashes))) === 1
   })
 }
 

@@ -82,7 +82,7 @@ export async function renewRecoveryCodes(
   })
   await transaction.run(deleteRecoveryCodes(tenantId, userId))
   const hashes = codes.map((code) => secrets.hash(recoveryPurpose, plainCode(code)))
-  await transaction.run(insertRecoveryCodes(tenantId, userId, hashes))
+  await transaction.run(insertRecoveryCodes(tenantId, userId, { hashes, keyId: secrets.keyId }))
   return codes
 }
 

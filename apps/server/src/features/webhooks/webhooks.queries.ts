@@ -168,3 +168,22 @@ export function listAdministrators(tenantId: string): Statement<{ address: strin
     where tenant_id = ${tenantId}::uuid and role in ('admin', 'super-admin') and is_active
     order by user_id limit 50`
 }
+
+export interface SealedSecretsRow {
+  readonly webhookId: string
+  readonly secret: string
+  readonly previousSecret: string | null
+}
+
+/** The sealed secrets of a tenant's webhooks, locked until the transaction ends. */
+export function listSealedWebhookSecrets(tenantId: string): Statement<SealedSecretsRow> {
+  return sql<SealedSecretsRow>`
+    select webhook_id as "webhookId", secret, previous_secret as "previousSecret" from webhooks
+    where tenant_id = ${tenantId}::uuid order by webhook_id for update`
+}
+
+export function replaceSealedWebhookSecrets(tenantId: string, row: SealedSecretsRow): Statement {
+  return sql`
+    update webhooks set secret = ${row.secret}::text, previous_secret = ${row.previousSecret}::text
+    where tenant_id = ${tenantId}::uuid and webhook_id = ${row.webhookId}::uuid`
+}

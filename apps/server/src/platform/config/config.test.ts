@@ -25,6 +25,9 @@ describe('readConfig', () => {
       webhookLoopback: false,
       webhookPorts: [],
       secretKey: undefined,
+      previousSecretKeys: [],
+      workerPort: 3001,
+      shutdownDelayMs: 0,
       smtpUrl: undefined,
       mailFrom: undefined,
       metricsToken: undefined,
@@ -52,7 +55,15 @@ describe('readConfig', () => {
     [{ DATABASE_POOL_SIZE: '200' }, { databasePoolSize: 200 }],
     [{ DATA_DIR: '/srv/f' }, { dataDir: '/srv/f', files: { folder: '/srv/f/files' } }],
     [{ DATA_DIR: 'x/../y' }, { dataDir: resolve('y') }],
-    [{ ROLE: 'worker' }, { role: 'worker' }],
+    [{ ROLE: 'worker', SECRET_KEY: 'k'.repeat(32), FILES_URL: 'file:/srv/files' }, { role: 'worker' }],
+    [
+      { WORKER_PORT: '0', SHUTDOWN_DELAY_SECONDS: '15' },
+      { workerPort: 0, shutdownDelayMs: 15_000 },
+    ],
+    [
+      { SECRET_KEY: 'k'.repeat(32), SECRET_KEY_PREVIOUS: `${'j'.repeat(32)} ${'i'.repeat(32)}` },
+      { secretKey: 'k'.repeat(32), previousSecretKeys: ['j'.repeat(32), 'i'.repeat(32)] },
+    ],
     [{ RATE_LIMIT_PER_MINUTE: '0' }, { rateLimitPerMinute: 0 }],
     [{ LOG_LEVEL: 'SILENT' }, { logLevel: 'silent' }],
     [{ PUBLIC_URL: 'https://collect.example/' }, { publicUrl: 'https://collect.example' }],
@@ -126,6 +137,9 @@ describe('readConfig', () => {
     ['WEBHOOK_PORTS', '80'],
     ['WEBHOOK_PORTS', '9443;10443'],
     ['SECRET_KEY', 'k'.repeat(31)],
+    ['SECRET_KEY_PREVIOUS', `${'k'.repeat(32)} short`],
+    ['SHUTDOWN_DELAY_SECONDS', '301'],
+    ['WORKER_PORT', 'any'],
     ['MAIL_FROM', 'Inkasso <inkasso@example.com>'],
     ['MAIL_FROM', 'inkasso'],
     ['METRICS_TOKEN', 'short'],
@@ -141,6 +155,16 @@ describe('readConfig', () => {
       expect.stringMatching(new RegExp(`^${name}\\b.* must .+\\.?$`)),
     ])
   })
+
+  test.each(['api', 'worker'])(
+    'with ROLE=%s the key and the files must be given, since processes share them',
+    (role) => {
+      expect(problemsOf({ ROLE: role })).toEqual([
+        expect.stringMatching(`^SECRET_KEY must be set with ROLE=${role}: .+ same key`),
+        expect.stringMatching(`^FILES_URL must be set with ROLE=${role}: .+ folder or bucket`),
+      ])
+    },
+  )
 
   test('names every variable that is wrong, in one message', () => {
     const wrong = { PORT: 'x', ROLE: 'y', FILES_URL: '/srv/files', DEMO: 'perhaps', HOST: 'localhost' }
@@ -162,8 +186,9 @@ describe('readConfig', () => {
       DATABASE_OWNER_URL: 'postgres://u:hunter2#@db',
       METRICS_TOKEN: 'hunter2',
       SECRET_KEY: 'hunter2',
+      SECRET_KEY_PREVIOUS: 'hunter2',
     }
-    expect(problemsOf(wrong)).toHaveLength(4)
+    expect(problemsOf(wrong)).toHaveLength(5)
     expect(messageOf(wrong)).not.toContain('hunter2')
   })
 

@@ -7,6 +7,10 @@ import { Refusal } from './refusal.ts'
 export interface Config {
   readonly port: number
   readonly host: string
+  /** Where a process with the role `worker` answers health checks and metrics. */
+  readonly workerPort: number
+  /** How long a process that is asked to stop keeps serving while /readyz already sends traffic elsewhere. */
+  readonly shutdownDelayMs: number
   /** Undefined: the embedded database. */
   readonly databaseUrl: string | undefined
   /** For migrations only: the role that owns the schema. Undefined with the embedded database. */
@@ -30,6 +34,8 @@ export interface Config {
   readonly webhookPorts: readonly number[]
   /** Seals what must be read again, such as the secrets of webhooks. Undefined: the one in dataDir. */
   readonly secretKey: string | undefined
+  /** Keys that were replaced; they still open what they sealed, until everything is sealed anew. */
+  readonly previousSecretKeys: readonly string[]
   /** Undefined: e-mails wait in the outbox. */
   readonly smtpUrl: string | undefined
   /** The address that e-mails come from; there is one wherever there is an SMTP server. */
@@ -67,6 +73,8 @@ export class ConfigError extends Error {
 const variables = {
   PORT: withDefault('3000', wholeNumber(0, 65_535)),
   HOST: withDefault('127.0.0.1', hostName),
+  WORKER_PORT: withDefault('3001', wholeNumber(0, 65_535)),
+  SHUTDOWN_DELAY_SECONDS: withDefault('0', wholeNumber(0, 300)),
   DATABASE_URL: optional(postgresUrl),
   DATABASE_OWNER_URL: optional(postgresUrl),
   ALLOW_SUPERUSER: withDefault('false', onOrOff),
@@ -83,6 +91,7 @@ const variables = {
   WEBHOOK_LOOPBACK: withDefault('false', onOrOff),
   WEBHOOK_PORTS: optional(portList),
   SECRET_KEY: optional(secretText(32)),
+  SECRET_KEY_PREVIOUS: optional(secretTextList(32)),
   SMTP_URL: optional(smtpUrl),
   MAIL_FROM: optional(mailAddress),
   METRICS_TOKEN: optional(secretText(16)),
@@ -96,7 +105,14 @@ export const configVariables = Object.keys(variables) as readonly ConfigVariable
 
 /** Their values are never repeated in a message, which may end up in a log. */
 const secretVariables: readonly ConfigVariable[] = [
-  ...(['DATABASE_URL', 'DATABASE_OWNER_URL', 'SECRET_KEY', 'SMTP_URL', 'METRICS_TOKEN'] as const),
+  ...([
+    'DATABASE_URL',
+    'DATABASE_OWNER_URL',
+    'SECRET_KEY',
+    'SECRET_KEY_PREVIOUS',
+    'SMTP_URL',
+    'METRICS_TOKEN',
+  ] as const),
   ...(['FILES_ACCESS_KEY_ID', 'FILES_SECRET_ACCESS_KEY'] as const),
 ]
 
@@ -120,14 +136,26 @@ export function readConfig(env: Environment): Config {
       if (!textOf(env, name)) problems.push(`${name} must be set where FILES_URL names a bucket: it opens the bucket.`)
     }
   }
+  if (given.ROLE === 'api' || given.ROLE === 'worker') problems.push(...missingForSeveralProcesses(env, given.ROLE))
   if (problems.length > 0) throw new ConfigError(problems)
   return configOf(given)
 }
 
+/** Processes that share the work must share the secret key and the files, and neither can be guessed from one machine. */
+function missingForSeveralProcesses(env: Environment, role: Role): string[] {
+  const reasons = {
+    SECRET_KEY: 'what one process seals, another has to open. Give every process the same key.',
+    FILES_URL: 'a file that one process keeps, another has to find. Name a folder or bucket that all of them reach.',
+  }
+  return (['SECRET_KEY', 'FILES_URL'] as const)
+    .filter((name) => !textOf(env, name))
+    .map((name) => `${name} must be set with ROLE=${role}: ${reasons[name]}`)
+}
+
 /** Gives the configuration of a server that was told to take any free port, once it knows which one it got. */
 export function withPort(config: Config, port: number): Config {
-  const wasDefault = config.publicUrl === defaultPublicUrl(config.host, config.port)
-  return { ...config, port, publicUrl: wasDefault ? defaultPublicUrl(config.host, port) : config.publicUrl }
+  const wasDefault = config.publicUrl === addressOf(config.host, config.port)
+  return { ...config, port, publicUrl: wasDefault ? addressOf(config.host, port) : config.publicUrl }
 }
 
 /** Fills in the defaults that follow from another variable. */
@@ -135,6 +163,8 @@ function configOf(given: Given): Config {
   return {
     port: given.PORT,
     host: given.HOST,
+    workerPort: given.WORKER_PORT,
+    shutdownDelayMs: given.SHUTDOWN_DELAY_SECONDS * 1_000,
     databaseUrl: given.DATABASE_URL,
     databaseOwnerUrl: given.DATABASE_OWNER_URL ?? given.DATABASE_URL,
     allowSuperuser: given.ALLOW_SUPERUSER,
@@ -144,11 +174,12 @@ function configOf(given: Given): Config {
     role: given.ROLE,
     rateLimitPerMinute: given.RATE_LIMIT_PER_MINUTE,
     logLevel: given.LOG_LEVEL,
-    publicUrl: given.PUBLIC_URL ?? defaultPublicUrl(given.HOST, given.PORT),
+    publicUrl: given.PUBLIC_URL ?? addressOf(given.HOST, given.PORT),
     files: filesOf(given),
     webhookLoopback: given.WEBHOOK_LOOPBACK,
     webhookPorts: given.WEBHOOK_PORTS ?? [],
     secretKey: given.SECRET_KEY,
+    previousSecretKeys: given.SECRET_KEY_PREVIOUS ?? [],
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,
     metricsToken: given.METRICS_TOKEN,
@@ -163,7 +194,8 @@ function filesOf(given: Given): FilesConfig {
   return { bucket: { ...url, accessKeyId, secretAccessKey } }
 }
 
-function defaultPublicUrl(host: string, port: number): string {
+/** The address of a server that listens there. */
+export function addressOf(host: string, port: number): string {
   return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`
 }
 
@@ -259,6 +291,11 @@ function secretText(lengthMin: number): Reader<string> {
     if (text.length >= lengthMin && /^[!-~]+$/.test(text)) return text
     throw new Refusal(`must have at least ${lengthMin} characters, all of them printable ASCII without spaces.`)
   }
+}
+
+/** White space separates: it can be part of no key. */
+function secretTextList(lengthMin: number): Reader<string[]> {
+  return (text) => text.split(/\s+/).map(secretText(lengthMin))
 }
 
 function portList(text: string): number[] {

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { isFileKey, isKeyFolder, requireFileKey } from './file-key.ts'
+import { isKeyFolder, isListedKey, requireFileKey } from './file-key.ts'
 import { type FileStore, FileTooLargeError, type ListedFile, type StoredFile } from './file-store.ts'
 
 const FOLDER_MODE = 0o700
@@ -52,7 +52,7 @@ export class DiskFileStore implements FileStore {
       for (const name of await namesIn(join(this.#folder, folder))) {
         const key = `${folder}/${name}`
         // A file that is removed while the list is read is not listed.
-        const found = isFileKey(key) ? await unlessMissing(stat(this.#pathOf(key))) : undefined
+        const found = isListedKey(key) ? await unlessMissing(stat(this.#pathOf(key))) : undefined
         if (found?.isFile()) yield { key, size: found.size, modifiedAt: found.mtime }
       }
     }

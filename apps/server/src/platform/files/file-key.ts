@@ -2,6 +2,14 @@ const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 const FOLDER_NAME = new RegExp(`^${UUID}$`)
 const KEY = new RegExp(`^${UUID}/${UUID}$`)
 
+/** Where a store keeps its own id: no tenant has this one, and lists leave it out. */
+export const storeIdKey = '00000000-0000-0000-0000-000000000000/00000000-0000-0000-0000-000000000000'
+
+/** Whether a name is the key of a tenant's file. */
+export function isListedKey(name: string): boolean {
+  return isFileKey(name) && name !== storeIdKey
+}
+
 /** Whether a name can be the first half of a key: that of a tenant. */
 export function isKeyFolder(name: string): boolean {
   return FOLDER_NAME.test(name)

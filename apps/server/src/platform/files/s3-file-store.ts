@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { S3mini, S3ServiceError } from 's3mini'
 import { Agent, fetch as undiciFetch } from 'undici'
 import { Problem, say } from '../../problems/index.ts'
-import { isFileKey, requireFileKey } from './file-key.ts'
+import { isListedKey, requireFileKey } from './file-key.ts'
 import { type FileStore, FileTooLargeError, type ListedFile, type StoredFile } from './file-store.ts'
 
 export interface Bucket {
@@ -81,7 +81,7 @@ export class S3FileStore implements FileStore {
       const page = await reach(this.#client.listObjectsPaged('/', prefix, pageSize, token))
       if (!page) throw new Error(`The bucket "${this.#bucket.name}" is gone.`)
       for (const { Key: key, Size: size, LastModified: modifiedAt } of page.objects ?? []) {
-        if (isFileKey(key)) yield { key, size, modifiedAt }
+        if (isListedKey(key)) yield { key, size, modifiedAt }
       }
       token = page.nextContinuationToken
     }

@@ -13,6 +13,8 @@ export interface Readiness {
   readonly migrations: readonly string[]
   /** Further parts that must be up, by name. */
   readonly parts: Readonly<Record<string, () => boolean>>
+  /** The process was asked to stop: load balancers are to send their traffic elsewhere while it still answers. */
+  readonly isStopping: () => boolean
 }
 
 const checkTimeoutMs = 2_000
@@ -26,6 +28,7 @@ export function answerHealth(app: FastifyInstance, readiness: Readiness): void {
     done()
   })
   app.get('/readyz', async (_request, reply) => {
+    if (readiness.isStopping()) return reply.code(503).send({ status: 'stopping', checks: {} })
     const resources = (await withTimeout(shortage.isPresent()).catch(() => true)) ? 'short' : 'ok'
     const checks = { ...(await databaseChecks(readiness)), resources, ...partChecks(readiness) }
     const isReady = Object.values(checks).every((check) => check === 'ok')

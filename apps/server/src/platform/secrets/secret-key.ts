@@ -1,29 +1,90 @@
 import { randomBytes } from 'node:crypto'
-import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { link, mkdir, open, readFile, rename, unlink, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { SecretBox } from './secret-box.ts'
 
-/** The key in the data folder, made at the first start and readable for the owner of the service alone. */
-export async function ensureSecretKey(dataDir: string): Promise<string> {
-  const file = join(dataDir, 'secret-key')
-  const kept = await read(file)
+/** What a process is told of its secret key. */
+export interface SecretKeySettings {
+  /** Undefined: the one in the data folder. */
+  readonly secretKey: string | undefined
+  /** Those that still open what they sealed, until everything is sealed anew. */
+  readonly previousSecretKeys: readonly string[]
+  readonly dataDir: string
+}
+
+/** The box of this process, with the keys it was given or those in its data folder. */
+export async function openSecretBox(settings: SecretKeySettings): Promise<SecretBox> {
+  if (settings.secretKey !== undefined) return new SecretBox(settings.secretKey, settings.previousSecretKeys)
+  const [current, ...previous] = await ensureSecretKeys(settings.dataDir)
+  return new SecretBox(current, [...previous, ...settings.previousSecretKeys])
+}
+
+type Keys = readonly [string, ...string[]]
+
+/**
+ * The keys in the data folder, a line each and the current one first. The first start makes one, readable for the owner
+ * of the service alone.
+ */
+export async function ensureSecretKeys(dataDir: string): Promise<Keys> {
+  const kept = await read(fileIn(dataDir))
   if (kept !== undefined) return kept
   await mkdir(dataDir, { recursive: true })
-  const draft = `${file}.${randomBytes(6).toString('hex')}`
-  await writeFile(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 })
+  const draft = await writeDraft(dataDir, [newKey()])
   // A link is made whole or not at all, and never over another: of processes that start together one is first.
-  await link(draft, file).catch((error: unknown) => {
+  await link(draft, fileIn(dataDir)).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   })
   await unlink(draft)
-  const made = await read(file)
-  if (made === undefined) throw new Error(`${file} is empty. Remove it, or set SECRET_KEY.`)
+  const made = await read(fileIn(dataDir))
+  if (made === undefined) throw new Error(`${fileIn(dataDir)} is empty. Remove it, or set SECRET_KEY.`)
   return made
 }
 
-async function read(file: string): Promise<string | undefined> {
+/** Puts a new key before those in the data folder, and answers all of them. */
+export async function addSecretKey(dataDir: string): Promise<Keys> {
+  const keys: Keys = [newKey(), ...(await ensureSecretKeys(dataDir))]
+  await replaceKeys(dataDir, keys)
+  return keys
+}
+
+/** Keeps the current key of the data folder alone, once nothing is sealed with the others. */
+export async function dropPreviousSecretKeys(dataDir: string): Promise<void> {
+  const [current, ...previous] = await ensureSecretKeys(dataDir)
+  if (previous.length > 0) await replaceKeys(dataDir, [current])
+}
+
+async function replaceKeys(dataDir: string, keys: Keys): Promise<void> {
+  await rename(await writeDraft(dataDir, keys), fileIn(dataDir))
+  const folder = await open(dirname(fileIn(dataDir)), 'r')
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
+}
+
+async function writeDraft(dataDir: string, keys: Keys): Promise<string> {
+  const draft = `${fileIn(dataDir)}.${randomBytes(6).toString('hex')}`
+  await writeFile(draft, `${keys.join('\n')}\n`, { mode: 0o600, flush: true })
+  return draft
+}
+
+function newKey(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+function fileIn(dataDir: string): string {
+  return join(dataDir, 'secret-key')
+}
+
+async function read(file: string): Promise<Keys | undefined> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
     return ''
   })
-  return text.trim() || undefined
+  const [current, ...previous] = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+  return current === undefined ? undefined : [current, ...previous]
 }

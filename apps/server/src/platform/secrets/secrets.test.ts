@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SecretBox } from './secret-box.ts'
-import { ensureSecretKey } from './secret-key.ts'
+import { addSecretKey, dropPreviousSecretKeys, ensureSecretKeys, openSecretBox } from './secret-key.ts'
 
 describe('a secret box', () => {
   const box = new SecretBox('k'.repeat(32))
@@ -24,6 +24,20 @@ describe('a secret box', () => {
     expect(() => box.open('webhook', 'plain')).toThrow('This is not a sealed text.')
   })
 
+  it('opens what a previous key sealed, with or without a key id, and knows what is to be sealed anew', () => {
+    const renewed = new SecretBox('n'.repeat(32), ['k'.repeat(32)])
+    const before = box.seal('webhook', 'secret')
+    const [, , body] = before.split('.')
+    expect([renewed.open('webhook', before), renewed.open('webhook', `v1.${String(body)}`)]).toEqual([
+      'secret',
+      'secret',
+    ])
+    expect([renewed.isCurrent(before), renewed.isCurrent(`v1.${String(body)}`)]).toEqual([false, false])
+    expect(renewed.isCurrent(renewed.seal('webhook', 'secret'))).toBe(true)
+    expect(renewed.keyIds).toEqual([new SecretBox('n'.repeat(32)).keyId, box.keyId])
+    expect(renewed.hashes('code', '123456')[1]).toEqual(box.hash('code', '123456'))
+  })
+
   it('hashes by purpose and key', () => {
     expect(box.hash('code', '123456')).toEqual(box.hash('code', '123456'))
     expect(box.hash('code', '123456')).not.toEqual(box.hash('other', '123456'))
@@ -40,11 +54,28 @@ describe('the key in the data folder', () => {
 
   it('is made once, by whoever is first, and is readable for its owner alone', async () => {
     const dataDir = join(folder, 'data')
-    const keys = await Promise.all(Array.from({ length: 8 }, () => ensureSecretKey(dataDir)))
+    const keys = (await Promise.all(Array.from({ length: 8 }, () => ensureSecretKeys(dataDir)))).flat()
     expect(new Set(keys).size).toBe(1)
     expect(keys[0]?.length).toBeGreaterThanOrEqual(43)
-    expect(await ensureSecretKey(dataDir)).toBe(keys[0])
+    expect(await ensureSecretKeys(dataDir)).toEqual([keys[0]])
     expect((await readFile(join(dataDir, 'secret-key'), 'utf8')).trim()).toBe(keys[0])
     expect((await stat(join(dataDir, 'secret-key'))).mode & 0o777).toBe(0o600)
+  })
+
+  it('is replaced by a new one that comes first, until the previous ones are dropped', async () => {
+    const dataDir = join(folder, 'rotated')
+    const [first] = await ensureSecretKeys(dataDir)
+    const keys = await addSecretKey(dataDir)
+    expect(keys).toHaveLength(2)
+    expect(keys[1]).toBe(first)
+    const settings = { secretKey: undefined, previousSecretKeys: [], dataDir }
+    const sealed = new SecretBox(first).seal('totp', 'secret')
+    expect((await openSecretBox(settings)).open('totp', sealed)).toBe('secret')
+    await dropPreviousSecretKeys(dataDir)
+    expect(await ensureSecretKeys(dataDir)).toEqual([keys[0]])
+    expect((await stat(join(dataDir, 'secret-key'))).mode & 0o777).toBe(0o600)
+    await expect((async () => (await openSecretBox(settings)).open('totp', sealed))()).rejects.toThrow(
+      'another SECRET_KEY',
+    )
   })
 })

@@ -1,0 +1,38 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Logger } from 'pino'
+
+/**
+ * The first step of a shutdown: /readyz answers 503 while the process goes on serving, for as long as load balancers
+ * need to notice. Only then are connections refused and what has begun is finished.
+ */
+export class Drain {
+  readonly #delayMs: number
+  readonly #logger: Logger
+  readonly #cutShort = new AbortController()
+  #isStopping = false
+
+  constructor(delayMs: number, logger: Logger) {
+    this.#delayMs = delayMs
+    this.#logger = logger
+  }
+
+  get isStopping(): boolean {
+    return this.#isStopping
+  }
+
+  async begin(): Promise<void> {
+    this.#isStopping = true
+    const seconds = this.#delayMs / 1_000
+    this.#logger.info(
+      this.#delayMs === 0
+        ? 'stopping: requests and jobs that have begun are finished'
+        : `stopping: not ready any more; still serving for ${seconds} s, then what has begun is finished`,
+    )
+    await sleep(this.#delayMs, undefined, { signal: this.#cutShort.signal }).catch(() => undefined)
+  }
+
+  /** Someone asked a second time: waits for load balancers no longer. What has begun is finished all the same. */
+  cutShort(): void {
+    this.#cutShort.abort()
+  }
+}

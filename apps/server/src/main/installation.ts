@@ -1,0 +1,94 @@
+import pg from 'pg'
+import { connectionConfig } from '../platform/database/connection.ts'
+import type { Database } from '../platform/database/database.ts'
+import { sql } from '../platform/database/sql.ts'
+import type { FileStore } from '../platform/files/file-store.ts'
+import { ensureStoreId, findStoreId, writeStoreId } from '../platform/files/store-id.ts'
+import type { SecretBox } from '../platform/secrets/secret-box.ts'
+
+interface Installation {
+  readonly secretKeyId: string
+  readonly fileStoreId: string
+}
+
+/**
+ * Refuses to run with another secret key or another store of files than the other processes on this database: they
+ * would fail one by one, and in silence. The first process decides.
+ */
+export async function requireSameInstallation(parts: {
+  database: Database
+  secrets: SecretBox
+  files: FileStore
+  now: Date
+}): Promise<void> {
+  const { database, secrets, files, now } = parts
+  const known = await findInstallation(database)
+  const installation = known ?? (await register(database, { secrets, fileStoreId: await ensureStoreId(files), now }))
+  requireKnownKey(installation, secrets)
+  const storeId = await findStoreId(files)
+  if (storeId === installation.fileStoreId) return
+  throw new Error(
+    `FILES_URL names a store that ${storeId === undefined ? 'has none of' : 'belongs to another database than'} the ` +
+      'files of this one. Name the store that the other processes use. If the files were moved there, run ' +
+      '"fordring files adopt" to say so.',
+  )
+}
+
+/** The same for a command that does not touch files. */
+export async function requireSameKey(database: Database, secrets: SecretBox): Promise<void> {
+  const installation = await findInstallation(database)
+  if (installation !== undefined) requireKnownKey(installation, secrets)
+}
+
+/** Declares the store of files to be the one of this database, after its content was moved there. */
+export async function adoptFileStore(database: Database, files: FileStore): Promise<boolean> {
+  const installation = await findInstallation(database)
+  if (installation === undefined) return false
+  await writeStoreId(files, installation.fileStoreId)
+  return true
+}
+
+/** Makes the current key the one that processes are compared with. Only the owner of the schema may. */
+export async function registerKey(ownerUrl: string, secrets: SecretBox): Promise<void> {
+  const client = new pg.Client(connectionConfig({ url: ownerUrl }))
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    await client.query('update installation set secret_key_id = $1', [secrets.keyId])
+  } finally {
+    await client.end()
+  }
+}
+
+async function findInstallation(database: Database): Promise<Installation | undefined> {
+  return database.withoutTenant((transaction) =>
+    transaction.maybeOne(
+      sql<Installation>`select secret_key_id as "secretKeyId", file_store_id as "fileStoreId" from installation`,
+    ),
+  )
+}
+
+async function register(
+  database: Database,
+  { secrets, fileStoreId, now }: { secrets: SecretBox; fileStoreId: string; now: Date },
+): Promise<Installation> {
+  await database.withoutTenant((transaction) =>
+    transaction.run(sql`
+      insert into installation (secret_key_id, file_store_id, registered_at)
+      values (${secrets.keyId}::text, ${fileStoreId}::uuid, ${now}::timestamptz)
+      on conflict do nothing`),
+  )
+  // Another process that started at the same moment may have been first.
+  const installation = await findInstallation(database)
+  if (installation === undefined) throw new Error('The installation was registered and is not there.')
+  return installation
+}
+
+function requireKnownKey({ secretKeyId }: Installation, secrets: SecretBox): void {
+  if (secrets.keyIds.includes(secretKeyId)) return
+  throw new Error(
+    `SECRET_KEY is not the key of this database: it has the id ${secrets.keyId}, and the database was set up with ` +
+      `${secretKeyId}. Start every process with the same key (without SECRET_KEY it is the one in DATA_DIR/secret-key). ` +
+      'To change it, set the new key as SECRET_KEY and the old one as SECRET_KEY_PREVIOUS, and run "fordring secret-key reseal".',
+  )
+}
