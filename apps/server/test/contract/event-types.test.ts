@@ -10,10 +10,13 @@ import { sql } from '../../src/platform/database/sql.ts'
 import { envelopeOf, exampleEventOf } from '../../src/platform/events/event-type.ts'
 import { answerDocumentation } from '../../src/platform/http/documentation.ts'
 import { describeApi } from '../../src/platform/http/openapi.ts'
-import { isTenantOperation } from '../../src/platform/http/operation.ts'
+import { eventTypesOf, isTenantOperation } from '../../src/platform/http/operation.ts'
+import { executeCommand } from '../../src/platform/idempotency/execute-command.ts'
+import { systemPrincipal } from '../../src/platform/identity/principal.ts'
 import { smtpTransport } from '../../src/platform/mail/mail-transport.ts'
 import { sendDueMails } from '../../src/platform/mail/send-due-mails.ts'
 import { serverFolder } from '../../src/platform/server-folder.ts'
+import { eventSteps } from '../event-steps.ts'
 import { exampleFor, requestOf } from '../example-request.ts'
 import { startMailServer } from '../mail-server.ts'
 import { createPopulatedTenant, type PopulatedTenant } from '../populated-tenant.ts'
@@ -22,7 +25,19 @@ import { startTestApp, type TestApp } from '../test-app.ts'
 /** What is told of, held against what is said about it: both ways. */
 let api: TestApp
 let tenant: PopulatedTenant
-let written: { type: string; data: Record<string, unknown> }[]
+interface Written {
+  readonly eventId: string
+  readonly type: string
+  readonly data: Record<string, unknown>
+}
+const written: Written[] = []
+/** The types of events that each write emitted, and how its example was answered. */
+const emitted = new Map<string, Set<string>>()
+const outcomes = new Map<string, string>()
+const writes = operations
+  .filter(isTenantOperation)
+  .filter((operation) => operation.kind === 'write' || operation.kind === 'grouped')
+  .sort((a, b) => rank(a.method) - rank(b.method))
 const types = eventTypes.map(({ type }) => type)
 const ajv = new Ajv({ allErrors: true, allowUnionTypes: true, strictRequired: false })
 addFormats(ajv)
@@ -34,20 +49,40 @@ beforeAll(async () => {
     },
   })
   tenant = await createPopulatedTenant(api)
-  const inOrder = [...operations].filter(isTenantOperation).sort((a, b) => rank(a.method) - rank(b.method))
-  for (const operation of inOrder) {
-    if (operation.kind !== 'write' && operation.kind !== 'grouped') continue
-    await api.request({ ...requestOf(operation, tenant, exampleFor(operation, tenant)), headers: {} })
+  await collect('preparation')
+  for (const operation of writes) {
+    const { status, text } = await api.request({
+      ...requestOf(operation, tenant, exampleFor(operation, tenant)),
+      headers: {},
+    })
+    outcomes.set(operation.id, `${status} ${status < 300 ? '' : text}`.trim())
+    await collect(operation.id)
   }
-  await api.patch(`/cases/${tenant.ids['caseId']!}`, { status: 'VERIFIED' }, { as: tenant })
+  for (const { operationId, prepare } of eventSteps) {
+    const [method, path, body] = await prepare({ api, as: tenant })
+    await collect('preparation')
+    const { status, text } = await api.request({ method, path, body, as: tenant })
+    outcomes.set(operationId, `${status} ${status < 300 ? '' : text}`.trim())
+    await collect(operationId)
+  }
   await sendMail()
-  written = await api.database.read(
-    tenant.tenantId,
-    sql<{ type: string; data: Record<string, unknown> }>`
-      select type, data from events where tenant_id = ${tenant.tenantId}::uuid and not is_test`,
-  )
+  await collect('the mail server')
 })
 afterAll(() => api.close())
+
+/** Takes down what was emitted since it was last looked. */
+async function collect(operationId: string): Promise<void> {
+  const rows = await api.database.read(
+    tenant.tenantId,
+    sql<Written>`
+      select event_id as "eventId", type, data from events
+      where tenant_id = ${tenant.tenantId}::uuid and not is_test`,
+  )
+  const known = new Set(written.map(({ eventId }) => eventId))
+  const added = rows.filter(({ eventId }) => !known.has(eventId))
+  written.push(...added)
+  emitted.set(operationId, new Set([...(emitted.get(operationId) ?? []), ...added.map(({ type }) => type)]))
+}
 
 /** An e-mail on the case, handed over to a mail server. */
 async function sendMail(): Promise<void> {
@@ -66,9 +101,65 @@ function rank(method: string): number {
   return method === 'DELETE' ? 1 : 0
 }
 
+describe('what a write declares that it emits', () => {
+  it.each(writes.map((operation) => [operation.id, operation] as const))(
+    '%s: is what it emits, neither more nor less',
+    (id, { events }) => {
+      expect(outcomes.get(id)).toMatch(/^20\d$/)
+      expect([...(emitted.get(id) ?? [])].sort()).toEqual([...eventTypesOf(events)].sort())
+    },
+  )
+
+  it('names types that there are, and every type is emitted by something', () => {
+    const declared = writes.flatMap(({ events }) => eventTypesOf(events))
+    expect(declared.filter((type) => !types.includes(type))).toEqual([])
+    const happened = new Set(written.map(({ type }) => type))
+    expect(types.filter((type) => !happened.has(type))).toEqual([])
+  })
+
+  it('is shown in the OpenAPI document', () => {
+    const { paths } = describeApi(description, 'http://127.0.0.1') as { paths: Record<string, Record<string, any>> }
+    for (const { path, method, events } of writes) {
+      const shown = paths[path]?.[method.toLowerCase()]
+      expect(shown['x-events']).toEqual(eventTypesOf(events))
+      expect(shown['x-no-events']).toBe('none' in events ? events.none : undefined)
+    }
+  })
+
+  it('holds: an operation that emits something else fails and writes nothing', async () => {
+    const audited = () => api.database.read(tenant.tenantId, sql`select from audit_entries`)
+    const before = (await audited()).length
+    const request = {
+      ...{ operation: 'create-nothing', eventTypes: ['cases.create'], requestId: '-', now: api.clock.now() },
+      ...{
+        principal: systemPrincipal({ ...tenant, name: 'Testbureau', timeZone: 'UTC', language: 'da' }),
+        isDryRun: false,
+      },
+      idempotency: undefined,
+    }
+    const emitting = executeCommand(api.services, request, (command) => {
+      command.audit({ subjectType: 'case', subjectId: tenant.tenantId })
+      command.emit({ type: 'cases.update', subjectId: tenant.tenantId, data: {} })
+      return Promise.resolve({ status: 200, headers: {}, body: '' })
+    })
+    await expect(emitting).rejects.toThrow('create-nothing emits cases.update, which it does not declare.')
+    expect((await audited()).length).toBe(before)
+  })
+
+  it('is free of secrets', () => {
+    const told = JSON.stringify(written)
+    for (const secret of [
+      /fdr_[0-9A-Za-z]{20}/,
+      /whsec_/,
+      /\/d\/[\w-]{20}/,
+      /"(secret|token|url|passwordHash)":"(?!https:\/\/hooks)/,
+    ])
+      expect(told).not.toMatch(secret)
+  })
+})
+
 describe('the types of events', () => {
-  it('are those that happen when everything is done once, neither more nor fewer', () => {
-    expect([...new Set(written.map(({ type }) => type))].sort()).toEqual([...types].sort())
+  it('have names of their own', () => {
     expect(new Set(types).size).toBe(types.length)
   })
 

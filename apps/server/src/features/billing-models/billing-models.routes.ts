@@ -31,6 +31,7 @@ export const billingModelOperations = [
     body: BillingModelInput,
     success: { status: 201, description: 'The billing model as created.', body: BillingModel },
     location: (billingModel) => `/billing-models/${billingModel.billingModelId}`,
+    events: ['billing-models.create'],
     problems: [],
     example: {
       body: {
@@ -96,6 +97,7 @@ export const billingModelOperations = [
     params: BillingModelParams,
     body: BillingModelPatch,
     success: { status: 200, description: 'The billing model as it is now.', body: BillingModel },
+    events: ['billing-models.update'],
     problems: ['not-found'],
     example: {
       params: { billingModelId: exampleIds.billingModelId },
@@ -114,6 +116,7 @@ export const billingModelOperations = [
     description: 'Only a billing model that is not in use can be deleted.',
     params: BillingModelParams,
     success: { status: 200, description: 'An empty object.', body: Empty },
+    events: ['billing-models.delete'],
     problems: ['not-found', 'in-use'],
     example: { params: { billingModelId: exampleIds.unusedBillingModelId } },
     run: (command, { params }) => deleteBillingModel(command, params.billingModelId),

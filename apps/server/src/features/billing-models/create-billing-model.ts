@@ -21,6 +21,7 @@ export async function createBillingModel(command: Command, input: BillingModelIn
     }),
   )
   const billingModel = billingModelView(row)
+  command.emit({ type: 'billing-models.create', subjectId: billingModel.billingModelId, data: billingModel })
   command.audit({ subjectType: 'billing-model', subjectId: billingModel.billingModelId, after: billingModel })
   return billingModel
 }

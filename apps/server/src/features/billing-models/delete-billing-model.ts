@@ -17,6 +17,7 @@ export async function deleteBillingModel(command: Command, billingModelId: strin
   command.requireMatch(before)
   requireUnused('billing model', await transaction.many(findBillingModelUses(tenantId, billingModelId)))
   await transaction.run(deleteBillingModelRow(tenantId, billingModelId))
+  command.emit({ type: 'billing-models.delete', subjectId: before.billingModelId, data: before })
   command.audit({ subjectType: 'billing-model', subjectId: before.billingModelId, before })
   return {}
 }

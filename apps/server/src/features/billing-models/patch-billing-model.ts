@@ -21,6 +21,7 @@ export async function patchBillingModel(
   const changed = await transaction.maybeOne(updateBillingModel(wanted))
   if (changed === undefined) return before
   const after = billingModelView(changed)
+  command.emit({ type: 'billing-models.update', subjectId: after.billingModelId, data: after })
   command.audit({ subjectType: 'billing-model', subjectId: after.billingModelId, before, after })
   return after
 }

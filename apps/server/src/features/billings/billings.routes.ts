@@ -42,6 +42,7 @@ export const billingOperations = [
     body: BillingInput,
     success: { status: 201, description: 'The settlement, as a draft.', body: Billing },
     location: (billing) => `/billings/${billing.billingId}`,
+    events: ['billings.create'],
     problems: [
       'unknown-reference',
       'billing-model-missing',
@@ -189,6 +190,7 @@ export const billingOperations = [
     params: BillingParams,
     body: BillingPatch,
     success: { status: 200, description: 'The settlement as it is now.', body: Billing },
+    events: ['billings.approve', 'payouts.create'],
     problems: [
       'not-found',
       'billing-approved',
@@ -210,6 +212,7 @@ export const billingOperations = [
     description: 'What the draft billed is free to be billed by the next settlement. An approved settlement stays.',
     params: BillingParams,
     success: { status: 200, description: 'An empty object.', body: Empty },
+    events: ['billings.delete'],
     problems: ['not-found', 'billing-approved'],
     example: { params: { billingId: exampleIds.draftBillingId } },
     run: (command, { params }) => deleteBilling(command, params.billingId),

@@ -12,6 +12,7 @@ export async function deleteBilling(command: Command, billingId: string): Promis
   command.requireMatch(before)
   if (before.state === 'APPROVED') throw new Problem('billing-approved', say('Only a draft can be deleted.'))
   await Promise.all(deleteDraftParts(tenantId, billingId).map((statement) => transaction.run(statement)))
+  command.emit({ type: 'billings.delete', subjectId: billingId, data: before })
   command.audit({ subjectType: 'billing', subjectId: billingId, before })
   return {}
 }

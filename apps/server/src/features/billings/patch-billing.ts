@@ -29,6 +29,7 @@ export async function patchBilling(command: Command, billingId: string, patch: B
   const payoutId = before.totals.payout > 0 ? await payOut(command, current, patch) : null
   const approved = { state: 'APPROVED', billingSeqId, payoutId, approvedAt: now, approvedBy: actor } as const
   const after = billingView({ ...current, ...approved })
+  command.emit({ type: 'billings.approve', subjectId: billingId, data: after })
   command.audit({ subjectType: 'billing', subjectId: billingId, before, after })
   return after
 }

@@ -45,6 +45,7 @@ export const caseGroupOperations = [
     body: CaseGroupInput,
     success: { status: 201, description: 'The case group as created.', body: CaseGroup },
     location: (caseGroup) => `/case-groups/${caseGroup.id}`,
+    events: ['case-groups.create'],
     problems: ['unknown-reference'],
     example: {
       body: { label: 'Erhvervssager', settings: { colour: 'blue', defaultWorkflowId: exampleIds.workflowId } },
@@ -80,6 +81,7 @@ export const caseGroupOperations = [
     params: CaseGroupParams,
     body: CaseGroupPatch,
     success: { status: 200, description: 'The case group as it is now.', body: CaseGroup },
+    events: ['case-groups.update'],
     problems: ['not-found', 'unknown-reference'],
     example: {
       params: { caseGroupId: exampleIds.caseGroupId },
@@ -98,6 +100,7 @@ export const caseGroupOperations = [
     description: 'Only a case group that no case is in can be deleted.',
     params: CaseGroupParams,
     success: { status: 200, description: 'An empty object.', body: Empty },
+    events: ['case-groups.delete'],
     problems: ['not-found', 'in-use'],
     example: { params: { caseGroupId: exampleIds.unusedCaseGroupId } },
     run: (command, { params }) => deleteCaseGroup(command, params.caseGroupId),

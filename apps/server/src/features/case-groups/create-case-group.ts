@@ -19,6 +19,7 @@ export async function createCaseGroup(command: Command, input: CaseGroupInput): 
     }),
   )
   const caseGroup = caseGroupView(row)
+  command.emit({ type: 'case-groups.create', subjectId: caseGroup.id, data: caseGroup })
   command.audit({ subjectType: 'case-group', subjectId: caseGroup.id, after: caseGroup })
   return caseGroup
 }

@@ -13,6 +13,7 @@ export async function deleteCaseGroup(command: Command, caseGroupId: string): Pr
   command.requireMatch(before)
   requireUnused('case group', await transaction.many(findCaseGroupUses(tenantId, caseGroupId)))
   await transaction.run(deleteCaseGroupRow(tenantId, caseGroupId))
+  command.emit({ type: 'case-groups.delete', subjectId: before.id, data: before })
   command.audit({ subjectType: 'case-group', subjectId: before.id, before })
   return {}
 }

@@ -1,2 +1,3 @@
 export { createCaseGroup } from './create-case-group.ts'
 export { caseGroupOperations } from './case-groups.routes.ts'
+export { CaseGroup } from './case-groups.schemas.ts'

@@ -16,6 +16,7 @@ export async function patchCaseGroup(command: Command, caseGroupId: string, patc
   const changed = await transaction.maybeOne(updateCaseGroup({ ...current, ...patch }))
   if (changed === undefined) return before
   const after = caseGroupView(changed)
+  command.emit({ type: 'case-groups.update', subjectId: after.id, data: after })
   command.audit({ subjectType: 'case-group', subjectId: after.id, before, after })
   return after
 }

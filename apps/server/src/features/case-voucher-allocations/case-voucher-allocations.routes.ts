@@ -92,6 +92,7 @@ export const caseVoucherAllocationOperations = [
       'Pays debits of the case, or of cases merged with it, with what is not yet used of a credit: the debits and amounts in `allocations`, all or nothing, or else as the allocation policy of the tenant says. What the policy finds no use for, such as an overpayment, stays unallocated.',
     body: AllocationInput,
     success: { status: 200, description: 'What was allocated, and what is left of the credit.', body: AllocatedCredit },
+    events: ['case-vouchers.update'],
     problems: [
       'unknown-reference',
       'voucher-not-a-credit',
@@ -115,6 +116,7 @@ export const caseVoucherAllocationOperations = [
     body: CasePaymentInput,
     success: { status: 201, description: 'The deposit and what it paid.', body: RegisteredCasePayment },
     location: (_payment, { caseId }) => `/case-vouchers/${caseId}`,
+    events: ['case-vouchers.create', 'case-vouchers.update'],
     problems: [
       'not-found',
       'unknown-reference',
@@ -142,6 +144,7 @@ export const caseVoucherAllocationOperations = [
       'What was paid is outstanding again, and unallocated on the credit. The allocation of a reversal cannot be undone.',
     params: AllocationParams,
     success: { status: 200, description: 'The allocation as undone.', body: CaseVoucherAllocation },
+    events: ['case-vouchers.update'],
     problems: ['not-found', 'allocation-undone', 'allocation-of-reversal'],
     example: { params: { allocationId: exampleIds.allocationId } },
     run: (command, { params }) => undoAllocation(command, params.allocationId),
@@ -173,6 +176,7 @@ export const caseVoucherAllocationOperations = [
     description: 'Holds for what is allocated from now on. `entries: null` brings the default back.',
     body: AllocationPolicyPatch,
     success: { status: 200, description: 'The policy as changed.', body: AllocationPolicy },
+    events: ['allocation-policies.update'],
     problems: [],
     example: {
       body: {

@@ -1,1 +1,2 @@
 export { caseVoucherAllocationOperations } from './case-voucher-allocations.routes.ts'
+export { AllocationPolicy } from './case-voucher-allocations.schemas.ts'

@@ -17,6 +17,7 @@ export async function patchAllocationPolicy(
   if (entries !== null) requireDistinctCategories(entries)
   const changed = { entries, updatedAt: command.now, updatedBy: command.actor }
   const after = allocationPolicyView(tenantId, await transaction.one(updatePolicy(tenantId, changed)))
+  command.emit({ type: 'allocation-policies.update', subjectId: tenantId, data: after })
   command.audit({ subjectType: 'allocation-policy', subjectId: tenantId, before, after })
   return after
 }

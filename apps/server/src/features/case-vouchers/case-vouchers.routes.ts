@@ -80,6 +80,7 @@ export const caseVoucherOperations = [
     body: CaseVoucherInput,
     success: { status: 201, description: 'The id of the voucher.', body: CreatedCaseVoucher },
     location: (_voucher, { caseId }) => `/case-vouchers/${caseId}`,
+    events: ['case-vouchers.create', 'case-vouchers.update', 'payouts.create'],
     problems: [
       'not-found',
       'unknown-reference',
@@ -118,6 +119,7 @@ export const caseVoucherOperations = [
     body: ReversalInput,
     success: { status: 201, description: 'The id of the reversal.', body: CreatedCaseVoucher },
     location: (_voucher, { caseId }) => `/case-vouchers/${caseId}`,
+    events: ['case-vouchers.create', 'case-vouchers.reverse', 'case-vouchers.update'],
     problems: [
       'not-found',
       'voucher-already-reversed',

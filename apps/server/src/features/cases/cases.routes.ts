@@ -146,6 +146,7 @@ export const caseOperations = [
     body: CaseInput,
     success: { status: 201, description: 'The id and the sequence number of the case.', body: CreatedCase },
     location: (created) => `/cases/${created.id}`,
+    events: ['cases.create', 'case-vouchers.create'],
     problems: ['unknown-reference', 'amount-exceeds-outstanding', 'payout-contact-required', 'case-total-too-large'],
     example: {
       body: {
@@ -190,6 +191,7 @@ export const caseOperations = [
     params: Type.Object({ tenantId: Uuid, caseId: Uuid }),
     body: CasePatch,
     success: { status: 200, description: 'The case as changed.', body: Case },
+    events: ['cases.update', 'cases.status-change', 'updates.create', 'updates.update'],
     problems: ['not-found', 'unknown-reference', 'status-not-allowed', 'end-reason-required', 'case-merged'],
     example: {
       params: { caseId: exampleIds.caseId },
@@ -209,6 +211,7 @@ export const caseOperations = [
     params: Type.Object({ tenantId: Uuid, caseId: Uuid }),
     body: CaseMergeInput,
     success: { status: 200, description: 'The case that remains.', body: Case },
+    events: ['cases.merge', 'cases.update', 'cases.status-change'],
     problems: ['not-found', 'unknown-reference', 'cases-not-mergeable', 'case-merged', 'case-total-too-large'],
     example: {
       params: { caseId: exampleIds.caseId },
@@ -228,6 +231,7 @@ export const caseOperations = [
     params: Type.Object({ tenantId: Uuid, caseId: Uuid }),
     body: CaseMergeInput,
     success: { status: 200, description: 'The case that others were merged into.', body: Case },
+    events: ['cases.merge-undo', 'cases.update', 'cases.status-change'],
     problems: ['not-found', 'unknown-reference', 'case-not-merged', 'merge-has-allocations'],
     example: {
       params: { caseId: exampleIds.caseId },
@@ -247,6 +251,7 @@ export const caseOperations = [
     params: Type.Object({ tenantId: Uuid, customerId: Uuid }),
     body: AddCaseVouchersInput,
     success: { status: 200, description: 'Where each voucher stands.', body: AddedCaseVouchers },
+    events: ['cases.create', 'case-vouchers.create'],
     problems: [
       'not-found',
       'unknown-reference',

@@ -24,6 +24,7 @@ export const collectorOperations = [
     body: CollectorInput,
     success: { status: 201, description: 'The collector as created.', body: Collector },
     location: (collector) => `/collectors/${collector.collectorId}`,
+    events: ['collectors.create'],
     problems: [],
     example: {
       body: { name: 'Nordisk Inkasso A/S', registryIdentifier: { scheme: 'DK:CVR', value: '25313763' } },
@@ -72,6 +73,7 @@ export const collectorOperations = [
     params: CollectorParams,
     body: CollectorPatch,
     success: { status: 200, description: 'The collector as it is now.', body: Collector },
+    events: ['collectors.update'],
     problems: ['not-found'],
     example: {
       params: { collectorId: exampleIds.collectorId },
@@ -90,6 +92,7 @@ export const collectorOperations = [
     description: 'Only a collector that is not in use can be deleted.',
     params: CollectorParams,
     success: { status: 200, description: 'An empty object.', body: Empty },
+    events: ['collectors.delete'],
     problems: ['not-found', 'in-use'],
     example: { params: { collectorId: exampleIds.unusedCollectorId } },
     run: (command, { params }) => deleteCollector(command, params.collectorId),

@@ -16,6 +16,7 @@ export async function createCollector(command: Command, input: CollectorInput): 
     }),
   )
   const collector = collectorView(row)
+  command.emit({ type: 'collectors.create', subjectId: collector.collectorId, data: collector })
   command.audit({ subjectType: 'collector', subjectId: collector.collectorId, after: collector })
   return collector
 }

@@ -13,6 +13,7 @@ export async function deleteCollector(command: Command, collectorId: string): Pr
   command.requireMatch(before)
   requireUnused('collector', await transaction.many(findCollectorUses(tenantId, collectorId)))
   await transaction.run(deleteCollectorRow(tenantId, collectorId))
+  command.emit({ type: 'collectors.delete', subjectId: before.collectorId, data: before })
   command.audit({ subjectType: 'collector', subjectId: before.collectorId, before })
   return {}
 }

@@ -14,6 +14,7 @@ export async function patchCollector(command: Command, collectorId: string, patc
   const changed = await transaction.maybeOne(updateCollector({ ...current, ...patch }))
   if (changed === undefined) return before
   const after = collectorView(changed)
+  command.emit({ type: 'collectors.update', subjectId: after.collectorId, data: after })
   command.audit({ subjectType: 'collector', subjectId: after.collectorId, before, after })
   return after
 }

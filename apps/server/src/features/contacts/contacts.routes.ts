@@ -57,6 +57,7 @@ export const contactOperations = [
     body: ContactInput,
     success: { status: 201, description: 'The contact as created.', body: Contact },
     location: (contact) => `/contacts/${contact.id}`,
+    events: ['contacts.create'],
     problems: [],
     example: {
       body: {
@@ -82,6 +83,7 @@ export const contactOperations = [
     params: ContactParams,
     body: ContactPatch,
     success: { status: 200, description: 'The contact as it is now.', body: Contact },
+    events: ['contacts.update'],
     problems: ['not-found'],
     example: {
       params: { contactId: exampleIds.contactId },
@@ -100,6 +102,7 @@ export const contactOperations = [
     description: 'Payouts already made to the contact keep their own copy of its bank account.',
     params: ContactParams,
     success: { status: 200, description: 'An empty object.', body: Empty },
+    events: ['contacts.delete'],
     problems: ['not-found'],
     run: (command, { params }) => deleteContact(command, params.contactId),
   }),

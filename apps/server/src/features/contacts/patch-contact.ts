@@ -15,6 +15,7 @@ export async function patchContact(command: Command, contactId: string, patch: C
   const changed = await transaction.maybeOne(updateContact({ tenantId, contactId, fields, now, actor }))
   if (changed === undefined) return before
   const after = contactView(changed)
+  command.emit({ type: 'contacts.update', subjectId: after.id, data: after })
   command.audit({ subjectType: 'contact', subjectId: after.id, before, after })
   return after
 }

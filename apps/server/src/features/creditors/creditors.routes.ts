@@ -24,6 +24,7 @@ export const creditorOperations = [
     body: CreditorInput,
     success: { status: 201, description: 'The creditor as created.', body: Creditor },
     location: ({ creditorId }) => `/creditors/${creditorId}`,
+    events: ['creditors.create'],
     problems: ['unknown-reference', 'creditor-reference-taken'],
     example: {
       body: {
@@ -93,6 +94,7 @@ export const creditorOperations = [
     params: CreditorParams,
     body: CreditorPatch,
     success: { status: 204, description: 'The creditor is as the body asks.' },
+    events: ['creditors.update'],
     problems: ['not-found', 'unknown-reference', 'creditor-reference-taken'],
     example: {
       params: { creditorId: exampleIds.creditorId },

@@ -110,6 +110,7 @@ export const customerOperations = [
     body: CustomerInput,
     success: { status: 201, description: 'The customer as created.', body: CustomerAnswer },
     location: (customer) => `/customers/${customer.customerId}`,
+    events: ['customers.create'],
     problems: ['unknown-reference', 'customer-reference-taken'],
     example: {
       query: { creditorId: exampleIds.creditorId },
@@ -143,6 +144,7 @@ export const customerOperations = [
     params: CustomerParams,
     body: CustomerPatch,
     success: { status: 200, description: 'The customer as changed.', body: Customer },
+    events: ['customers.update'],
     problems: ['not-found', 'customer-reference-taken'],
     example: { params: { customerId: exampleIds.customerId }, body: { isCompany: false } },
     run: (command, { params, body }) => patchCustomer(command, params.customerId, body),
@@ -159,6 +161,7 @@ export const customerOperations = [
     body: CustomerUserInput,
     success: { status: 201, description: 'The user as added.', body: CustomerUserAnswer },
     location: (_user, { customerId }) => `/customers/${customerId}`,
+    events: ['customers.update'],
     problems: ['not-found'],
     example: {
       params: { customerId: exampleIds.customerId },
@@ -181,6 +184,7 @@ export const customerOperations = [
     params: CustomerUserParams,
     body: CustomerUserPatch,
     success: { status: 200, description: 'The user as changed.', body: CustomerUserAnswer },
+    events: ['customers.update'],
     problems: ['not-found', 'last-debtor'],
     example: {
       params: { customerId: exampleIds.customerId, userId: exampleIds.customerUserId },
@@ -198,6 +202,7 @@ export const customerOperations = [
     description: 'The last debtor of a customer stays.',
     params: CustomerUserParams,
     success: { status: 200, description: 'The user is gone.', body: Empty },
+    events: ['customers.update', 'links.revoke'],
     problems: ['not-found', 'last-debtor'],
     example: { params: { customerId: exampleIds.customerId, userId: exampleIds.customerUserId } },
     run: (command, { params }) => deleteCustomerUser(command, params),

@@ -28,6 +28,7 @@ export const directPaymentOperations = [
     body: DirectPaymentInput,
     success: { status: 201, description: 'The deposit and what it paid.', body: DirectPayment },
     location: (payment) => `/direct-payments/${payment.caseVoucherId}`,
+    events: ['case-vouchers.create', 'case-vouchers.update'],
     problems: [
       'payment-reference-ambiguous',
       'voucher-not-found',

@@ -29,6 +29,7 @@ export async function createDocument(command: Command, input: DocumentInput, let
     transaction.one(findDocument(tenantId, documentId)),
   ])
   const document = documentView(found)
+  command.emit({ type: 'documents.create', subjectId: documentId, caseId, data: document })
   command.audit({ subjectType: 'document', subjectId: documentId, after: document })
   return document
 }

@@ -44,6 +44,12 @@ export function findDocument(tenantId: string, documentId: string): Statement<Do
     where d.tenant_id = ${tenantId}::uuid and d.document_id = ${documentId}::uuid`
 }
 
+export function findDocumentOfInteraction(tenantId: string, interactionId: string): Statement<DocumentRow> {
+  return sql<DocumentRow>`
+    select ${columns} from ${withFiles}
+    where d.tenant_id = ${tenantId}::uuid and d.interaction_id = ${interactionId}::uuid`
+}
+
 export function lockDocument(tenantId: string, documentId: string): Statement<DocumentRow> {
   return sql<DocumentRow>`${findDocument(tenantId, documentId)} for update of d`
 }

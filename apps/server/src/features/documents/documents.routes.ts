@@ -37,6 +37,7 @@ export const documentOperations = [
     body: DocumentInput,
     success: { status: 201, description: 'The document.', body: Document },
     location: (document) => `/documents/${document.documentId}`,
+    events: ['documents.create', 'files.create', 'interactions.create'],
     problems: [
       ...(['unknown-reference', 'deadline-too-short', 'unknown-mention', 'template-invalid'] as const),
       ...(['file-quota-exceeded'] as const),
@@ -55,6 +56,7 @@ export const documentOperations = [
     description: 'Sets the letter that a text would become, for a case or with example data, as PDF. Nothing is kept.',
     body: DocumentPreviewInput,
     success: { status: 200, description: 'The letter.', body: DocumentPreview },
+    events: { none: 'It shows a letter and keeps nothing.' },
     problems: ['unknown-mention', 'template-invalid', 'unknown-reference'],
     example: {
       body: {
@@ -160,6 +162,7 @@ export const documentOperations = [
     params: DocumentParams,
     body: DocumentPatch,
     success: { status: 200, description: 'The document as it is now.', body: Document },
+    events: ['documents.update'],
     problems: ['not-found'],
     example: { params: { documentId: exampleIds.documentId }, body: { sharedWithDebtor: false } },
     run: (command, { params, body }) => patchDocument(command, params.documentId, body),

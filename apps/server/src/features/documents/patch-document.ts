@@ -18,6 +18,8 @@ export async function patchDocument(command: Command, documentId: string, patch:
     transaction.one(findDocument(tenantId, documentId)),
   ])
   const after = documentView(changed)
+  const { caseId } = after
+  command.emit({ type: 'documents.update', subjectId: before.documentId, caseId, data: after })
   command.audit({ subjectType: 'document', subjectId: before.documentId, before, after })
   return after
 }

@@ -16,6 +16,7 @@ export async function createEndReason(command: Command, input: EndReasonInput): 
     }),
   )
   const endReason = endReasonView(row)
+  command.emit({ type: 'end-reasons.create', subjectId: endReason.endReasonId, data: endReason })
   command.audit({ subjectType: 'end-reason', subjectId: endReason.endReasonId, after: endReason })
   return endReason
 }

@@ -14,6 +14,7 @@ export async function deleteEndReason(command: Command, endReasonId: string): Pr
   if (current.standard) throw new Problem('standard-end-reason', say('The standard end reasons cannot be deleted.'))
   requireUnused('end reason', await transaction.many(findEndReasonUses(tenantId, endReasonId)))
   await transaction.run(deleteEndReasonRow(tenantId, endReasonId))
+  command.emit({ type: 'end-reasons.delete', subjectId: before.endReasonId, data: before })
   command.audit({ subjectType: 'end-reason', subjectId: before.endReasonId, before })
   return {}
 }

@@ -31,6 +31,7 @@ export const endReasonOperations = [
     body: EndReasonInput,
     success: { status: 201, description: 'The end reason as created.', body: EndReason },
     location: (endReason) => `/end-reasons/${endReason.endReasonId}`,
+    events: ['end-reasons.create'],
     problems: ['end-reason-handle-taken'],
     example: { body: { handle: 'SETTLED_IN_COURT', label: 'Forlig i retten' } },
     run: (command, { body }) => createEndReason(command, body),
@@ -82,6 +83,7 @@ export const endReasonOperations = [
     params: EndReasonParams,
     body: EndReasonPatch,
     success: { status: 200, description: 'The end reason was changed.', body: Success },
+    events: ['end-reasons.update'],
     problems: ['not-found', 'standard-end-reason', 'end-reason-handle-taken'],
     example: {
       params: { endReasonId: exampleIds.endReasonId },
@@ -100,6 +102,7 @@ export const endReasonOperations = [
     description: 'Only an end reason of the tenant’s own that no case has can be deleted.',
     params: EndReasonParams,
     success: { status: 200, description: 'An empty object.', body: Empty },
+    events: ['end-reasons.delete'],
     problems: ['not-found', 'standard-end-reason', 'in-use'],
     example: { params: { endReasonId: exampleIds.unusedEndReasonId } },
     run: (command, { params }) => deleteEndReason(command, params.endReasonId),

@@ -13,7 +13,7 @@ export async function updateEndReason(command: Command, endReasonId: string, pat
   if (before === undefined) throw new Problem('not-found', say('There is no such end reason.'))
   command.requireMatch(endReasonView(before))
   if (before.standard) throw new Problem('standard-end-reason', say('The standard end reasons cannot be edited.'))
-  const after = await command.transaction.one(
+  const row = await command.transaction.one(
     updateEndReasonRow(command.tenantId, {
       endReasonId,
       handle: patch.handle ?? before.handle,
@@ -22,11 +22,8 @@ export async function updateEndReason(command: Command, endReasonId: string, pat
       updatedBy: command.actor,
     }),
   )
-  command.audit({
-    subjectType: 'end-reason',
-    subjectId: before.endReasonId,
-    before: endReasonView(before),
-    after: endReasonView(after),
-  })
+  const after = endReasonView(row)
+  command.emit({ type: 'end-reasons.update', subjectId: after.endReasonId, data: after })
+  command.audit({ subjectType: 'end-reason', subjectId: after.endReasonId, before: endReasonView(before), after })
   return { success: true }
 }

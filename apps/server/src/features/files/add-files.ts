@@ -20,7 +20,10 @@ export async function addFiles(command: Command, files: readonly KeptFile[]): Pr
   )
   await command.transaction.run(insertFiles(tenantId, rows))
   const views = rows.map(fileView)
-  for (const file of views) command.audit({ subjectType: 'file', subjectId: file.fileId, after: file })
+  for (const file of views) {
+    command.emit({ type: 'files.create', subjectId: file.fileId, data: file })
+    command.audit({ subjectType: 'file', subjectId: file.fileId, after: file })
+  }
   return views
 }
 

@@ -12,10 +12,12 @@ export async function deleteFile(command: Command, fileId: string): Promise<Reco
   const { tenantId, transaction } = command
   const row = await transaction.maybeOne(lockFile(tenantId, fileId, command.principal.role))
   if (row === undefined) throw new Problem('not-found', say('There is no such file.'))
-  command.requireMatch(fileView(row))
+  const before = fileView(row)
+  command.requireMatch(before)
   requireUnused('file', await transaction.many(findPropertyUsesOfFile(tenantId, fileId)))
   await transaction.run(deleteFileRow(tenantId, fileId))
   await transaction.run(giveRoomBack(tenantId, row.size))
-  command.audit({ subjectType: 'file', subjectId: row.fileId, before: fileView(row) })
+  command.emit({ type: 'files.delete', subjectId: row.fileId, data: before })
+  command.audit({ subjectType: 'file', subjectId: row.fileId, before })
   return {}
 }

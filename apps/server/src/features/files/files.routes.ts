@@ -27,6 +27,7 @@ export const fileOperations = [
     body: FileInput,
     success: { status: 201, description: 'What is known of the file.', body: File },
     location: (file) => `/files/${file.fileId}`,
+    events: ['files.create'],
     problems: ['file-type-refused', 'file-content-refused', 'file-quota-exceeded'],
     example: {
       body: {
@@ -93,6 +94,7 @@ export const fileOperations = [
     description: 'Only a file that no interaction carries and no property names can be deleted.',
     params: FileParams,
     success: { status: 200, description: 'An empty object.', body: Empty },
+    events: ['files.delete'],
     problems: ['not-found', 'file-in-use', 'in-use'],
     example: { params: { fileId: exampleIds.unusedFileId } },
     run: (command, { params }) => deleteFile(command, params.fileId),

@@ -8,7 +8,7 @@ import { type FieldError, namesNo, Problem, say, validationFailed } from '../../
 import { addFiles, contentKey, type KeptFile, lockFiles } from '../files/index.ts'
 import { insertInteractionWords } from './interaction-list.queries.ts'
 import { interactionMailPurpose } from './interaction-mail.ts'
-import { interactionView } from './interaction-view.ts'
+import { aboutInteraction, interactionView } from './interaction-view.ts'
 import { interactionWords } from './interaction-words.rules.ts'
 import {
   attachFiles,
@@ -57,12 +57,7 @@ export async function createInteraction(
   ])
   if (email !== undefined) await sendEmail(command, row, email)
   const created = interactionView(row)
-  command.emit({
-    type: 'interactions.create',
-    subjectId: interactionId,
-    ...(row.referenceType === 'case' && row.referenceId !== null ? { caseId: row.referenceId } : {}),
-    data: created,
-  })
+  command.emit({ ...aboutInteraction(created), type: 'interactions.create' })
   command.audit({ subjectType: 'interaction', subjectId: interactionId, after: created })
   return { id: interactionId, isVisible: isAtLeast(command.principal.role, created.minVisibilityRole) }
 }

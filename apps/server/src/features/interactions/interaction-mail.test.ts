@@ -83,8 +83,14 @@ describe('an outgoing e-mail', () => {
       },
     })
     const events = await eventsOf(id)
-    expect(events.map(({ type }) => type)).toEqual(['interactions.create', 'interactions.send'])
-    expect(events[1]).toEqual({ type: 'interactions.send', case_id: caseId, data: sent })
+    expect(events.map(({ type }) => type)).toEqual([
+      'interactions.create',
+      // It is QUEUED, then SENT.
+      'interactions.update',
+      'interactions.update',
+      'interactions.send',
+    ])
+    expect(events[3]).toEqual({ type: 'interactions.send', case_id: caseId, data: sent })
     const audit = await api.get(`/audit?subjectId=${id}`)
     expect(audit.body.items.map((entry: any) => entry.operation).sort()).toEqual([
       'begin-mail',
@@ -122,7 +128,12 @@ describe('an outgoing e-mail', () => {
         ],
       },
     })
-    expect((await eventsOf(id)).map(({ type }) => type)).toEqual(['interactions.create'])
+    const events = await eventsOf(id)
+    expect(events.map(({ type }) => type)).toEqual([
+      'interactions.create',
+      'interactions.update',
+      'interactions.update',
+    ])
   })
 
   it.each(['CANCELLED', 'DELETED'])('that is %s before it goes out is not sent', async (state) => {

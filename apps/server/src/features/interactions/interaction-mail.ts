@@ -1,7 +1,7 @@
 import type { Command } from '../../platform/idempotency/command.ts'
 import type { OutgoingMail } from '../../platform/mail/mail.ts'
 import type { MailOutcome, MailOwner } from '../../platform/mail/send-due-mails.ts'
-import { interactionView } from './interaction-view.ts'
+import { aboutInteraction, interactionView } from './interaction-view.ts'
 import { updateDelivery } from './interaction-mail.queries.ts'
 import { findInteraction, type InteractionRow, lockInteraction } from './interactions.queries.ts'
 import { isSendable, stateAfterDelivery } from './interactions.rules.ts'
@@ -25,11 +25,7 @@ export const interactionMailOwner: MailOwner = {
     const delivery = deliveryAfter(row, mail, outcome)
     const state = stateAfterDelivery(row.state, outcome.state)
     const after = await change(command, row, { state, delivery })
-    if (outcome.state !== 'SENT') return
-    command.emit({
-      ...{ type: 'interactions.send', subjectId: row.interactionId, data: after },
-      ...(row.referenceType === 'case' && row.referenceId !== null ? { caseId: row.referenceId } : {}),
-    })
+    if (outcome.state === 'SENT') command.emit({ ...aboutInteraction(after), type: 'interactions.send' })
   },
 }
 
@@ -49,6 +45,7 @@ async function change(
     transaction.one(findInteraction(tenantId, interactionId, 'super-admin')),
   ])
   const after = interactionView(changed)
+  command.emit({ ...aboutInteraction(after), type: 'interactions.update' })
   command.audit({ subjectType: 'interaction', subjectId: interactionId, before: interactionView(row), after })
   return after
 }

@@ -1,4 +1,5 @@
 import { instant, nullableInstant } from '../../platform/http/schemas.ts'
+import type { EventRecord } from '../../platform/idempotency/command.ts'
 import type { InteractionRow } from './interactions.queries.ts'
 import type { Interaction } from './interactions.schemas.ts'
 
@@ -11,4 +12,11 @@ export function interactionView({ interactionId, ...row }: InteractionRow): Inte
     registeredAt: instant(row.registeredAt),
     updatedAt: nullableInstant(row.updatedAt),
   }
+}
+
+/** What all events about an interaction have in common: those on a case stay in its order. */
+export function aboutInteraction(interaction: Interaction): Omit<EventRecord, 'type'> {
+  const { id, referenceType, referenceId } = interaction
+  const isOnCase = referenceType === 'case' && referenceId !== null
+  return { subjectId: id, data: interaction, ...(isOnCase ? { caseId: referenceId } : {}) }
 }

@@ -34,6 +34,7 @@ export const interactionOperations = [
     body: InteractionInput,
     success: { status: 201, description: 'The id of the interaction.', body: InteractionCreated },
     location: ({ id, isVisible }: CreatedInteraction) => (isVisible ? `/interactions/${id}` : undefined),
+    events: ['interactions.create', 'files.create'],
     problems: [
       ...([
         'unknown-reference',
@@ -116,6 +117,7 @@ export const interactionOperations = [
     params: InteractionParams,
     body: InteractionPatch,
     success: { status: 200, description: 'The interaction as changed.', body: Interaction },
+    events: ['interactions.update', 'interactions.send', 'documents.send'],
     problems: ['not-found', 'unknown-reference', 'state-not-allowed'],
     example: {
       params: { interactionId: exampleIds.unmappedInteractionId },

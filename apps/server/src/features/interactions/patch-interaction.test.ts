@@ -46,8 +46,9 @@ describe('patch interaction', () => {
       before,
       after: answer.body,
     })
-    // There is an event for what comes and for what is sent, and none for what becomes of it.
-    expect((await eventsAbout(api, id)).map(({ type }) => type)).toEqual(['interactions.create'])
+    const events = await eventsAbout(api, id)
+    expect(events.map(({ type }) => type)).toEqual(['interactions.create', 'interactions.update'])
+    expect(events[1]).toMatchObject({ caseId, data: answer.body })
   })
 
   it('200: a patch that changes nothing leaves no trace', async () => {
@@ -88,8 +89,8 @@ describe('patch interaction', () => {
     expect(sent).toMatchObject({ status: 200, body: { state: 'SENT', delivery: null } })
     expect((await api.patch(`/interactions/${id}`, { state: 'SENT' })).body).toEqual(sent.body)
     const events = await eventsAbout(api, id)
-    expect(events.map(({ type }) => type)).toEqual(['interactions.create', 'interactions.send'])
-    expect(events[1]).toMatchObject({ caseId, data: sent.body })
+    expect(events.map(({ type }) => type)).toEqual(['interactions.create', 'interactions.update', 'interactions.send'])
+    expect(events[2]).toMatchObject({ caseId, data: sent.body })
   })
 
   it('422: what it is mapped to must be on the tenant, and of the kind that is named', async () => {

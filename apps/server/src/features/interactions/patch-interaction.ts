@@ -1,7 +1,8 @@
 import type { Command } from '../../platform/idempotency/command.ts'
 import { Problem, say, unknownReference, validationFailed } from '../../problems/index.ts'
+import { announceSentDocument } from '../documents/index.ts'
 import { placeAfter } from './interaction-state.rules.ts'
-import { interactionView } from './interaction-view.ts'
+import { aboutInteraction, interactionView } from './interaction-view.ts'
 import { findInteraction, lockInteraction, referenceExists, updateInteraction } from './interactions.queries.ts'
 import { referenceNoun } from './interactions.rules.ts'
 import type { Interaction, InteractionPatch } from './interactions.schemas.ts'
@@ -28,14 +29,17 @@ export async function patchInteraction(
   ])
   const after = interactionView(afterRow)
   command.audit({ subjectType: 'interaction', subjectId: before.id, before, after })
-  if (after.state === 'SENT' && before.state !== 'SENT') {
-    const caseId = after.referenceType === 'case' ? after.referenceId : null
-    command.emit({
-      ...{ type: 'interactions.send', subjectId: before.id, data: after },
-      ...(caseId === null ? {} : { caseId }),
-    })
-  }
+  await announceChange(command, before, after)
   return after
+}
+
+/** Tells of the change, and of a message that went out by it, with the letter that it carried. */
+async function announceChange(command: Command, before: Interaction, after: Interaction): Promise<void> {
+  const event = aboutInteraction(after)
+  command.emit({ ...event, type: 'interactions.update' })
+  if (after.state !== 'SENT' || before.state === 'SENT') return
+  command.emit({ ...event, type: 'interactions.send' })
+  await announceSentDocument(command, after.id)
 }
 
 type Place = ReturnType<typeof placeAfter>

@@ -41,6 +41,7 @@ export async function addLink(command: Command, { secret, ...link }: LinkToAdd):
     }),
   )
   const view = linkView(row, command.now)
+  command.emit({ type: 'links.create', subjectId: view.linkId, caseId: view.caseId, data: view })
   command.audit({ subjectType: 'link', subjectId: view.linkId, after: view })
   return { ...view, url: `${command.publicUrl}/d/${secret}` }
 }

@@ -97,17 +97,24 @@ export function revokeLink(
     returning ${columns}`
 }
 
+export function lockLinksOfUser(tenantId: string, userId: string): Statement<LinkRow> {
+  return sql<LinkRow>`
+    select ${columns} from links where tenant_id = ${tenantId}::uuid and user_id = ${userId}::uuid
+    order by link_id for update`
+}
+
 /** Revokes the links of someone who no longer belongs to the customer, and forgets whose they were. */
 export function revokeLinksOfUser(
   tenantId: string,
   userId: string,
   { now, actor }: { now: Date; actor: Actor },
-): Statement {
-  return sql`
+): Statement<LinkRow> {
+  return sql<LinkRow>`
     update links
     set user_id = null, revoked_at = coalesce(revoked_at, ${now}::timestamptz),
         revoked_by = coalesce(revoked_by, ${actor}::jsonb)
-    where tenant_id = ${tenantId}::uuid and user_id = ${userId}::uuid`
+    where tenant_id = ${tenantId}::uuid and user_id = ${userId}::uuid
+    returning ${columns}`
 }
 
 /** Opens the one row whose hash is presented; see the policy `bearer`. */

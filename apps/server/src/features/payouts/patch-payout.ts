@@ -28,6 +28,8 @@ export async function patchPayout(command: Command, payoutId: string, patch: Pay
   )
   if (made === undefined) throw alreadyPaid()
   const after = payoutView({ ...current, ...payment, paidAt: now, paidBy: actor })
+  const caseId = after.caseId === null ? {} : { caseId: after.caseId }
+  command.emit({ type: 'payouts.pay', subjectId: payoutId, ...caseId, data: after })
   command.audit({ subjectType: 'payout', subjectId: payoutId, before, after })
   return after
 }

@@ -88,6 +88,7 @@ export const payoutOperations = [
     params: PayoutParams,
     body: PayoutPatch,
     success: { status: 200, description: 'The payout as it is now.', body: Payout },
+    events: ['payouts.pay'],
     problems: ['not-found', 'payout-paid'],
     example: { params: { payoutId: exampleIds.payoutId }, body: { state: 'PAID', reference: 'OVF-2026-0001' } },
     run: (command, { params, body }) => patchPayout(command, params.payoutId, body),

@@ -23,6 +23,7 @@ export async function createPropertyType(command: Command, input: PropertyTypeIn
     }),
   )
   const propertyType = propertyTypeView(row)
+  command.emit({ type: 'property-types.create', subjectId: propertyType.propertyTypeId, data: propertyType })
   command.audit({ subjectType: 'property-type', subjectId: propertyType.propertyTypeId, after: propertyType })
   return propertyType
 }

@@ -17,6 +17,7 @@ export async function deletePropertyType(command: Command, propertyTypeId: strin
   command.requireMatch(before)
   requireUnused('property type', await transaction.many(findPropertyUses(current, null)))
   await transaction.run(deletePropertyTypeRow(tenantId, propertyTypeId))
+  command.emit({ type: 'property-types.delete', subjectId: before.propertyTypeId, data: before })
   command.audit({ subjectType: 'property-type', subjectId: before.propertyTypeId, before })
   return {}
 }

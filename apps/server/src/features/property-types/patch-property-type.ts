@@ -29,6 +29,7 @@ export async function patchPropertyType(
   const changed = await transaction.maybeOne(updatePropertyType(fields))
   if (changed === undefined) return before
   const after = propertyTypeView(changed)
+  command.emit({ type: 'property-types.update', subjectId: after.propertyTypeId, data: after })
   command.audit({ subjectType: 'property-type', subjectId: after.propertyTypeId, before, after })
   return after
 }

@@ -31,6 +31,7 @@ export const propertyTypeOperations = [
     body: PropertyTypeInput,
     success: { status: 201, description: 'The property type as created.', body: PropertyType },
     location: (propertyType) => `/property-types/${propertyType.propertyTypeId}`,
+    events: ['property-types.create'],
     problems: ['property-handle-taken'],
     example: {
       body: {
@@ -88,6 +89,7 @@ export const propertyTypeOperations = [
     params: PropertyTypeParams,
     body: PropertyTypePatch,
     success: { status: 200, description: 'The property type as it is now.', body: PropertyType },
+    events: ['property-types.update'],
     problems: ['not-found', 'in-use'],
     example: { params: { propertyTypeId: exampleIds.propertyTypeId }, body: { label: 'Afdeling hos kreditor' } },
     run: (command, { params, body }) => patchPropertyType(command, params.propertyTypeId, body),
@@ -103,6 +105,7 @@ export const propertyTypeOperations = [
     description: 'Only a property type of which nothing has a value can be deleted.',
     params: PropertyTypeParams,
     success: { status: 200, description: 'An empty object.', body: Empty },
+    events: ['property-types.delete'],
     problems: ['not-found', 'in-use'],
     example: { params: { propertyTypeId: exampleIds.unusedPropertyTypeId } },
     run: (command, { params }) => deletePropertyType(command, params.propertyTypeId),

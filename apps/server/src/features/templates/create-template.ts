@@ -18,6 +18,7 @@ export async function createTemplate(command: Command, input: TemplateInput): Pr
     ]),
   )
   const template = templateView(row)
+  command.emit({ type: 'templates.create', subjectId: template.templateId, data: template })
   command.audit({ subjectType: 'template', subjectId: template.templateId, after: template })
   return template
 }

@@ -13,6 +13,7 @@ export async function deleteTemplate(command: Command, templateId: string): Prom
   command.requireMatch(before)
   requireUnused('template', await transaction.many(findTemplateUses(tenantId, templateId)))
   await transaction.run(deleteTemplateRow(tenantId, templateId))
+  command.emit({ type: 'templates.delete', subjectId: before.templateId, data: before })
   command.audit({ subjectType: 'template', subjectId: before.templateId, before })
   return {}
 }

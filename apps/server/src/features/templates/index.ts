@@ -13,4 +13,4 @@ export {
 } from './template-format.rules.ts'
 export { findLetterTemplate, findTemplate, shareTemplate, type TemplateRow } from './templates.queries.ts'
 export { templateOperations } from './templates.routes.ts'
-export { DeadlineInput, previewFields } from './templates.schemas.ts'
+export { Template, DeadlineInput, previewFields } from './templates.schemas.ts'

@@ -17,6 +17,7 @@ export async function patchTemplate(command: Command, templateId: string, patch:
   const changed = await transaction.maybeOne(updateTemplate(next, { now, actor }))
   if (changed === undefined) return before
   const after = templateView(changed)
+  command.emit({ type: 'templates.update', subjectId: after.templateId, data: after })
   command.audit({ subjectType: 'template', subjectId: after.templateId, before, after })
   return after
 }

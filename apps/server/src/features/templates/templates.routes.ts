@@ -82,6 +82,7 @@ export const templateOperations = [
     body: TemplateInput,
     success: { status: 201, description: 'The template as created.', body: Template },
     location: (template) => `/templates/${template.templateId}`,
+    events: ['templates.create'],
     problems: ['unknown-mention', 'template-invalid', 'template-handle-taken'],
     example: {
       body: {
@@ -105,6 +106,7 @@ export const templateOperations = [
     description: 'Fills a template in for a case, or with example data, and keeps nothing.',
     body: TemplatePreviewInput,
     success: { status: 200, description: 'What would be sent.', body: TemplatePreview },
+    events: { none: 'It shows a text and keeps nothing.' },
     problems: ['unknown-mention', 'template-invalid', 'unknown-reference'],
     example: {
       body: {
@@ -129,6 +131,7 @@ export const templateOperations = [
     params: TemplateParams,
     body: TemplatePatch,
     success: { status: 200, description: 'The template as it is now.', body: Template },
+    events: ['templates.update'],
     problems: ['not-found', 'unknown-mention', 'template-invalid', 'template-handle-taken'],
     example: { params: { templateId: exampleIds.templateId }, body: { name: 'Venlig rykker' } },
     run: (command, { params, body }) => patchTemplate(command, params.templateId, body),
@@ -144,6 +147,7 @@ export const templateOperations = [
     description: 'Only a template that no document was made from can be deleted.',
     params: TemplateParams,
     success: { status: 200, description: 'An empty object.', body: Empty },
+    events: ['templates.delete'],
     problems: ['not-found', 'in-use'],
     example: { params: { templateId: exampleIds.unusedTemplateId } },
     run: (command, { params }) => deleteTemplate(command, params.templateId),

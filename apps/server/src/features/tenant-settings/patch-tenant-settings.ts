@@ -28,6 +28,7 @@ export async function patchTenantSettings(command: Command, patch: TenantSetting
     transaction.run(putTenantSettings(after)),
     transaction.run(announceIdentityChange(tenantId)),
   ])
+  command.emit({ type: 'settings.update', subjectId: tenantId, data: after })
   command.audit({ subjectType: 'tenant', subjectId: tenantId, before, after })
   return after
 }

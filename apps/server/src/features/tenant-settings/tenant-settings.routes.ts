@@ -35,6 +35,7 @@ export const tenantSettingsOperations = [
       'Changes what is given; null clears a field that may be null. In which order credits pay debits is settled by the allocation policy.',
     body: TenantSettingsPatch,
     success: { status: 200, description: 'The settings as they are now.', body: TenantSettings },
+    events: ['settings.update'],
     problems: ['unknown-reference'],
     example: {
       body: {

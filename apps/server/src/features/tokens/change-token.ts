@@ -15,12 +15,12 @@ export async function changeTokenScopes(
 ): Promise<TokenListRow> {
   requireGrantableScopes(input.scopes, input.grantable)
   const scopes = [...new Set(input.scopes)].sort()
-  return changeToken(command, input.tokenId, setTokenScopes(command.tenantId, input.tokenId, scopes))
+  return changeToken(command, input.tokenId, 'tokens.update', setTokenScopes(command.tenantId, input.tokenId, scopes))
 }
 
 /** Ends a token for good; every process knows within a second. */
 export async function revokeToken(command: Command, tokenId: string): Promise<TokenListRow> {
-  return changeToken(command, tokenId, setTokenRevoked(command.tenantId, tokenId, command.now))
+  return changeToken(command, tokenId, 'tokens.revoke', setTokenRevoked(command.tenantId, tokenId, command.now))
 }
 
 /** Changes name, scopes and expiry of a live token without reissuing it; every process knows within a second. */
@@ -38,7 +38,7 @@ export async function patchToken(
   requireHeldScopes(command.principal, added)
   const expiresAt = patch.expiresAt === undefined ? before.expiresAt : expiryOf(command, patch.expiresAt)
   const fields = { name: patch.name ?? before.name, scopes, expiresAt }
-  return changeToken(command, tokenId, updateToken(command.tenantId, tokenId, fields))
+  return changeToken(command, tokenId, 'tokens.update', updateToken(command.tenantId, tokenId, fields))
 }
 
 /** When a token is to end, as a caller writes it. */
@@ -55,10 +55,16 @@ async function getLocked(command: Command, tokenId: string): Promise<TokenListRo
   return row
 }
 
-async function changeToken(command: Command, tokenId: string, change: Statement<TokenListRow>): Promise<TokenListRow> {
+async function changeToken(
+  command: Command,
+  tokenId: string,
+  type: 'tokens.update' | 'tokens.revoke',
+  change: Statement<TokenListRow>,
+): Promise<TokenListRow> {
   const before = await getLocked(command, tokenId)
   const after = await command.transaction.one(change)
   await command.transaction.run(announceIdentityChange(tokenId))
+  command.emit({ type, subjectId: tokenId, data: tokenView(command.tenantId, after) })
   command.audit({ subjectType: 'token', subjectId: tokenId, before, after })
   return after
 }

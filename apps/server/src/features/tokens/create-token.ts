@@ -1,5 +1,6 @@
 import type { Command } from '../../platform/idempotency/command.ts'
 import { createTokenText, hashTokenText, hintOfTokenText } from '../../platform/identity/token-text.ts'
+import { tokenView } from './token-view.ts'
 import { insertToken, type TokenListRow } from './tokens.queries.ts'
 import { requireGrantableScopes, requireHeldScopes } from './tokens.rules.ts'
 
@@ -29,6 +30,7 @@ export async function createToken(command: Command, input: CreateToken): Promise
       createdBy: command.actor,
     }),
   )
+  command.emit({ type: 'tokens.create', subjectId: row.tokenId, data: tokenView(command.tenantId, row) })
   command.audit({ subjectType: 'token', subjectId: row.tokenId, after: row })
   return { ...row, token: text }
 }

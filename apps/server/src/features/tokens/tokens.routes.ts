@@ -122,6 +122,7 @@ function writeOperations(grantable: () => ReadonlySet<string>): Operation[] {
       answersSecret: true,
       success: { status: 201, description: 'The token, with its text.', body: CreatedToken },
       location: (token) => `/tokens/${token.tokenId}`,
+      events: ['tokens.create'],
       problems: ['scope-not-held'],
       example: { body: { name: 'Webshop', scopes: ['write:tokens'], expiresAt: null } },
       run: async (command, { body }) => {
@@ -143,6 +144,7 @@ function writeOperations(grantable: () => ReadonlySet<string>): Operation[] {
       params: TokenParams,
       body: TokenPatch,
       success: { status: 200, description: 'The token as it is now.', body: Token },
+      events: ['tokens.update'],
       problems: ['not-found', 'scope-not-held', 'token-revoked'],
       example: { params: { tokenId: exampleIds.tokenId }, body: { name: 'Webshop', scopes: ['write:tokens'] } },
       run: async (command, { params, body }) => {
@@ -161,6 +163,7 @@ function writeOperations(grantable: () => ReadonlySet<string>): Operation[] {
       description: 'Ends the token for good, on every process within a second. It stays in the list, as revoked.',
       params: TokenParams,
       success: { status: 200, description: 'An empty object.', body: Empty },
+      events: ['tokens.revoke'],
       problems: ['not-found'],
       example: { params: { tokenId: exampleIds.tokenId } },
       run: async (command, { params }) => {

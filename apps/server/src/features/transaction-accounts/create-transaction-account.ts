@@ -24,6 +24,7 @@ export async function createTransactionAccount(
     }),
   )
   const account = transactionAccountView(row)
+  command.emit({ type: 'transaction-accounts.create', subjectId: account.transactionAccountId, data: account })
   command.audit({ subjectType: 'transaction-account', subjectId: account.transactionAccountId, after: account })
   return account
 }

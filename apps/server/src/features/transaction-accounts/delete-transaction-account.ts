@@ -17,6 +17,7 @@ export async function deleteTransactionAccount(
   const before = transactionAccountView(current)
   command.requireMatch(before)
   await transaction.run(deleteTransactionAccountRow(tenantId, transactionAccountId))
+  command.emit({ type: 'transaction-accounts.delete', subjectId: before.transactionAccountId, data: before })
   command.audit({ subjectType: 'transaction-account', subjectId: before.transactionAccountId, before })
   return {}
 }

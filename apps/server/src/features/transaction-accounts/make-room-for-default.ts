@@ -10,5 +10,6 @@ export async function makeRoomForDefault(command: Command, currency: Currency): 
   if (current === undefined) return
   const changed = await transaction.one(updateTransactionAccount({ ...current, isDefault: false }, now, actor))
   const [before, after] = [transactionAccountView(current), transactionAccountView(changed)]
+  command.emit({ type: 'transaction-accounts.update', subjectId: after.transactionAccountId, data: after })
   command.audit({ subjectType: 'transaction-account', subjectId: after.transactionAccountId, before, after })
 }

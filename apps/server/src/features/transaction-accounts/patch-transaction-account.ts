@@ -20,6 +20,7 @@ export async function patchTransactionAccount(
   const changed = await transaction.maybeOne(updateTransactionAccount({ ...current, ...patch }, now, actor))
   if (changed === undefined) return before
   const after = transactionAccountView(changed)
+  command.emit({ type: 'transaction-accounts.update', subjectId: after.transactionAccountId, data: after })
   command.audit({ subjectType: 'transaction-account', subjectId: after.transactionAccountId, before, after })
   return after
 }

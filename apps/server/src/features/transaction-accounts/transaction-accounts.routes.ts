@@ -31,6 +31,7 @@ export const transactionAccountOperations = [
     body: TransactionAccountInput,
     success: { status: 201, description: 'The transaction account as created.', body: TransactionAccount },
     location: (account) => `/transaction-accounts/${account.transactionAccountId}`,
+    events: ['transaction-accounts.create', 'transaction-accounts.update'],
     problems: ['default-account-taken'],
     example: {
       body: {
@@ -89,6 +90,7 @@ export const transactionAccountOperations = [
     params: TransactionAccountParams,
     body: TransactionAccountPatch,
     success: { status: 200, description: 'The transaction account as it is now.', body: TransactionAccount },
+    events: ['transaction-accounts.update'],
     problems: ['not-found', 'default-account-taken'],
     example: {
       params: { transactionAccountId: exampleIds.transactionAccountId },
@@ -107,6 +109,7 @@ export const transactionAccountOperations = [
     description: 'Where the account was the default of its currency, the currency then has none.',
     params: TransactionAccountParams,
     success: { status: 200, description: 'An empty object.', body: Empty },
+    events: ['transaction-accounts.delete'],
     problems: ['not-found'],
     example: { params: { transactionAccountId: exampleIds.transactionAccountId } },
     run: (command, { params }) => deleteTransactionAccount(command, params.transactionAccountId),

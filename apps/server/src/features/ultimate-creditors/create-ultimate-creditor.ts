@@ -22,6 +22,7 @@ export async function createUltimateCreditor(
   )
   const ultimateCreditor = ultimateCreditorView(row)
   const subjectId = ultimateCreditor.ultimateCreditorId
+  command.emit({ type: 'ultimate-creditors.create', subjectId, data: ultimateCreditor })
   command.audit({ subjectType: 'ultimate-creditor', subjectId, after: ultimateCreditor })
   return ultimateCreditor
 }

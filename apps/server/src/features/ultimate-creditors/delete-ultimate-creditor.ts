@@ -20,6 +20,7 @@ export async function deleteUltimateCreditor(
   command.requireMatch(before)
   requireUnused('ultimate creditor', await transaction.many(findUltimateCreditorUses(tenantId, ultimateCreditorId)))
   await transaction.run(deleteUltimateCreditorRow(tenantId, ultimateCreditorId))
+  command.emit({ type: 'ultimate-creditors.delete', subjectId: before.ultimateCreditorId, data: before })
   command.audit({ subjectType: 'ultimate-creditor', subjectId: before.ultimateCreditorId, before })
   return {}
 }

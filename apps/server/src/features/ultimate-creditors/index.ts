@@ -1,2 +1,3 @@
 export { createUltimateCreditor } from './create-ultimate-creditor.ts'
 export { ultimateCreditorOperations } from './ultimate-creditors.routes.ts'
+export { UltimateCreditor } from './ultimate-creditors.schemas.ts'

@@ -18,6 +18,7 @@ export async function patchUltimateCreditor(
   const changed = await transaction.maybeOne(updateUltimateCreditor({ ...current, ...patch }))
   if (changed === undefined) return before
   const after = ultimateCreditorView(changed)
+  command.emit({ type: 'ultimate-creditors.update', subjectId: after.ultimateCreditorId, data: after })
   command.audit({ subjectType: 'ultimate-creditor', subjectId: after.ultimateCreditorId, before, after })
   return after
 }

@@ -31,6 +31,7 @@ export const ultimateCreditorOperations = [
     body: UltimateCreditorInput,
     success: { status: 201, description: 'The ultimate creditor as created.', body: UltimateCreditor },
     location: ({ ultimateCreditorId }) => `/ultimate-creditors/${ultimateCreditorId}`,
+    events: ['ultimate-creditors.create'],
     problems: ['unknown-reference'],
     example: {
       body: {
@@ -92,6 +93,7 @@ export const ultimateCreditorOperations = [
     params: UltimateCreditorParams,
     body: UltimateCreditorPatch,
     success: { status: 200, description: 'The ultimate creditor as it is now.', body: UltimateCreditor },
+    events: ['ultimate-creditors.update'],
     problems: ['not-found'],
     example: {
       params: { ultimateCreditorId: exampleIds.ultimateCreditorId },
@@ -109,6 +111,7 @@ export const ultimateCreditorOperations = [
     description: 'Only an ultimate creditor that is not in use can be deleted.',
     params: UltimateCreditorParams,
     success: { status: 200, description: 'An empty object.', body: Empty },
+    events: ['ultimate-creditors.delete'],
     problems: ['not-found', 'in-use'],
     example: { params: { ultimateCreditorId: exampleIds.unusedUltimateCreditorId } },
     run: (command, { params }) => deleteUltimateCreditor(command, params.ultimateCreditorId),

@@ -15,6 +15,7 @@ export async function createUpdateType(command: Command, input: UpdateTypeInput)
   }
   const row = await command.transaction.one(insertUpdateType(command.tenantId, { ...type, createdBy: command.actor }))
   const updateType = updateTypeView(row)
+  command.emit({ type: 'update-types.create', subjectId: updateType.updateTypeId, data: updateType })
   command.audit({ subjectType: 'update-type', subjectId: updateType.updateTypeId, after: updateType })
   return updateType
 }

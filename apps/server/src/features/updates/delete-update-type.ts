@@ -15,6 +15,7 @@ export async function deleteUpdateType(command: Command, updateTypeId: string): 
   if (standard) throw new Problem('standard-update-type', say('The standard update types cannot be deleted.'))
   requireUnused('update type', await transaction.many(findUpdateTypeUses(tenantId, updateTypeId)))
   await transaction.run(deleteUpdateTypeRow(tenantId, updateTypeId))
+  command.emit({ type: 'update-types.delete', subjectId: before.updateTypeId, data: before })
   command.audit({ subjectType: 'update-type', subjectId: before.updateTypeId, before })
   return {}
 }

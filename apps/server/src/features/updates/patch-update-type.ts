@@ -27,6 +27,7 @@ export async function patchUpdateType(
   const changed = await transaction.maybeOne(updateUpdateType(tenantId, fields))
   if (changed === undefined) return before
   const after = updateTypeView(changed)
+  command.emit({ type: 'update-types.update', subjectId: after.updateTypeId, data: after })
   command.audit({ subjectType: 'update-type', subjectId: after.updateTypeId, before, after })
   return after
 }

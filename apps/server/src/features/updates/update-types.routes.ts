@@ -48,6 +48,7 @@ export const updateTypeOperations = [
     body: UpdateTypeInput,
     success: { status: 201, description: 'The update type as created.', body: UpdateType },
     location: (updateType) => `/updates/types/${updateType.updateTypeId}`,
+    events: ['update-types.create'],
     problems: ['unknown-reference'],
     example: {
       body: {
@@ -92,6 +93,7 @@ export const updateTypeOperations = [
     params: UpdateTypeParams,
     body: UpdateTypePatch,
     success: { status: 200, description: 'The update type as it is now.', body: UpdateType },
+    events: ['update-types.update'],
     problems: ['not-found', 'standard-update-type', 'unknown-reference', 'in-use'],
     example: {
       params: { updateTypeId: exampleIds.updateTypeId },
@@ -110,6 +112,7 @@ export const updateTypeOperations = [
     description: 'Only an update type of the tenant’s own that nothing uses can be deleted.',
     params: UpdateTypeParams,
     success: { status: 200, description: 'An empty object.', body: Empty },
+    events: ['update-types.delete'],
     problems: ['not-found', 'standard-update-type', 'in-use'],
     example: { params: { updateTypeId: exampleIds.unusedUpdateTypeId } },
     run: (command, { params }) => deleteUpdateType(command, params.updateTypeId),

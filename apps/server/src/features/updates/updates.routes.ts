@@ -25,6 +25,7 @@ export const updateOperations = [
     body: UpdateInput,
     success: { status: 201, description: 'The update as created.', body: Update },
     location: ({ updateId, isReadable }: CreatedUpdate) => (isReadable ? `/updates/${updateId}` : undefined),
+    events: ['updates.create'],
     problems: ['unknown-reference', 'responsible-role-too-low'],
     example: {
       body: {
@@ -86,6 +87,7 @@ export const updateOperations = [
     params: UpdateParams,
     body: UpdatePatch,
     success: { status: 200, description: 'An empty object.', body: Empty },
+    events: ['updates.update'],
     problems: ['not-found'],
     example: { params: { updateId: exampleIds.updateId }, body: { continuedAt: '2024-05-01 00:00:00.000+01' } },
     run: (command, { params, body }) => patchUpdate(command, params.updateId, body),
@@ -100,6 +102,7 @@ export const updateOperations = [
     description: 'Removes an update that was made by mistake; a case that it alone paused goes on.',
     params: UpdateParams,
     success: { status: 200, description: 'An empty object.', body: Empty },
+    events: ['updates.delete'],
     problems: ['not-found'],
     example: { params: { updateId: exampleIds.updateId } },
     run: (command, { params }) => deleteUpdate(command, params.updateId),

@@ -3,6 +3,7 @@ import type { Command } from '../../platform/idempotency/command.ts'
 import { maySignIn } from '../../platform/identity/session.ts'
 import { Problem, say } from '../../problems/index.ts'
 import { createPasswordLink, hasPassword, sendInvitation } from '../sign-in/index.ts'
+import { userView } from './user-view.ts'
 import { findUser } from './users.queries.ts'
 import { requireRank } from './users.rules.ts'
 import type { Invitation, InvitationInput } from './users.schemas.ts'
@@ -19,6 +20,7 @@ export async function createInvitation(command: Command, userId: string, input: 
     input.mail === false
       ? await createPasswordLink(command, { userId, purpose: 'invitation' })
       : await sendInvitation(command, user)
+  command.emit({ type: 'users.invite', subjectId: user.userId, data: userView(user) })
   command.audit({ subjectType: 'user', subjectId: user.userId, after: { invited: user.email } })
   return { url: link.url, expiresAt: instant(link.expiresAt) }
 }

@@ -30,6 +30,7 @@ export async function addUser(command: Command, input: UserInput): Promise<User>
     }),
   )
   const user = userView(row)
+  command.emit({ type: 'users.create', subjectId: user.userId, data: user })
   command.audit({ subjectType: 'user', subjectId: user.userId, after: user })
   return user
 }

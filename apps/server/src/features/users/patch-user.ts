@@ -29,6 +29,7 @@ export async function patchUser(command: Command, userId: string, patch: UserPat
   if (maySignIn({ role: after.role, isActive: after.active })) {
     await transaction.run(announceIdentityChange(after.userId))
   } else await endSessionsOf(command, after.userId)
+  command.emit({ type: 'users.update', subjectId: after.userId, data: after })
   command.audit({ subjectType: 'user', subjectId: after.userId, before, after })
   return after
 }

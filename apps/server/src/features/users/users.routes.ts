@@ -25,6 +25,7 @@ export const userOperations = [
     body: UserInput,
     success: { status: 201, description: 'The user as created.', body: User },
     location: (user) => `/users/${user.userId}`,
+    events: ['users.create'],
     problems: ['email-taken'],
     example: {
       body: {
@@ -51,6 +52,7 @@ export const userOperations = [
     body: InvitationInput,
     answersSecret: true,
     success: { status: 200, description: 'The link, for who is not reached by e-mail.', body: Invitation },
+    events: ['users.invite'],
     problems: ['not-found', 'invitation-accepted'],
     example: { params: { userId: exampleIds.invitedUserId }, body: { mail: true } },
     run: (command, { params, body }) => createInvitation(command, params.userId, body),
@@ -101,6 +103,7 @@ export const userOperations = [
     params: UserParams,
     body: UserPatch,
     success: { status: 200, description: 'The user as it is now.', body: User },
+    events: ['users.update'],
     problems: ['not-found', 'last-admin'],
     example: {
       params: { userId: exampleIds.caseworkerUserId },

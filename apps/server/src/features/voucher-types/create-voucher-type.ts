@@ -23,6 +23,7 @@ export async function createVoucherType(command: Command, input: VoucherTypeInpu
     }),
   )
   const voucherType = voucherTypeView(row)
+  command.emit({ type: 'voucher-types.create', subjectId: voucherType.voucherTypeId, data: voucherType })
   command.audit({ subjectType: 'voucher-type', subjectId: voucherType.voucherTypeId, after: voucherType })
   return voucherType
 }

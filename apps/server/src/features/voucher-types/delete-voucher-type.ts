@@ -18,6 +18,7 @@ export async function deleteVoucherType(command: Command, voucherTypeId: string)
   if (current.standard) throw new Problem('standard-voucher-type', say('The standard voucher types cannot be deleted.'))
   requireUnused('voucher type', await transaction.many(findVoucherTypeUses(tenantId, voucherTypeId)))
   await transaction.run(deleteVoucherTypeRow(tenantId, voucherTypeId))
+  command.emit({ type: 'voucher-types.delete', subjectId: before.voucherTypeId, data: before })
   command.audit({ subjectType: 'voucher-type', subjectId: before.voucherTypeId, before })
   return {}
 }

@@ -23,6 +23,7 @@ export async function patchVoucherType(
   const changed = await transaction.maybeOne(updateVoucherType(fields))
   if (changed === undefined) return before
   const after = voucherTypeView(changed)
+  command.emit({ type: 'voucher-types.update', subjectId: after.voucherTypeId, data: after })
   command.audit({ subjectType: 'voucher-type', subjectId: after.voucherTypeId, before, after })
   return after
 }

@@ -32,6 +32,7 @@ export const voucherTypeOperations = [
     body: VoucherTypeInput,
     success: { status: 201, description: 'The voucher type as created.', body: VoucherType },
     location: (voucherType) => `/voucher-types/${voucherType.voucherTypeId}`,
+    events: ['voucher-types.create'],
     problems: ['voucher-type-handle-taken'],
     example: { body: { handle: 'locksmith', label: 'Låsesmed', category: 'cost', payoutRecipient: true } },
     run: (command, { body }) => createVoucherType(command, body),
@@ -83,6 +84,7 @@ export const voucherTypeOperations = [
     params: VoucherTypeParams,
     body: VoucherTypePatch,
     success: { status: 200, description: 'The voucher type as it is now.', body: VoucherType },
+    events: ['voucher-types.update'],
     problems: ['not-found', 'standard-voucher-type', 'voucher-type-handle-taken'],
     example: {
       params: { voucherTypeId: exampleIds.unusedVoucherTypeId },
@@ -101,6 +103,7 @@ export const voucherTypeOperations = [
     description: 'Only a voucher type of the tenant’s own that no voucher has can be deleted.',
     params: VoucherTypeParams,
     success: { status: 200, description: 'An empty object.', body: Empty },
+    events: ['voucher-types.delete'],
     problems: ['not-found', 'standard-voucher-type', 'in-use'],
     example: { params: { voucherTypeId: exampleIds.unusedVoucherTypeId } },
     run: (command, { params }) => deleteVoucherType(command, params.voucherTypeId),

@@ -48,6 +48,7 @@ export const feedOperations = [
       'Remembers for this caller that everything up to the event was dealt with: the feed then goes on behind it. It never goes back.',
     body: AcknowledgeInput,
     success: { status: 200, description: 'Up to where this caller has come.', body: Acknowledged },
+    events: { none: 'It marks events as read; an event about that would never be read out.' },
     problems: ['unknown-reference'],
     example: { body: { eventId: exampleIds.eventId } },
     run: (command, { body }) => acknowledgeWebhookItems(command, body.eventId),

@@ -25,6 +25,7 @@ import {
 } from './webhooks.schemas.ts'
 
 const tag = 'Webhooks'
+const noEvents = { none: 'An event about a webhook would be sent to that webhook. The audit trail has the change.' }
 
 export const webhookOperations = [
   readOperation({
@@ -96,6 +97,7 @@ export const webhookOperations = [
     answersSecret: true,
     success: { status: 201, description: 'The webhook with its secret.', body: WebhookWithSecret },
     location: (webhook) => `/webhooks/${webhook.webhookId}`,
+    events: noEvents,
     problems: ['webhook-url-refused'],
     example: {
       body: {
@@ -121,6 +123,7 @@ export const webhookOperations = [
     params: WebhookParams,
     body: WebhookPatch,
     success: { status: 200, description: 'The webhook as it is now.', body: Webhook },
+    events: noEvents,
     problems: ['not-found', 'webhook-url-refused'],
     example: { params: { webhookId: exampleIds.webhookId }, body: { description: 'ERP, new version', rateLimit: 50 } },
     prepare: ({ outbound }, { body }) => requireAllowedUrl(outbound, body.url),
@@ -137,6 +140,7 @@ export const webhookOperations = [
     description: 'Its deliveries go with it; what was not sent yet will not be.',
     params: WebhookParams,
     success: { status: 200, description: 'An empty object.', body: Empty },
+    events: noEvents,
     problems: ['not-found'],
     example: { params: { webhookId: exampleIds.unusedWebhookId } },
     run: (command, { params }) => deleteWebhook(command, params.webhookId),
@@ -153,6 +157,7 @@ export const webhookOperations = [
     params: WebhookParams,
     answersSecret: true,
     success: { status: 200, description: 'The webhook with its new secret.', body: WebhookWithSecret },
+    events: noEvents,
     problems: ['not-found'],
     run: (command, { params }) => rotateWebhookSecret(command, params.webhookId),
   }),
@@ -168,6 +173,7 @@ export const webhookOperations = [
       'An event of any type with data as a real one has it. It goes to one webhook, or to all who listen to the stream. It carries the header `fordring-test: true` (in the stream, the field `test`), and is not part of the feed.',
     body: TestEventInput,
     success: { status: 200, description: 'The event that is sent.', body: TestEvent },
+    events: { none: 'The test event that it sends is not about a change.' },
     problems: ['unknown-reference'],
     example: { body: { event: 'cases.create', webhookId: exampleIds.webhookId } },
     run: (command, { body }) => sendTestEvent(command, body),

@@ -368,15 +368,15 @@ describe('a failed attempt', () => {
 
   it('with 410 switches the webhook off at once, by the system, with a notice; what waits is skipped', async () => {
     const tenant = await api.createTenant()
-    const { webhookId } = await givenWebhook(tenant, { fifo: true })
     await api.post('/users', { email: 'chef@bureau.example', name: 'Chef', role: 'admin' }, { as: tenant })
+    const { webhookId } = await givenWebhook(tenant, { fifo: true })
     await givenContacts(tenant, 2)
     const { got, engine } = receiver(() => ({ status: 410 }))
     await engine.drain()
     expect(got).toHaveLength(1)
     const { body } = await api.get(`/webhooks/${webhookId}`, { as: tenant })
     expect(body).toMatchObject({ enabled: false, disabledReason: 'gone', notice: expect.stringContaining('410') })
-    expect((await deliveriesOf(tenant, webhookId)).map(({ state }) => state)).toEqual(['failed', 'skipped'])
+    expect((await deliveriesOf(tenant, webhookId)).map(({ state }) => state)).toEqual(['failed', 'skipped', 'skipped'])
     expect((await auditOf(api, webhookId, tenant)).at(-1)).toMatchObject({
       operation: 'disable-webhook',
       actor: { type: 'SYSTEM' },

@@ -16,6 +16,7 @@ export async function createWorkflow(command: Command, input: WorkflowInput): Pr
     }),
   )
   const workflow = workflowView(row)
+  command.emit({ type: 'workflows.create', subjectId: workflow.workflowId, data: workflow })
   command.audit({ subjectType: 'workflow', subjectId: workflow.workflowId, after: workflow })
   return workflow
 }

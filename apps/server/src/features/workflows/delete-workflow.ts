@@ -13,6 +13,7 @@ export async function deleteWorkflow(command: Command, workflowId: string): Prom
   command.requireMatch(before)
   requireUnused('workflow', await transaction.many(findWorkflowUses(tenantId, workflowId)))
   await transaction.run(deleteWorkflowRow(tenantId, workflowId))
+  command.emit({ type: 'workflows.delete', subjectId: before.workflowId, data: before })
   command.audit({ subjectType: 'workflow', subjectId: before.workflowId, before })
   return {}
 }

@@ -14,6 +14,7 @@ export async function patchWorkflow(command: Command, workflowId: string, patch:
   const changed = await transaction.maybeOne(updateWorkflow({ ...current, ...patch }))
   if (changed === undefined) return before
   const after = workflowView(changed)
+  command.emit({ type: 'workflows.update', subjectId: after.workflowId, data: after })
   command.audit({ subjectType: 'workflow', subjectId: after.workflowId, before, after })
   return after
 }

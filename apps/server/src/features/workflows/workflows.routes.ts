@@ -25,6 +25,7 @@ export const workflowOperations = [
     body: WorkflowInput,
     success: { status: 201, description: 'The workflow as created.', body: Workflow },
     location: (workflow) => `/workflows/${workflow.workflowId}`,
+    events: ['workflows.create'],
     problems: [],
     example: { body: { name: 'Consumers', description: 'Reminder, collection notice, call, court.' } },
     run: (command, { body }) => createWorkflow(command, body),
@@ -71,6 +72,7 @@ export const workflowOperations = [
     params: WorkflowParams,
     body: WorkflowPatch,
     success: { status: 200, description: 'The workflow as it is now.', body: Workflow },
+    events: ['workflows.update'],
     problems: ['not-found'],
     example: {
       params: { workflowId: exampleIds.workflowId },
@@ -89,6 +91,7 @@ export const workflowOperations = [
     description: 'Only a workflow that is not in use can be deleted.',
     params: WorkflowParams,
     success: { status: 200, description: 'An empty object.', body: Empty },
+    events: ['workflows.delete'],
     problems: ['not-found', 'in-use'],
     example: { params: { workflowId: exampleIds.unusedWorkflowId } },
     run: (command, { params }) => deleteWorkflow(command, params.workflowId),

@@ -2,7 +2,7 @@ import type { TObject } from 'typebox'
 import { envelopeOf, type EventType, exampleEventOf } from '../events/event-type.ts'
 import { catalogue, type ProblemCode } from '../../problems/index.ts'
 import { lowestSignInRole } from '../identity/session.ts'
-import { type Operation, paramsOf, roleNeeded } from './operation.ts'
+import { eventTypesOf, type Operation, paramsOf, roleNeeded } from './operation.ts'
 
 type Json = Record<string, unknown>
 
@@ -160,11 +160,19 @@ function describeOperation(operation: Operation, components: Json): Json {
     tags: [operation.tag],
     ...(operation.scope === null ? {} : { 'x-scope': operation.scope }),
     ...(operation.kind === 'session' ? {} : { 'x-role': roleNeeded(operation) }),
+    ...describeEventsOf(operation),
     security: securityOf(operation),
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(operation.body === undefined ? {} : { requestBody: describeBody(operation, components) }),
     responses: { ...describeSuccess(operation, components), ...describeProblems(operation) },
   }
+}
+
+/** The types of events that a write emits, or why it emits none. */
+function describeEventsOf(operation: Operation): Json {
+  if (operation.kind !== 'write' && operation.kind !== 'grouped') return {}
+  const { events } = operation
+  return { 'x-events': eventTypesOf(events), ...('none' in events ? { 'x-no-events': events.none } : {}) }
 }
 
 /** What a caller shows: a token or a session, or a session alone where it is about sessions. */

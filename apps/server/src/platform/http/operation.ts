@@ -113,8 +113,20 @@ export interface ReadOperation extends AnyDescription {
   readonly run: (context: ReadContext, input: AnyInput) => Promise<unknown>
 }
 
+/**
+ * The types of events that a write may emit, or why there are none. The pipeline refuses others, the OpenAPI document
+ * shows them, and a test runs every write and looks for each of them.
+ */
+export type DeclaredEvents = readonly [string, ...string[]] | { readonly none: string }
+
+/** The types of events that are declared; none where a reason is. */
+export function eventTypesOf(declared: DeclaredEvents): readonly string[] {
+  return 'none' in declared ? [] : declared
+}
+
 export interface WriteOperation extends AnyDescription {
   readonly kind: 'write'
+  readonly events: DeclaredEvents
   readonly prepare?: (context: PrepareContext, input: AnyInput) => Promise<unknown>
   readonly run: (command: Command, input: AnyInput, prepared: never) => Promise<unknown>
 }
@@ -125,6 +137,7 @@ export interface WriteOperation extends AnyDescription {
  */
 export interface GroupedOperation extends AnyDescription {
   readonly kind: 'grouped'
+  readonly events: DeclaredEvents
   readonly statement: (tenantId: string, items: string) => Statement<GroupedRow>
   readonly item: (context: { principal: Principal; now: Date }, input: AnyInput) => Record<string, unknown>
   /** Turns the function's word for a refusal into a problem. */
@@ -186,6 +199,7 @@ export function writeOperation<
   Prepared = void,
 >(
   description: Description<Params, Query, Body, Result, Outcome> & {
+    events: DeclaredEvents
     /** What takes long or needs the network, and so comes before the transaction; it may refuse, and hands its result to `run`. */
     prepare?: (context: PrepareContext, input: Input<Static<Params>, Static<Query>, Static<Body>>) => Promise<Prepared>
     run: (
@@ -206,6 +220,7 @@ export function groupedOperation<
   Result extends TSchema = TSchema,
 >(
   description: Description<Params, Query, Body, Result> & {
+    events: DeclaredEvents
     statement: GroupedOperation['statement']
     item: (
       context: { principal: Principal; now: Date },

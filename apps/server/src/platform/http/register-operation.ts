@@ -8,14 +8,15 @@ import { newId } from '../ids.ts'
 import { entityTagOf, namesTag } from './entity-tag.ts'
 import { identify, isStillAllowed } from './identify.ts'
 import type { StreamSource } from './live-stream.ts'
-import type {
-  FileReply,
-  GroupedOperation,
-  GroupedRow,
-  Operation,
-  PrepareContext,
-  ReadOperation,
-  WriteOperation,
+import {
+  eventTypesOf,
+  type FileReply,
+  type GroupedOperation,
+  type GroupedRow,
+  type Operation,
+  type PrepareContext,
+  type ReadOperation,
+  type WriteOperation,
 } from './operation.ts'
 import { readPreferences } from './preferences.ts'
 import { prepareInput } from './request-input.ts'
@@ -156,6 +157,7 @@ function writeHandler(services: Services, operation: WriteOperation): Handler {
     const commandRequest = {
       ...requestOf(services, request),
       operation: operation.id,
+      eventTypes: eventTypesOf(operation.events),
       principal,
       answersSecret: operation.answersSecret === true,
     }

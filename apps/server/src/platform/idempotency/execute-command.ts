@@ -27,6 +27,8 @@ export interface CommandServices {
 
 export interface CommandRequest {
   readonly operation: string
+  /** The types of events that the operation declares; left out where no operation asked for the command. */
+  readonly eventTypes?: readonly string[]
   readonly principal: Principal
   readonly requestId: string
   readonly now: Date
@@ -81,7 +83,10 @@ export async function executeCommand(
       requireMatch: (current) => {
         requireMatch(request.ifMatch, current)
       },
-      emit: (event) => events.push(event),
+      emit: (event) => {
+        requireDeclared(request, event)
+        events.push(event)
+      },
       audit: (entry) => audits.push(entry),
     })
     told.hasEvents = events.length > 0 && !request.isDryRun
@@ -93,6 +98,12 @@ export async function executeCommand(
   })
   if (told.hasEvents === true) database.announceSoon(eventsWritten, tenantId)
   return reply
+}
+
+/** Integrators rely on what an operation says it emits, so an event that it does not name is a bug. */
+function requireDeclared({ operation, eventTypes }: CommandRequest, { type }: EventRecord): void {
+  if (eventTypes === undefined || eventTypes.includes(type)) return
+  throw new Error(`${operation} emits ${type}, which it does not declare.`)
 }
 
 /** A secret that is shown once must not lie readable in the table of keys for two days. */

@@ -1,0 +1,183 @@
+import { expect } from 'vitest'
+import { givenCase, givenContact, givenCustomer, standardType } from './given.ts'
+import type { PopulatedTenant } from './populated-tenant.ts'
+import type { Answer, TestApp } from './test-app.ts'
+
+type Sent = readonly ['POST' | 'PATCH' | 'DELETE', string, unknown?]
+
+export interface EventStep {
+  /** The operation that is called last. */
+  readonly operationId: string
+  /** Makes what it takes, and answers the request to send. */
+  readonly prepare: (world: { api: TestApp; as: PopulatedTenant }) => Promise<Sent>
+}
+
+/** What it takes to see those declared events that the example of an operation does not bring about. */
+export const eventSteps: readonly EventStep[] = [
+  {
+    operationId: 'patch-billing',
+    prepare: async ({ api, as }) => {
+      const { creditorId } = await made(api.post('/creditors', { name: 'Sund A/S', bankAccount }, { as }))
+      const { caseId } = await givenCase(api, { as, creditorId })
+      await made(api.post(`/cases/${caseId}/payments`, { ...payment, amount: 50_000 }, { as }))
+      const today = api.clock.now().toISOString().slice(0, 10)
+      const billing = { creditorId, from: today, to: today, billingModelId: as.ids['billingModelId'] }
+      const { billingId } = await made(api.post('/billings', billing, { as }))
+      return ['PATCH', `/billings/${billingId}`, { state: 'APPROVED' }]
+    },
+  },
+  {
+    operationId: 'patch-collector',
+    prepare: ({ as }) => Promise.resolve(['PATCH', `/collectors/${as.ids['collectorId']!}`, { name: 'Ny Inkasso' }]),
+  },
+  {
+    operationId: 'create-case-voucher',
+    prepare: async ({ api, as }) => {
+      const { caseId, voucherIds } = await givenCase(api, { as })
+      const credit = { ...payment, voucherTypeId: standardType.deposit }
+      return ['POST', `/case-vouchers/${caseId}`, { ...credit, referenceCaseVoucherId: voucherIds[0] }]
+    },
+  },
+  {
+    operationId: 'create-case-voucher',
+    prepare: async ({ api, as }) => {
+      const { caseId } = await givenCase(api, { as })
+      const { contactId } = await givenContact(api, { as })
+      const payout = { ...payment, voucherTypeId: standardType.payout, source: 'CREDITOR' }
+      return ['POST', `/case-vouchers/${caseId}`, { ...payout, payoutContactId: contactId }]
+    },
+  },
+  {
+    operationId: 'allocate-case-voucher',
+    prepare: async ({ api, as }) => {
+      const { creditVoucherId } = await givenDeposit(api, as)
+      return ['POST', '/case-voucher-allocations', { creditVoucherId }]
+    },
+  },
+  {
+    operationId: 'register-case-payment',
+    prepare: async ({ api, as }) => {
+      const { caseId } = await givenCase(api, { as })
+      return ['POST', `/cases/${caseId}/payments`, payment]
+    },
+  },
+  {
+    operationId: 'undo-allocation',
+    prepare: async ({ api, as }) => {
+      const { creditVoucherId } = await givenDeposit(api, as)
+      const { allocations } = await made(api.post('/case-voucher-allocations', { creditVoucherId }, { as }))
+      return ['POST', `/case-voucher-allocations/${allocations[0].allocationId}/undo`]
+    },
+  },
+  {
+    operationId: 'patch-case',
+    prepare: async ({ api, as }) => {
+      const { caseId } = await givenCase(api, { as, status: 'VERIFIED' })
+      const standIn = await made(api.post('/updates/types', { label: 'Hviler' }, { as }))
+      const left = { label: 'Aftale', continueOnCaseExit: true, pauseWithUpdateOnCaseExit: standIn.updateTypeId }
+      const { updateTypeId } = await made(api.post('/updates/types', left, { as }))
+      await made(api.post('/updates', { updateTypeId, referenceId: caseId }, { as }))
+      const { endReasonId } = await made(api.post('/end-reasons', { handle: 'SETTLED', label: 'Forlig' }, { as }))
+      return ['PATCH', `/cases/${caseId}`, { status: 'ENDED', endReasonId }]
+    },
+  },
+  {
+    operationId: 'add-case-vouchers',
+    prepare: async ({ api, as }) => {
+      const { customerId } = await givenCustomer(api, { as })
+      const voucher = { voucherTypeId: standardType.principal, amount: 100, source: 'CREDITOR', date: payment.date }
+      return ['POST', `/customers/${customerId}/add-case-vouchers`, { currency: 'DKK', caseVouchers: [voucher] }]
+    },
+  },
+  {
+    operationId: 'register-direct-payment',
+    prepare: async ({ api, as }) => {
+      const { voucherIds } = await givenCase(api, { as })
+      return ['POST', '/direct-payments', { caseVoucherId: voucherIds[0], amount: 100 }]
+    },
+  },
+  {
+    operationId: 'create-transaction-account',
+    prepare: async ({ api, as }) => {
+      const account = { name: 'Klientkonto', bankAccount, currency: 'DKK', isDefault: true }
+      await made(api.post('/transaction-accounts', account, { as }))
+      return ['POST', '/transaction-accounts', { ...account, name: 'Ny klientkonto' }]
+    },
+  },
+  {
+    operationId: 'create-interaction',
+    prepare: () => Promise.resolve(['POST', '/interactions', { type: 'NOTE', files: [file] }]),
+  },
+  {
+    operationId: 'patch-interaction',
+    prepare: async ({ api, as }) => {
+      const document = { caseId: as.ids['caseId'], templateId: as.ids['templateId'] }
+      const { interactionId } = await made(api.post('/documents', document, { as }))
+      return ['PATCH', `/interactions/${interactionId}`, { state: 'SENT' }]
+    },
+  },
+  {
+    operationId: 'patch-document',
+    prepare: async ({ api, as }) => {
+      const letter = { caseId: as.ids['caseId'], templateId: as.ids['templateId'] }
+      const { documentId } = await made(api.post('/documents', letter, { as }))
+      return ['PATCH', `/documents/${documentId}`, { sharedWithDebtor: true }]
+    },
+  },
+  {
+    operationId: 'delete-customer-user',
+    prepare: async ({ api, as }) => {
+      const { caseId, customerId } = await givenCase(api, { as })
+      const guarantor = { relation: 'guarantor', details: { name: 'Per Sørensen' } }
+      const { userId } = await made(api.post(`/customers/${customerId}/users`, guarantor, { as }))
+      await made(api.post('/links', { caseId, userId }, { as }))
+      return ['DELETE', `/customers/${customerId}/users/${userId}`]
+    },
+  },
+  {
+    operationId: 'delete-case-group',
+    prepare: async ({ api, as }) => {
+      const { id } = await made(api.post('/case-groups', { label: 'Ubrugt' }, { as }))
+      return ['DELETE', `/case-groups/${id}`]
+    },
+  },
+  {
+    operationId: 'delete-ultimate-creditor',
+    prepare: async ({ api, as }) => {
+      const body = { creditorId: as.ids['creditorId'], name: 'Ubrugt ApS' }
+      const { ultimateCreditorId } = await made(api.post('/ultimate-creditors', body, { as }))
+      return ['DELETE', `/ultimate-creditors/${ultimateCreditorId}`]
+    },
+  },
+  {
+    operationId: 'delete-workflow',
+    prepare: async ({ api, as }) => {
+      const { workflowId } = await made(api.post('/workflows', { name: 'Ubrugt' }, { as }))
+      return ['DELETE', `/workflows/${workflowId}`]
+    },
+  },
+  {
+    operationId: 'delete-file',
+    prepare: async ({ api, as }) => {
+      const { fileId } = await made(api.post('/files', file, { as }))
+      return ['DELETE', `/files/${fileId}`]
+    },
+  },
+]
+
+const bankAccount = { type: 'DANISH', registrationNumber: '3409', accountNumber: '0012345678' }
+const payment = { amount: 1_000, currency: 'DKK', date: '2026-01-20', source: 'COLLECTOR' }
+const file = { fileName: 'Aftale.txt', contentType: 'text/plain', content: Buffer.from('Hej').toString('base64') }
+
+async function givenDeposit(api: TestApp, as: PopulatedTenant): Promise<{ creditVoucherId: string }> {
+  const { caseId } = await givenCase(api, { as })
+  const deposit = { ...payment, voucherTypeId: standardType.deposit }
+  const { caseVoucherId } = await made(api.post(`/case-vouchers/${caseId}`, deposit, { as }))
+  return { creditVoucherId: caseVoucherId }
+}
+
+async function made(sent: Promise<Answer>): Promise<Answer['body']> {
+  const { status, text, body } = await sent
+  expect(status, text).toBeLessThan(300)
+  return body
+}
