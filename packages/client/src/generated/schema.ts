@@ -2883,6 +2883,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "contacts.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * contacts.update
+         * @description A contact was changed.
+         */
+        post: operations["on-contacts-update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "contacts.delete": {
         parameters: {
             query?: never;
@@ -2983,6 +3003,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "interactions.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * interactions.update
+         * @description A message or note was changed.
+         */
+        post: operations["on-interactions-update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "interactions.send": {
         parameters: {
             query?: never;
@@ -3023,6 +3063,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "payouts.pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * payouts.pay
+         * @description A payout was marked as paid.
+         */
+        post: operations["on-payouts-pay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "billings.create": {
         parameters: {
             query?: never;
@@ -3037,6 +3097,1006 @@ export interface webhooks {
          * @description A settlement with a creditor was drafted.
          */
         post: operations["on-billings-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "billings.approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * billings.approve
+         * @description A settlement with a creditor was approved.
+         */
+        post: operations["on-billings-approve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "billings.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * billings.delete
+         * @description A draft of a settlement was removed; the data is what it was.
+         */
+        post: operations["on-billings-delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "documents.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * documents.create
+         * @description A letter was made for a case.
+         */
+        post: operations["on-documents-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "documents.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * documents.update
+         * @description A letter was shown to the debtor, or hidden again.
+         */
+        post: operations["on-documents-update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "documents.send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * documents.send
+         * @description The message that carries a letter was marked as sent.
+         */
+        post: operations["on-documents-send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "links.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * links.create
+         * @description A link to the debtor web was made; its address is not told.
+         */
+        post: operations["on-links-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "links.revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * links.revoke
+         * @description A link to the debtor web was revoked.
+         */
+        post: operations["on-links-revoke"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "files.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * files.create
+         * @description A file was added.
+         */
+        post: operations["on-files-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "files.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * files.delete
+         * @description A file was removed; the data is what it was.
+         */
+        post: operations["on-files-delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "ultimate-creditors.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ultimate-creditors.create
+         * @description An ultimate creditor was added.
+         */
+        post: operations["on-ultimate-creditors-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "ultimate-creditors.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ultimate-creditors.update
+         * @description An ultimate creditor was changed.
+         */
+        post: operations["on-ultimate-creditors-update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "ultimate-creditors.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ultimate-creditors.delete
+         * @description An ultimate creditor was removed; the data is what it was.
+         */
+        post: operations["on-ultimate-creditors-delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "case-groups.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * case-groups.create
+         * @description A case group was added.
+         */
+        post: operations["on-case-groups-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "case-groups.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * case-groups.update
+         * @description A case group was changed.
+         */
+        post: operations["on-case-groups-update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "case-groups.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * case-groups.delete
+         * @description A case group was removed; the data is what it was.
+         */
+        post: operations["on-case-groups-delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "collectors.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * collectors.create
+         * @description A collector was added.
+         */
+        post: operations["on-collectors-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "collectors.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * collectors.update
+         * @description A collector was changed.
+         */
+        post: operations["on-collectors-update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "collectors.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * collectors.delete
+         * @description A collector was removed; the data is what it was.
+         */
+        post: operations["on-collectors-delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "end-reasons.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * end-reasons.create
+         * @description An end reason was added.
+         */
+        post: operations["on-end-reasons-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "end-reasons.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * end-reasons.update
+         * @description An end reason was changed.
+         */
+        post: operations["on-end-reasons-update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "end-reasons.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * end-reasons.delete
+         * @description An end reason was removed; the data is what it was.
+         */
+        post: operations["on-end-reasons-delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "property-types.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * property-types.create
+         * @description A property type was added.
+         */
+        post: operations["on-property-types-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "property-types.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * property-types.update
+         * @description A property type was changed.
+         */
+        post: operations["on-property-types-update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "property-types.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * property-types.delete
+         * @description A property type was removed; the data is what it was.
+         */
+        post: operations["on-property-types-delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "templates.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * templates.create
+         * @description A template was added.
+         */
+        post: operations["on-templates-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "templates.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * templates.update
+         * @description A template was changed.
+         */
+        post: operations["on-templates-update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "templates.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * templates.delete
+         * @description A template was removed; the data is what it was.
+         */
+        post: operations["on-templates-delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "transaction-accounts.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * transaction-accounts.create
+         * @description A transaction account was added.
+         */
+        post: operations["on-transaction-accounts-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "transaction-accounts.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * transaction-accounts.update
+         * @description A transaction account was changed.
+         */
+        post: operations["on-transaction-accounts-update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "transaction-accounts.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * transaction-accounts.delete
+         * @description A transaction account was removed; the data is what it was.
+         */
+        post: operations["on-transaction-accounts-delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "update-types.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * update-types.create
+         * @description An update type was added.
+         */
+        post: operations["on-update-types-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "update-types.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * update-types.update
+         * @description An update type was changed.
+         */
+        post: operations["on-update-types-update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "update-types.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * update-types.delete
+         * @description An update type was removed; the data is what it was.
+         */
+        post: operations["on-update-types-delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "voucher-types.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * voucher-types.create
+         * @description A voucher type was added.
+         */
+        post: operations["on-voucher-types-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "voucher-types.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * voucher-types.update
+         * @description A voucher type was changed.
+         */
+        post: operations["on-voucher-types-update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "voucher-types.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * voucher-types.delete
+         * @description A voucher type was removed; the data is what it was.
+         */
+        post: operations["on-voucher-types-delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "billing-models.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * billing-models.create
+         * @description A billing model was added.
+         */
+        post: operations["on-billing-models-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "billing-models.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * billing-models.update
+         * @description A billing model was changed.
+         */
+        post: operations["on-billing-models-update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "billing-models.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * billing-models.delete
+         * @description A billing model was removed; the data is what it was.
+         */
+        post: operations["on-billing-models-delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "workflows.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * workflows.create
+         * @description A workflow was added.
+         */
+        post: operations["on-workflows-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "workflows.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * workflows.update
+         * @description A workflow was changed.
+         */
+        post: operations["on-workflows-update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "workflows.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * workflows.delete
+         * @description A workflow was removed; the data is what it was.
+         */
+        post: operations["on-workflows-delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "users.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * users.create
+         * @description A user of the tenant was added.
+         */
+        post: operations["on-users-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "users.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * users.update
+         * @description A user of the tenant was changed.
+         */
+        post: operations["on-users-update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "users.invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * users.invite
+         * @description A user of the tenant was invited again.
+         */
+        post: operations["on-users-invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "tokens.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * tokens.create
+         * @description An API token was issued; its text is not told.
+         */
+        post: operations["on-tokens-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "tokens.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * tokens.update
+         * @description The name, scopes or expiry of an API token were changed.
+         */
+        post: operations["on-tokens-update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "tokens.revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * tokens.revoke
+         * @description An API token was revoked.
+         */
+        post: operations["on-tokens-revoke"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "settings.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * settings.update
+         * @description The settings of the tenant were changed.
+         */
+        post: operations["on-settings-update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "allocation-policies.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * allocation-policies.update
+         * @description The order in which credits pay debits was changed.
+         */
+        post: operations["on-allocation-policies-update"];
         delete?: never;
         options?: never;
         head?: never;
@@ -15531,6 +16591,92 @@ export interface operations {
             };
         };
     };
+    "on-contacts-update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "contacts.update",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "name": "Nordkyst Energi A/S",
+                 *         "email": "Aftalt",
+                 *         "phone": {
+                 *           "locale": "45",
+                 *           "number": "70123456"
+                 *         },
+                 *         "registryIdentifier": {
+                 *           "scheme": "DK:CVR",
+                 *           "value": "12345674"
+                 *         },
+                 *         "bankAccount": {
+                 *           "type": "DANISH",
+                 *           "registrationNumber": "3409",
+                 *           "accountNumber": "0012345678"
+                 *         },
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
+                 *         "updatedBy": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "contacts.update";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Contact"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "on-contacts-delete": {
         parameters: {
             query?: never;
@@ -16007,6 +17153,111 @@ export interface operations {
             };
         };
     };
+    "on-interactions-update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "interactions.update",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "type": "DEBTOR NOTE",
+                 *         "direction": "INCOMING",
+                 *         "state": "UNMAPPED",
+                 *         "referenceId": "a29b44ac-b51f-8440-99a0-24e600782c3a",
+                 *         "referenceType": "debtor",
+                 *         "notes": "<p>Jeg vil gerne betale i rater.</p>",
+                 *         "details": {},
+                 *         "minVisibilityRole": "alternative-contact",
+                 *         "files": [
+                 *           {
+                 *             "fileId": "74fe167a-881c-8c99-983b-cce5599944fe",
+                 *             "fileName": "betalingsaftale.pdf",
+                 *             "contentType": "application/pdf",
+                 *             "size": 48213
+                 *           }
+                 *         ],
+                 *         "delivery": {
+                 *           "state": "WAITING",
+                 *           "subject": "Aftalt",
+                 *           "recipients": [
+                 *             {
+                 *               "address": "Aftalt",
+                 *               "name": "Nordkyst Energi A/S",
+                 *               "state": "WAITING",
+                 *               "answer": "Aftalt"
+                 *             }
+                 *           ],
+                 *           "attempts": 1,
+                 *           "messageId": "Aftalt",
+                 *           "lastAnswer": "Aftalt",
+                 *           "nextAttemptAt": "2024-04-30T23:00:00.000Z",
+                 *           "sentAt": "2024-04-30T23:00:00.000Z"
+                 *         },
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "registeredAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
+                 *         "updatedBy": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "interactions.update";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Interaction"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "on-interactions-send": {
         parameters: {
             query?: never;
@@ -16216,6 +17467,110 @@ export interface operations {
             };
         };
     };
+    "on-payouts-pay": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "payouts.pay",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "payoutId": "c53a45d5-2696-8c2d-b97c-5681244191f8",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *         "caseVoucherId": "2ac36ace-4639-820a-a35d-24ca31ff62ab",
+                 *         "contactId": "f5a5361c-70d3-82ff-ac4f-8f127aae270d",
+                 *         "billingId": "3d3ffcb8-258d-88e3-be8f-52cfd248d6ee",
+                 *         "creditorId": "06516661-3bc1-8fa5-b058-e0a99339192f",
+                 *         "recipientName": "Aftalt",
+                 *         "bankAccount": {
+                 *           "type": "DANISH",
+                 *           "registrationNumber": "3409",
+                 *           "accountNumber": "0012345678"
+                 *         },
+                 *         "transactionAccount": {
+                 *           "transactionAccountId": "0c8edaef-2277-8add-b784-2c19b80bcc27",
+                 *           "name": "Nordkyst Energi A/S",
+                 *           "bankAccount": {
+                 *             "type": "DANISH",
+                 *             "registrationNumber": "3409",
+                 *             "accountNumber": "0012345678"
+                 *           }
+                 *         },
+                 *         "amount": 120000,
+                 *         "currency": "DKK",
+                 *         "state": "PENDING",
+                 *         "paidOn": "2026-03-31",
+                 *         "reference": "Aftalt",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "paidAt": "2026-03-02T09:00:00.000Z",
+                 *         "paidBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "creditorName": "Nordkyst Energi A/S",
+                 *         "debtorName": "Mette Sørensen",
+                 *         "caseSeqId": 1001,
+                 *         "billingSeqId": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "payouts.pay";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Payout"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "on-billings-create": {
         parameters: {
             query?: never;
@@ -16328,6 +17683,3987 @@ export interface operations {
                      */
                     time: string;
                     data: components["schemas"]["Billing"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-billings-approve": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "billings.approve",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "billingId": "3d3ffcb8-258d-88e3-be8f-52cfd248d6ee",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "billingSeqId": 1,
+                 *         "creditorId": "06516661-3bc1-8fa5-b058-e0a99339192f",
+                 *         "creditorName": "Nordkyst Energi A/S",
+                 *         "billingModelId": "376f1a36-c564-827e-b85e-f87adb57f4ea",
+                 *         "terms": {
+                 *           "currency": "DKK",
+                 *           "commission": {
+                 *             "basis": "age",
+                 *             "bands": [
+                 *               {
+                 *                 "from": 0,
+                 *                 "rateBasisPoints": 1500
+                 *               }
+                 *             ]
+                 *           },
+                 *           "fees": [
+                 *             {
+                 *               "trigger": "case-created",
+                 *               "amount": 2500
+                 *             }
+                 *           ],
+                 *           "vatRateBasisPoints": 1500,
+                 *           "keptByCollector": [
+                 *             "interest"
+                 *           ],
+                 *           "minimumCommission": 120000,
+                 *           "minimumPayout": 120000
+                 *         },
+                 *         "currency": "DKK",
+                 *         "from": "2026-02-28",
+                 *         "to": "2026-02-28",
+                 *         "state": "DRAFT",
+                 *         "collections": [
+                 *           {
+                 *             "category": "principal",
+                 *             "paidTo": "CREDITOR",
+                 *             "keptBy": "CREDITOR",
+                 *             "count": 1,
+                 *             "amount": 120000,
+                 *             "commission": 120000
+                 *           }
+                 *         ],
+                 *         "fees": [
+                 *           {
+                 *             "trigger": "case-created",
+                 *             "count": 1,
+                 *             "unitAmount": 120000,
+                 *             "amount": 120000
+                 *           }
+                 *         ],
+                 *         "totals": {
+                 *           "collected": 120000,
+                 *           "collectedByCollector": 120000,
+                 *           "collectedByCreditor": 120000,
+                 *           "creditorShare": 120000,
+                 *           "collectorShare": 120000,
+                 *           "commission": 120000,
+                 *           "fees": 120000,
+                 *           "vat": 120000,
+                 *           "balance": 120000,
+                 *           "payout": 120000,
+                 *           "due": 120000
+                 *         },
+                 *         "payoutId": "c53a45d5-2696-8c2d-b97c-5681244191f8",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "approvedAt": "2024-04-30T23:00:00.000Z",
+                 *         "approvedBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "billings.approve";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Billing"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-billings-delete": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "billings.delete",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "billingId": "3d3ffcb8-258d-88e3-be8f-52cfd248d6ee",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "billingSeqId": 1,
+                 *         "creditorId": "06516661-3bc1-8fa5-b058-e0a99339192f",
+                 *         "creditorName": "Nordkyst Energi A/S",
+                 *         "billingModelId": "376f1a36-c564-827e-b85e-f87adb57f4ea",
+                 *         "terms": {
+                 *           "currency": "DKK",
+                 *           "commission": {
+                 *             "basis": "age",
+                 *             "bands": [
+                 *               {
+                 *                 "from": 0,
+                 *                 "rateBasisPoints": 1500
+                 *               }
+                 *             ]
+                 *           },
+                 *           "fees": [
+                 *             {
+                 *               "trigger": "case-created",
+                 *               "amount": 2500
+                 *             }
+                 *           ],
+                 *           "vatRateBasisPoints": 1500,
+                 *           "keptByCollector": [
+                 *             "interest"
+                 *           ],
+                 *           "minimumCommission": 120000,
+                 *           "minimumPayout": 120000
+                 *         },
+                 *         "currency": "DKK",
+                 *         "from": "2026-02-28",
+                 *         "to": "2026-02-28",
+                 *         "state": "DRAFT",
+                 *         "collections": [
+                 *           {
+                 *             "category": "principal",
+                 *             "paidTo": "CREDITOR",
+                 *             "keptBy": "CREDITOR",
+                 *             "count": 1,
+                 *             "amount": 120000,
+                 *             "commission": 120000
+                 *           }
+                 *         ],
+                 *         "fees": [
+                 *           {
+                 *             "trigger": "case-created",
+                 *             "count": 1,
+                 *             "unitAmount": 120000,
+                 *             "amount": 120000
+                 *           }
+                 *         ],
+                 *         "totals": {
+                 *           "collected": 120000,
+                 *           "collectedByCollector": 120000,
+                 *           "collectedByCreditor": 120000,
+                 *           "creditorShare": 120000,
+                 *           "collectorShare": 120000,
+                 *           "commission": 120000,
+                 *           "fees": 120000,
+                 *           "vat": 120000,
+                 *           "balance": 120000,
+                 *           "payout": 120000,
+                 *           "due": 120000
+                 *         },
+                 *         "payoutId": "c53a45d5-2696-8c2d-b97c-5681244191f8",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "approvedAt": "2024-04-30T23:00:00.000Z",
+                 *         "approvedBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "billings.delete";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Billing"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-documents-create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "documents.create",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "documentId": "8d28c794-eb53-8eba-8bbc-e4204f264855",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *         "templateId": "9b037974-7fd8-88a7-9beb-b8034675e5a7",
+                 *         "fileId": "74fe167a-881c-8c99-983b-cce5599944fe",
+                 *         "interactionId": "86ca652f-eeb1-813f-89d8-27f160c74f7e",
+                 *         "userId": "5efc567f-0457-8e18-9be1-ce69ea9710ca",
+                 *         "fileName": "betalingsaftale.pdf",
+                 *         "size": 48213,
+                 *         "sha256": "Aftalt",
+                 *         "language": "da",
+                 *         "subject": "Aftalt",
+                 *         "deadline": "2026-03-02",
+                 *         "sharedWithDebtor": true,
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
+                 *         "updatedBy": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "documents.create";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Document"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-documents-update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "documents.update",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "documentId": "8d28c794-eb53-8eba-8bbc-e4204f264855",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *         "templateId": "9b037974-7fd8-88a7-9beb-b8034675e5a7",
+                 *         "fileId": "74fe167a-881c-8c99-983b-cce5599944fe",
+                 *         "interactionId": "86ca652f-eeb1-813f-89d8-27f160c74f7e",
+                 *         "userId": "5efc567f-0457-8e18-9be1-ce69ea9710ca",
+                 *         "fileName": "betalingsaftale.pdf",
+                 *         "size": 48213,
+                 *         "sha256": "Aftalt",
+                 *         "language": "da",
+                 *         "subject": "Aftalt",
+                 *         "deadline": "2026-03-02",
+                 *         "sharedWithDebtor": true,
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
+                 *         "updatedBy": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "documents.update";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Document"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-documents-send": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "documents.send",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "documentId": "8d28c794-eb53-8eba-8bbc-e4204f264855",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *         "templateId": "9b037974-7fd8-88a7-9beb-b8034675e5a7",
+                 *         "fileId": "74fe167a-881c-8c99-983b-cce5599944fe",
+                 *         "interactionId": "86ca652f-eeb1-813f-89d8-27f160c74f7e",
+                 *         "userId": "5efc567f-0457-8e18-9be1-ce69ea9710ca",
+                 *         "fileName": "betalingsaftale.pdf",
+                 *         "size": 48213,
+                 *         "sha256": "Aftalt",
+                 *         "language": "da",
+                 *         "subject": "Aftalt",
+                 *         "deadline": "2026-03-02",
+                 *         "sharedWithDebtor": true,
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
+                 *         "updatedBy": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "documents.send";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Document"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-links-create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "links.create",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "linkId": "7e4b3443-0aaf-868b-9578-4260e9ea9ab8",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *         "userId": "5efc567f-0457-8e18-9be1-ce69ea9710ca",
+                 *         "language": "en",
+                 *         "state": "ACTIVE",
+                 *         "expiresAt": "2024-04-30T23:00:00.000Z",
+                 *         "revokedAt": "2024-04-30T23:00:00.000Z",
+                 *         "revokedBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "openCount": 1,
+                 *         "lastOpenedAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "links.create";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Link"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-links-revoke": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "links.revoke",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "linkId": "7e4b3443-0aaf-868b-9578-4260e9ea9ab8",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *         "userId": "5efc567f-0457-8e18-9be1-ce69ea9710ca",
+                 *         "language": "en",
+                 *         "state": "ACTIVE",
+                 *         "expiresAt": "2024-04-30T23:00:00.000Z",
+                 *         "revokedAt": "2024-04-30T23:00:00.000Z",
+                 *         "revokedBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "openCount": 1,
+                 *         "lastOpenedAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "links.revoke";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Link"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-files-create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "files.create",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "fileId": "74fe167a-881c-8c99-983b-cce5599944fe",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "fileName": "betalingsaftale.pdf",
+                 *         "contentType": "application/pdf",
+                 *         "size": 48213,
+                 *         "sha256": "Aftalt",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "files.create";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["File"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-files-delete": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "files.delete",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "fileId": "74fe167a-881c-8c99-983b-cce5599944fe",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "fileName": "betalingsaftale.pdf",
+                 *         "contentType": "application/pdf",
+                 *         "size": 48213,
+                 *         "sha256": "Aftalt",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "files.delete";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["File"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-ultimate-creditors-create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "ultimate-creditors.create",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "ultimateCreditorId": "bfd28f90-c72a-8b51-a3db-cedfdeb56485",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "creditorId": "06516661-3bc1-8fa5-b058-e0a99339192f",
+                 *         "name": "Nordkyst Energi A/S",
+                 *         "address": {
+                 *           "address": "Vesterbrogade 1",
+                 *           "coAddress": "Aftalt",
+                 *           "zipcode": "1620",
+                 *           "city": "København V",
+                 *           "country": "DK"
+                 *         },
+                 *         "registryIdentifier": {
+                 *           "scheme": "DK:CVR",
+                 *           "value": "12345674"
+                 *         },
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "ultimate-creditors.create";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["UltimateCreditor"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-ultimate-creditors-update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "ultimate-creditors.update",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "ultimateCreditorId": "bfd28f90-c72a-8b51-a3db-cedfdeb56485",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "creditorId": "06516661-3bc1-8fa5-b058-e0a99339192f",
+                 *         "name": "Nordkyst Energi A/S",
+                 *         "address": {
+                 *           "address": "Vesterbrogade 1",
+                 *           "coAddress": "Aftalt",
+                 *           "zipcode": "1620",
+                 *           "city": "København V",
+                 *           "country": "DK"
+                 *         },
+                 *         "registryIdentifier": {
+                 *           "scheme": "DK:CVR",
+                 *           "value": "12345674"
+                 *         },
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "ultimate-creditors.update";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["UltimateCreditor"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-ultimate-creditors-delete": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "ultimate-creditors.delete",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "ultimateCreditorId": "bfd28f90-c72a-8b51-a3db-cedfdeb56485",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "creditorId": "06516661-3bc1-8fa5-b058-e0a99339192f",
+                 *         "name": "Nordkyst Energi A/S",
+                 *         "address": {
+                 *           "address": "Vesterbrogade 1",
+                 *           "coAddress": "Aftalt",
+                 *           "zipcode": "1620",
+                 *           "city": "København V",
+                 *           "country": "DK"
+                 *         },
+                 *         "registryIdentifier": {
+                 *           "scheme": "DK:CVR",
+                 *           "value": "12345674"
+                 *         },
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "ultimate-creditors.delete";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["UltimateCreditor"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-case-groups-create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "case-groups.create",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "label": "Afventer svar",
+                 *         "settings": {},
+                 *         "createdAt": "2024-04-30T23:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "case-groups.create";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["CaseGroup"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-case-groups-update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "case-groups.update",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "label": "Afventer svar",
+                 *         "settings": {},
+                 *         "createdAt": "2024-04-30T23:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "case-groups.update";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["CaseGroup"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-case-groups-delete": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "case-groups.delete",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "label": "Afventer svar",
+                 *         "settings": {},
+                 *         "createdAt": "2024-04-30T23:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "case-groups.delete";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["CaseGroup"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-collectors-create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "collectors.create",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "collectorId": "d42dfef2-d260-8ee4-a57f-b59083d6d842",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "name": "Nordkyst Energi A/S",
+                 *         "registryIdentifier": {
+                 *           "scheme": "DK:CVR",
+                 *           "value": "12345674"
+                 *         },
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "collectors.create";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Collector"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-collectors-update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "collectors.update",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "collectorId": "d42dfef2-d260-8ee4-a57f-b59083d6d842",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "name": "Nordkyst Energi A/S",
+                 *         "registryIdentifier": {
+                 *           "scheme": "DK:CVR",
+                 *           "value": "12345674"
+                 *         },
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "collectors.update";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Collector"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-collectors-delete": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "collectors.delete",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "collectorId": "d42dfef2-d260-8ee4-a57f-b59083d6d842",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "name": "Nordkyst Energi A/S",
+                 *         "registryIdentifier": {
+                 *           "scheme": "DK:CVR",
+                 *           "value": "12345674"
+                 *         },
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "collectors.delete";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Collector"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-end-reasons-create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "end-reasons.create",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "endReasonId": "ebde9073-044e-8d44-8b7e-faa1108867f7",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "handle": "Aftalt",
+                 *         "label": "Afventer svar",
+                 *         "standard": true,
+                 *         "createdAt": "2024-04-30T23:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "end-reasons.create";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["EndReason"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-end-reasons-update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "end-reasons.update",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "endReasonId": "ebde9073-044e-8d44-8b7e-faa1108867f7",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "handle": "Aftalt",
+                 *         "label": "Afventer svar",
+                 *         "standard": true,
+                 *         "createdAt": "2024-04-30T23:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "end-reasons.update";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["EndReason"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-end-reasons-delete": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "end-reasons.delete",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "endReasonId": "ebde9073-044e-8d44-8b7e-faa1108867f7",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "handle": "Aftalt",
+                 *         "label": "Afventer svar",
+                 *         "standard": true,
+                 *         "createdAt": "2024-04-30T23:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "end-reasons.delete";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["EndReason"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-property-types-create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "property-types.create",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "propertyTypeId": "3da7b9d3-06f5-8acb-9c0a-3cea3bb312c2",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "handle": "Aftalt",
+                 *         "label": "Afventer svar",
+                 *         "type": "checkbox",
+                 *         "entity": "case",
+                 *         "options": [
+                 *           "Aftalt"
+                 *         ],
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "property-types.create";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["PropertyType"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-property-types-update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "property-types.update",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "propertyTypeId": "3da7b9d3-06f5-8acb-9c0a-3cea3bb312c2",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "handle": "Aftalt",
+                 *         "label": "Afventer svar",
+                 *         "type": "checkbox",
+                 *         "entity": "case",
+                 *         "options": [
+                 *           "Aftalt"
+                 *         ],
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "property-types.update";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["PropertyType"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-property-types-delete": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "property-types.delete",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "propertyTypeId": "3da7b9d3-06f5-8acb-9c0a-3cea3bb312c2",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "handle": "Aftalt",
+                 *         "label": "Afventer svar",
+                 *         "type": "checkbox",
+                 *         "entity": "case",
+                 *         "options": [
+                 *           "Aftalt"
+                 *         ],
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "property-types.delete";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["PropertyType"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-templates-create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "templates.create",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "templateId": "9b037974-7fd8-88a7-9beb-b8034675e5a7",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "handle": "Aftalt",
+                 *         "name": "Nordkyst Energi A/S",
+                 *         "kind": "letter",
+                 *         "language": "da",
+                 *         "subject": "Aftalt",
+                 *         "body": "Aftalt",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
+                 *         "updatedBy": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "templates.create";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Template"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-templates-update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "templates.update",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "templateId": "9b037974-7fd8-88a7-9beb-b8034675e5a7",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "handle": "Aftalt",
+                 *         "name": "Nordkyst Energi A/S",
+                 *         "kind": "letter",
+                 *         "language": "da",
+                 *         "subject": "Aftalt",
+                 *         "body": "Aftalt",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
+                 *         "updatedBy": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "templates.update";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Template"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-templates-delete": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "templates.delete",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "templateId": "9b037974-7fd8-88a7-9beb-b8034675e5a7",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "handle": "Aftalt",
+                 *         "name": "Nordkyst Energi A/S",
+                 *         "kind": "letter",
+                 *         "language": "da",
+                 *         "subject": "Aftalt",
+                 *         "body": "Aftalt",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
+                 *         "updatedBy": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "templates.delete";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Template"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-transaction-accounts-create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "transaction-accounts.create",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "transactionAccountId": "0c8edaef-2277-8add-b784-2c19b80bcc27",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "name": "Nordkyst Energi A/S",
+                 *         "bankAccount": {
+                 *           "type": "DANISH",
+                 *           "registrationNumber": "3409",
+                 *           "accountNumber": "0012345678"
+                 *         },
+                 *         "currency": "DKK",
+                 *         "isDefault": true,
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
+                 *         "updatedBy": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "transaction-accounts.create";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["TransactionAccount"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-transaction-accounts-update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "transaction-accounts.update",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "transactionAccountId": "0c8edaef-2277-8add-b784-2c19b80bcc27",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "name": "Nordkyst Energi A/S",
+                 *         "bankAccount": {
+                 *           "type": "DANISH",
+                 *           "registrationNumber": "3409",
+                 *           "accountNumber": "0012345678"
+                 *         },
+                 *         "currency": "DKK",
+                 *         "isDefault": true,
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
+                 *         "updatedBy": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "transaction-accounts.update";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["TransactionAccount"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-transaction-accounts-delete": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "transaction-accounts.delete",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "transactionAccountId": "0c8edaef-2277-8add-b784-2c19b80bcc27",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "name": "Nordkyst Energi A/S",
+                 *         "bankAccount": {
+                 *           "type": "DANISH",
+                 *           "registrationNumber": "3409",
+                 *           "accountNumber": "0012345678"
+                 *         },
+                 *         "currency": "DKK",
+                 *         "isDefault": true,
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
+                 *         "updatedBy": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "transaction-accounts.delete";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["TransactionAccount"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-update-types-create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "update-types.create",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "updateTypeId": "64b9e000-100c-8af8-971d-ec8c6e942f8e",
+                 *         "label": "Afventer svar",
+                 *         "description": "Debitor har lovet at betale.",
+                 *         "priority": 10,
+                 *         "pausing": true,
+                 *         "selectable": true,
+                 *         "public": true,
+                 *         "referenceType": "CASE",
+                 *         "groupId": "78ad6604-3aa7-875f-809d-8aa8edac99c8",
+                 *         "groupLabel": "Aftalt",
+                 *         "important": true,
+                 *         "responsiblePermissionLevel": "alternative-contact",
+                 *         "hiddenPermissionLevel": "alternative-contact",
+                 *         "pauseWithUpdateOnCaseExit": "46e45327-dfff-8126-a0df-edd400ffb203",
+                 *         "continueOnCaseExit": true,
+                 *         "createdAt": "2024-04-30T23:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "update-types.create";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["UpdateType"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-update-types-update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "update-types.update",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "updateTypeId": "64b9e000-100c-8af8-971d-ec8c6e942f8e",
+                 *         "label": "Afventer svar",
+                 *         "description": "Debitor har lovet at betale.",
+                 *         "priority": 10,
+                 *         "pausing": true,
+                 *         "selectable": true,
+                 *         "public": true,
+                 *         "referenceType": "CASE",
+                 *         "groupId": "78ad6604-3aa7-875f-809d-8aa8edac99c8",
+                 *         "groupLabel": "Aftalt",
+                 *         "important": true,
+                 *         "responsiblePermissionLevel": "alternative-contact",
+                 *         "hiddenPermissionLevel": "alternative-contact",
+                 *         "pauseWithUpdateOnCaseExit": "46e45327-dfff-8126-a0df-edd400ffb203",
+                 *         "continueOnCaseExit": true,
+                 *         "createdAt": "2024-04-30T23:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "update-types.update";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["UpdateType"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-update-types-delete": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "update-types.delete",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "updateTypeId": "64b9e000-100c-8af8-971d-ec8c6e942f8e",
+                 *         "label": "Afventer svar",
+                 *         "description": "Debitor har lovet at betale.",
+                 *         "priority": 10,
+                 *         "pausing": true,
+                 *         "selectable": true,
+                 *         "public": true,
+                 *         "referenceType": "CASE",
+                 *         "groupId": "78ad6604-3aa7-875f-809d-8aa8edac99c8",
+                 *         "groupLabel": "Aftalt",
+                 *         "important": true,
+                 *         "responsiblePermissionLevel": "alternative-contact",
+                 *         "hiddenPermissionLevel": "alternative-contact",
+                 *         "pauseWithUpdateOnCaseExit": "46e45327-dfff-8126-a0df-edd400ffb203",
+                 *         "continueOnCaseExit": true,
+                 *         "createdAt": "2024-04-30T23:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "update-types.delete";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["UpdateType"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-voucher-types-create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "voucher-types.create",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "voucherTypeId": "0828b3dc-9cec-89b4-922a-302d874c418c",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "handle": "Aftalt",
+                 *         "label": "Afventer svar",
+                 *         "category": "principal",
+                 *         "direction": "debit",
+                 *         "payoutRecipient": true,
+                 *         "standard": true,
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "voucher-types.create";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["VoucherType"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-voucher-types-update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "voucher-types.update",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "voucherTypeId": "0828b3dc-9cec-89b4-922a-302d874c418c",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "handle": "Aftalt",
+                 *         "label": "Afventer svar",
+                 *         "category": "principal",
+                 *         "direction": "debit",
+                 *         "payoutRecipient": true,
+                 *         "standard": true,
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "voucher-types.update";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["VoucherType"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-voucher-types-delete": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "voucher-types.delete",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "voucherTypeId": "0828b3dc-9cec-89b4-922a-302d874c418c",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "handle": "Aftalt",
+                 *         "label": "Afventer svar",
+                 *         "category": "principal",
+                 *         "direction": "debit",
+                 *         "payoutRecipient": true,
+                 *         "standard": true,
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "voucher-types.delete";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["VoucherType"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-billing-models-create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "billing-models.create",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "billingModelId": "376f1a36-c564-827e-b85e-f87adb57f4ea",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "name": "Nordkyst Energi A/S",
+                 *         "description": "Debitor har lovet at betale.",
+                 *         "currency": "DKK",
+                 *         "commission": {
+                 *           "basis": "age",
+                 *           "bands": [
+                 *             {
+                 *               "from": 0,
+                 *               "rateBasisPoints": 1500
+                 *             }
+                 *           ]
+                 *         },
+                 *         "fees": [
+                 *           {
+                 *             "trigger": "case-created",
+                 *             "amount": 2500
+                 *           }
+                 *         ],
+                 *         "vatRateBasisPoints": 1500,
+                 *         "keptByCollector": [
+                 *           "interest"
+                 *         ],
+                 *         "minimumCommission": 120000,
+                 *         "minimumPayout": 120000,
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "billing-models.create";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["BillingModel"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-billing-models-update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "billing-models.update",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "billingModelId": "376f1a36-c564-827e-b85e-f87adb57f4ea",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "name": "Nordkyst Energi A/S",
+                 *         "description": "Debitor har lovet at betale.",
+                 *         "currency": "DKK",
+                 *         "commission": {
+                 *           "basis": "age",
+                 *           "bands": [
+                 *             {
+                 *               "from": 0,
+                 *               "rateBasisPoints": 1500
+                 *             }
+                 *           ]
+                 *         },
+                 *         "fees": [
+                 *           {
+                 *             "trigger": "case-created",
+                 *             "amount": 2500
+                 *           }
+                 *         ],
+                 *         "vatRateBasisPoints": 1500,
+                 *         "keptByCollector": [
+                 *           "interest"
+                 *         ],
+                 *         "minimumCommission": 120000,
+                 *         "minimumPayout": 120000,
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "billing-models.update";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["BillingModel"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-billing-models-delete": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "billing-models.delete",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "billingModelId": "376f1a36-c564-827e-b85e-f87adb57f4ea",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "name": "Nordkyst Energi A/S",
+                 *         "description": "Debitor har lovet at betale.",
+                 *         "currency": "DKK",
+                 *         "commission": {
+                 *           "basis": "age",
+                 *           "bands": [
+                 *             {
+                 *               "from": 0,
+                 *               "rateBasisPoints": 1500
+                 *             }
+                 *           ]
+                 *         },
+                 *         "fees": [
+                 *           {
+                 *             "trigger": "case-created",
+                 *             "amount": 2500
+                 *           }
+                 *         ],
+                 *         "vatRateBasisPoints": 1500,
+                 *         "keptByCollector": [
+                 *           "interest"
+                 *         ],
+                 *         "minimumCommission": 120000,
+                 *         "minimumPayout": 120000,
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "billing-models.delete";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["BillingModel"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-workflows-create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "workflows.create",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "workflowId": "72ecd7d9-fdc5-821f-9611-bd14cb384d28",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "name": "Nordkyst Energi A/S",
+                 *         "description": "Debitor har lovet at betale.",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "workflows.create";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Workflow"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-workflows-update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "workflows.update",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "workflowId": "72ecd7d9-fdc5-821f-9611-bd14cb384d28",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "name": "Nordkyst Energi A/S",
+                 *         "description": "Debitor har lovet at betale.",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "workflows.update";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Workflow"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-workflows-delete": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "workflows.delete",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "workflowId": "72ecd7d9-fdc5-821f-9611-bd14cb384d28",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "name": "Nordkyst Energi A/S",
+                 *         "description": "Debitor har lovet at betale.",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "workflows.delete";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Workflow"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-users-create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "users.create",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "userId": "5efc567f-0457-8e18-9be1-ce69ea9710ca",
+                 *         "id": 1001,
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "email": "Aftalt",
+                 *         "name": "Nordkyst Energi A/S",
+                 *         "role": "alternative-contact",
+                 *         "lang": "da",
+                 *         "phone": {
+                 *           "locale": "45",
+                 *           "number": "70123456"
+                 *         },
+                 *         "active": true,
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
+                 *         "updatedBy": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "users.create";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["User"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-users-update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "users.update",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "userId": "5efc567f-0457-8e18-9be1-ce69ea9710ca",
+                 *         "id": 1001,
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "email": "Aftalt",
+                 *         "name": "Nordkyst Energi A/S",
+                 *         "role": "alternative-contact",
+                 *         "lang": "da",
+                 *         "phone": {
+                 *           "locale": "45",
+                 *           "number": "70123456"
+                 *         },
+                 *         "active": true,
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
+                 *         "updatedBy": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "users.update";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["User"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-users-invite": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "users.invite",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "userId": "5efc567f-0457-8e18-9be1-ce69ea9710ca",
+                 *         "id": 1001,
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "email": "Aftalt",
+                 *         "name": "Nordkyst Energi A/S",
+                 *         "role": "alternative-contact",
+                 *         "lang": "da",
+                 *         "phone": {
+                 *           "locale": "45",
+                 *           "number": "70123456"
+                 *         },
+                 *         "active": true,
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
+                 *         "updatedBy": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "users.invite";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["User"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-tokens-create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "tokens.create",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "tokenId": "6e21973b-d055-8a27-9987-153a024254d1",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "name": "Nordkyst Energi A/S",
+                 *         "hint": "Aftalt",
+                 *         "scopes": [
+                 *           "Aftalt"
+                 *         ],
+                 *         "expiresAt": "2024-04-30T23:00:00.000Z",
+                 *         "revokedAt": "2024-04-30T23:00:00.000Z",
+                 *         "lastUsedAt": "2026-03-02T09:00:00.000Z",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "tokens.create";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Token"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-tokens-update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "tokens.update",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "tokenId": "6e21973b-d055-8a27-9987-153a024254d1",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "name": "Nordkyst Energi A/S",
+                 *         "hint": "Aftalt",
+                 *         "scopes": [
+                 *           "Aftalt"
+                 *         ],
+                 *         "expiresAt": "2024-04-30T23:00:00.000Z",
+                 *         "revokedAt": "2024-04-30T23:00:00.000Z",
+                 *         "lastUsedAt": "2026-03-02T09:00:00.000Z",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "tokens.update";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Token"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-tokens-revoke": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "tokens.revoke",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "tokenId": "6e21973b-d055-8a27-9987-153a024254d1",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "name": "Nordkyst Energi A/S",
+                 *         "hint": "Aftalt",
+                 *         "scopes": [
+                 *           "Aftalt"
+                 *         ],
+                 *         "expiresAt": "2024-04-30T23:00:00.000Z",
+                 *         "revokedAt": "2024-04-30T23:00:00.000Z",
+                 *         "lastUsedAt": "2026-03-02T09:00:00.000Z",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "tokens.revoke";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Token"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-settings-update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "settings.update",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "name": "Nordkyst Energi A/S",
+                 *         "timeZone": "Aftalt",
+                 *         "language": "Aftalt",
+                 *         "currency": "DKK",
+                 *         "logoFileId": "2573121e-e62e-8ba7-9c54-9c60242e7979",
+                 *         "phone": {
+                 *           "locale": "45",
+                 *           "number": "70123456"
+                 *         },
+                 *         "email": "Aftalt",
+                 *         "paymentInstructions": "Aftalt",
+                 *         "bankAccount": {
+                 *           "type": "DANISH",
+                 *           "registrationNumber": "3409",
+                 *           "accountNumber": "0012345678"
+                 *         },
+                 *         "address": {
+                 *           "address": "Vesterbrogade 1",
+                 *           "coAddress": "Aftalt",
+                 *           "zipcode": "1620",
+                 *           "city": "København V",
+                 *           "country": "DK"
+                 *         },
+                 *         "openingHours": "Mandag–torsdag 9–15",
+                 *         "paymentReference": "Sag {{caseNumber}}",
+                 *         "paymentDeadlineDays": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "settings.update";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["TenantSettings"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-allocation-policies-update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "allocation-policies.update",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "entries": [
+                 *           {
+                 *             "category": "cost",
+                 *             "order": "oldest-first"
+                 *           }
+                 *         ],
+                 *         "isDefault": true,
+                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
+                 *         "updatedBy": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "allocation-policies.update";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["AllocationPolicy"];
                     /**
                      * Format: uuid
                      * @description The case it belongs to, where it belongs to one.
