@@ -2,13 +2,16 @@ import { existsSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, chromium, type Page } from 'playwright-core'
 
+/** How long a page is waited for: it ends what hangs, and a machine with other work to do is slow. */
+const waitMsMax = 240_000
+
 const candidates = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 /** A real browser that talks to this machine alone. */
 export async function openBrowser(): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? candidates.find((path) => existsSync(path))
   if (executablePath === undefined) throw new Error('Chromium is missing: install it, or set CHROMIUM_PATH.')
-  return chromium.launch({
+  const browser = await chromium.launch({
     executablePath,
     args: [
       // As root, Chromium does not start inside its sandbox.
@@ -20,6 +23,13 @@ export async function openBrowser(): Promise<Browser> {
       '--no-first-run',
     ],
   })
+  const newContext = browser.newContext.bind(browser)
+  browser.newContext = async (options) => {
+    const context = await newContext(options)
+    context.setDefaultTimeout(waitMsMax)
+    return context
+  }
+  return browser
 }
 
 /**

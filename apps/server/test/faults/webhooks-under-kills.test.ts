@@ -36,7 +36,7 @@ beforeAll(async () => {
   })
   const [told] = (await once(consumer.stdout!, 'data')) as [Buffer]
   consumerUrl = `http://127.0.0.1:${Number(String(told))}`
-}, 120_000)
+})
 afterAll(async () => {
   consumer.kill('SIGKILL')
   client.close()

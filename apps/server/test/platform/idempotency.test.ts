@@ -614,7 +614,7 @@ describe.each(writes)('duplicates at the same moment of %s', (_, newWrite) => {
 })
 
 describe('a duplicate of a request that takes too long', () => {
-  it('503: is told to come back, after 10 seconds', { timeout: 30_000 }, async () => {
+  it('503: is told to come back, after 10 seconds', async () => {
     const payment = await newPayment()
     const contact = newContact()
     const keys = [newId(), newId()]
@@ -638,7 +638,7 @@ describe('a duplicate of a request that takes too long', () => {
     expect((await api.post(payment.path, payment.body, withKey(keys[1]!))).status).toBe(201)
   })
 
-  it('503: keeps payments that share its batch waiting for 2 seconds at most', { timeout: 30_000 }, async () => {
+  it('503: keeps payments that share its batch waiting for 2 seconds at most', async () => {
     const [ahead, stuck, free, later] = [await newPayment(), await newPayment(), await newPayment(), await newPayment()]
     const key = newId()
     const doorman = await LockHolder.connect(api.databaseUrl)
@@ -665,7 +665,7 @@ describe('a duplicate of a request that takes too long', () => {
     }
   })
 
-  it('503: keeps payments that come after it waiting no longer', { timeout: 30_000 }, async () => {
+  it('503: keeps payments that come after it waiting no longer', async () => {
     const [stuck, free] = [await newPayment(), await newPayment()]
     const key = newId()
     await holdKeys([key])
@@ -747,7 +747,7 @@ describe.each(writes)('when things break under %s', (_, newWrite) => {
     })
   })
 
-  it('a deadlock is tried again, and the caller sees nothing of it', { timeout: 30_000 }, async () => {
+  it('a deadlock is tried again, and the caller sees nothing of it', async () => {
     const write = await newWrite()
     const key = newId()
     await holdUp(write)
@@ -775,7 +775,7 @@ describe.each(writes)('when things break under %s', (_, newWrite) => {
 
   /** A single statement commits by itself; a transaction waits for an answer before it goes on, and never commits. */
   async function finishLostWrite(write: Write, behind: SecondInstance): Promise<void> {
-    if (write.path === '/direct-payments') await expect.poll(() => write.effects(), { timeout: 5_000 }).toBe(1)
+    if (write.path === '/direct-payments') await expect.poll(() => write.effects()).toBe(1)
     else await sleep(300)
     expect(behind.services.database.waitingCount).toBe(0)
   }
@@ -803,7 +803,7 @@ describe('payments without a key', () => {
         await locks.waitForWaiters()
         proxy.swallowAnswers()
         await locks.release()
-        await expect.poll(() => held!.effects(), { timeout: 5_000 }).toBe(1)
+        await expect.poll(() => held!.effects()).toBe(1)
         proxy.cut()
         expect((await Promise.all(batch)).map((answer) => answer.status)).toEqual([503, 503])
         await sleep(200)

@@ -30,7 +30,7 @@ beforeAll(async () => {
     if (!request.url().startsWith(url) && protocol !== 'data:' && protocol !== 'blob:')
       complaints.push(`asked for ${request.url()}`)
   })
-}, 120_000)
+})
 afterAll(async () => {
   await browser.close()
   await api.close()

@@ -22,7 +22,7 @@ beforeAll(async () => {
   number = made.caseSeqId
   window = await openWindow(console)
   await signInAs(console, window, { role: 'caseworker' })
-}, 120_000)
+})
 afterAll(() => console.close())
 
 async function outstanding(): Promise<number> {
@@ -351,7 +351,7 @@ describe('a list of thousands of cases', () => {
     )
     other = await openWindow(console)
     await signInAs(console, other, { as: tenant })
-  }, 120_000)
+  })
   afterAll(() => other.context.close())
 
   it('is scrolled to its end without a failed request, a missing row or one twice, and draws what is seen', async () => {
@@ -368,7 +368,7 @@ describe('a list of thousands of cases', () => {
     expect(rowsMax).toBeLessThan(60)
     await page.getByText(`That is all: ${count} rows`).waitFor()
     expect(failed).toEqual([])
-  }, 90_000)
+  })
 
   it('is found again where it was left', async () => {
     const { page } = other

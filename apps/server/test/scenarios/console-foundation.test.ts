@@ -10,7 +10,7 @@ let console: ConsoleUnderTest
 
 beforeAll(async () => {
   console = await startConsole()
-}, 120_000)
+})
 afterAll(() => console.close())
 
 describe('the console in a browser', () => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
   console = await startConsole()
   window = await openWindow(console)
   await signInAs(console, window)
-}, 120_000)
+})
 afterAll(() => console.close())
 
 /** Follows the link of an invitation as who got it would, and signs in. */
@@ -156,7 +156,7 @@ describe('an administrator', () => {
     await page.getByRole('button', { name: 'Use the proposed order' }).waitFor()
     await window.expectAccessible()
     await window.shoot('settings-tenant')
-  }, 90_000)
+  })
 })
 
 describe('templates', () => {
@@ -193,7 +193,7 @@ describe('templates', () => {
     await window.shoot('template-pdf')
     const { items } = (await console.api.get('/templates?handle=tilbud-om-afdrag')).body
     expect(items).toMatchObject([{ name: 'Tilbud om afdrag', kind: 'letter', language: 'da' }])
-  }, 90_000)
+  })
 
   it('show both versions where somebody else was faster, ask before one leaves, and are deleted', async () => {
     const { page } = window
@@ -219,7 +219,7 @@ describe('templates', () => {
     await page.getByRole('button', { name: 'Delete' }).click()
     await page.getByRole('gridcell', { name: 'Rykkerbrev' }).waitFor()
     expect((await console.api.get(`/templates/${templateId}`)).status).toBe(404)
-  }, 90_000)
+  })
 })
 
 describe('a developer', () => {
@@ -252,7 +252,7 @@ describe('a developer', () => {
     await panel.getByRole('button', { name: 'Copy as curl' }).click()
     expect(await page.evaluate('navigator.clipboard.readText()')).toContain('Idempotency-Key: erp-2026-0042')
     await window.shoot('developers-request')
-  }, 90_000)
+  })
 
   it('makes a token with chosen scopes that is shown once and works, and changes its scopes without a new one', async () => {
     const { page } = window

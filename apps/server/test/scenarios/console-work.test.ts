@@ -66,7 +66,7 @@ beforeAll(async () => {
   await api.post('/interactions', { type: 'SMS', notes: 'Ring til mig', referenceId: other.caseId })
   window = await openWindow(console)
   await signInAs(console, window)
-}, 120_000)
+})
 afterAll(() => console.close())
 
 async function stateOf(id: string): Promise<string> {

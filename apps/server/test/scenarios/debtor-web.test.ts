@@ -23,7 +23,7 @@ beforeAll(async () => {
   url = await api.app.listen({ host: '127.0.0.1', port: 0 })
   browser = await openBrowser()
   await fillCases()
-}, 120_000)
+})
 afterAll(async () => {
   await browser.close()
   await api.close()
@@ -189,7 +189,7 @@ describe('the debtor web', () => {
     await page.getByRole('heading', { name: 'Linket virker ikke' }).waitFor()
     await look(page, 'unknown-phone-light-da')
     await context.close()
-  }, 60_000)
+  })
 })
 
 describe('a debtor', () => {
@@ -226,7 +226,7 @@ describe('a debtor', () => {
     await page.getByText('I would like to pay 500 a month.').waitFor()
     await context.close()
     expect(complaints).toEqual([])
-  }, 60_000)
+  })
 
   it('can do all of it where no script runs', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
@@ -236,5 +236,5 @@ describe('a debtor', () => {
     await page.getByRole('button', { name: 'Send besked' }).click()
     await page.getByRole('heading', { name: 'Tak. Vi har fået din besked' }).waitFor()
     await context.close()
-  }, 60_000)
+  })
 })

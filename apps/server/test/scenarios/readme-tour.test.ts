@@ -22,10 +22,10 @@ beforeAll(async () => {
   const { stdout } = await run('bash', ['-euo', 'pipefail', '-c', script], {
     cwd: projectFolder,
     env: environment,
-    timeout: 60_000,
+    timeout: 300_000,
   })
   output = stdout
-}, 120_000)
+})
 afterAll(() => installation.remove())
 
 /** What the n-th block of the tour printed. */

@@ -327,7 +327,7 @@ const steps: Record<string, (at: number, amount: number) => Step> = {
 }
 
 describe('the balance at any moment', () => {
-  it('is what a replay of the entries up to that moment gives', { timeout: 180_000 }, async () => {
+  it('is what a replay of the entries up to that moment gives', async () => {
     const step = fc.record({
       name: fc.constantFrom(...Object.keys(steps)),
       at: fc.nat({ max: 255 }),

@@ -706,7 +706,7 @@ describe('over the network', () => {
     puts.restore()
   })
 
-  it('closes the connection of a refused upload that goes on dripping', { timeout: 20_000 }, async () => {
+  it('closes the connection of a refused upload that goes on dripping', async () => {
     const socket = connect(Number(new URL(address).port), '127.0.0.1')
     socket.write(
       `POST /v1/${api.tenant.tenantId}/files HTTP/1.1\r\nhost: x\r\n` +

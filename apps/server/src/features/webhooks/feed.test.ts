@@ -130,7 +130,7 @@ describe('the feed', () => {
       ids.push(...items.map(({ eventId }) => eventId))
     }
     const written = Promise.all(writers)
-    await expect.poll(async () => (await walk(), seen.length), { timeout: 20_000, interval: 5 }).toBe(80)
+    await expect.poll(async () => (await walk(), seen.length), { interval: 5 }).toBe(80)
     await written
     await engine.stop()
     expect(new Set(seen).size).toBe(80)

@@ -473,7 +473,7 @@ describe('order and pace', () => {
       },
     })
     engine.start()
-    await expect.poll(() => counted.quick, { timeout: 10_000 }).toBe(10)
+    await expect.poll(() => counted.quick).toBe(10)
     await expect.poll(() => counted.slow).toBe(4)
     const release = setInterval(() => {
       held.shift()?.()
@@ -488,7 +488,6 @@ describe('order and pace', () => {
       select count(*) as n from webhook_deliveries where state = 'pending'`,
             )
           )[0]?.n,
-        { timeout: 10_000 },
       )
       .toBe(0)
     clearInterval(release)
