@@ -4,7 +4,14 @@ import { ensureConsoleBuilt } from '../../console/bin/build.mjs'
 import { ensureBuilt } from './build.mjs'
 
 process.setSourceMapsEnabled(true)
-const built = await ensureBuilt()
+const built = await ensureBuilt().catch((error) => {
+  if (!['EACCES', 'EPERM', 'EROFS'].includes(error.code)) throw error
+  process.stderr.write(
+    `Fordring is not built for the sources that are here, and this user may not build it (${error.message}). ` +
+      'Run npm run build once as a user who may write to this folder; then it starts from a read-only one too.\n',
+  )
+  process.exit(1)
+})
 // Only a server shows the console, and only once its door is open: it is built while the database starts.
 const consoleBuilt = process.argv[2] === 'start' ? ensureConsoleBuilt() : undefined
 consoleBuilt?.catch(() => undefined) // told where it is waited for

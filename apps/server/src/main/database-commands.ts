@@ -5,7 +5,7 @@ import { readConfig } from '../platform/config/config.ts'
 import { migrate } from '../platform/database/migrate.ts'
 import { migrationsFolder } from '../platform/server-folder.ts'
 import { printResult, withJson } from './command-output.ts'
-import { openDatabase } from './open-database.ts'
+import { openDatabase, openExistingDatabase } from './open-database.ts'
 import { asOperator, listTenants, type Operator } from './operator.ts'
 
 /** `fordring migrate`, `database-url` and `verify`. */
@@ -13,7 +13,7 @@ export function databaseCommands(program: Command): void {
   withJson(program.command('migrate'))
     .description('bring the database up to this release')
     .action(async (options: { json?: boolean }) => {
-      const applied = await withOpened((ownerUrl) => migrate(ownerUrl, migrationsFolder))
+      const applied = await withOpened(openDatabase, (ownerUrl) => migrate(ownerUrl, migrationsFolder))
       printResult(
         options,
         { applied },
@@ -23,7 +23,7 @@ export function databaseCommands(program: Command): void {
   withJson(program.command('database-url'))
     .description('print where the database of the running server is')
     .action(async (options: { json?: boolean }) => {
-      const url = await withOpened((ownerUrl) => Promise.resolve(ownerUrl))
+      const url = await withOpened(openExistingDatabase, (ownerUrl) => Promise.resolve(ownerUrl))
       printResult(options, { url }, [url])
     })
   withJson(program.command('verify'))
@@ -48,8 +48,11 @@ async function verify(operator: Operator, withHash: boolean): Promise<Verificati
   return { ...ledger, ok: checks.every(({ ok }) => ok), checks }
 }
 
-async function withOpened<Result>(work: (ownerUrl: string) => Promise<Result>): Promise<Result> {
-  const opened = await openDatabase(readConfig(process.env), (message) => process.stderr.write(`${message}\n`))
+async function withOpened<Result>(
+  open: typeof openDatabase,
+  work: (ownerUrl: string) => Promise<Result>,
+): Promise<Result> {
+  const opened = await open(readConfig(process.env), (message) => process.stderr.write(`${message}\n`))
   try {
     return await work(opened.ownerUrl)
   } finally {

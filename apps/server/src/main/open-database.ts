@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Config } from '../platform/config/config.ts'
 import { connectionConfig } from '../platform/database/connection.ts'
-import { startEmbeddedDatabase } from '../platform/database/embedded/index.ts'
+import { hasEmbeddedDatabase, startEmbeddedDatabase } from '../platform/database/embedded/index.ts'
 
 /** Where the database is, and how to let go of it. */
 export interface OpenedDatabase {
@@ -26,6 +26,17 @@ export async function openDatabase(config: Config, log: (message: string) => voi
     isUp: () => true,
     close: () => Promise.resolve(),
   }
+}
+
+/** The same for commands that work on what is there: with the wrong DATA_DIR they must not begin an empty database. */
+export async function openExistingDatabase(config: Config, log: (message: string) => void): Promise<OpenedDatabase> {
+  if (config.databaseUrl === undefined && !(await hasEmbeddedDatabase(config.dataDir))) {
+    throw new Error(
+      `There is no database in ${config.dataDir}. Set DATA_DIR to the folder that your server uses (or DATABASE_URL), ` +
+        'or run fordring start or fordring migrate to begin one there.',
+    )
+  }
+  return openDatabase(config, log)
 }
 
 /** A superuser passes through row-level security unseen: one forgotten condition would show all tenants to one. */

@@ -12,8 +12,9 @@ import { openSecretBox } from '../platform/secrets/secret-key.ts'
 import { migrationsFolder } from '../platform/server-folder.ts'
 import { Problem, say } from '../problems/index.ts'
 import { requireSameKey } from './installation.ts'
-import { type OpenedDatabase, openDatabase } from './open-database.ts'
+import { openExistingDatabase, type OpenedDatabase } from './open-database.ts'
 import { type OpenedFileStore, openFileStore } from './open-file-store.ts'
+import { withRunningPort } from './running-server.ts'
 
 /** What a command of the operator works with. */
 export interface Operator extends SystemCommands {
@@ -24,8 +25,8 @@ export interface Operator extends SystemCommands {
 
 /** Runs a command on the database of the running server, or of none: then it is started for as long as it takes. */
 export async function asOperator<Result>(work: (operator: Operator) => Promise<Result>): Promise<Result> {
-  const config = readConfig(process.env)
-  const opened = await openDatabase(config, (message) => process.stderr.write(`${message}\n`))
+  const config = await withRunningPort(readConfig(process.env))
+  const opened = await openExistingDatabase(config, (message) => process.stderr.write(`${message}\n`))
   const database = new Database({ url: opened.url, poolSize: 8, onIdleError: () => undefined })
   let store: OpenedFileStore | undefined
   try {

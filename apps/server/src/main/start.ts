@@ -34,6 +34,7 @@ import { requireSameInstallation } from './installation.ts'
 import { jobsOf } from './jobs.ts'
 import { type OpenedDatabase, openDatabase } from './open-database.ts'
 import { openFileStore } from './open-file-store.ts'
+import { notePort } from './running-server.ts'
 import { openWorkerPort } from './worker-port.ts'
 
 export interface RunningServer {
@@ -89,6 +90,7 @@ export async function start(given: Config, { prepare, signal }: StartOptions = {
       isStopping: () => drain.isStopping,
     }
     config = await listen({ given, services, logger, readiness, figures, stops })
+    if (given.role !== 'worker') stops.push(await notePort(config))
     if (given.role !== 'api') {
       const jobs = startPeriodicJobs([...jobsOf(services), ...mailJobsOf(services, given, logger, stops)], logger)
       stops.push(() => jobs.stop())

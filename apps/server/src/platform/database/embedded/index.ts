@@ -1,2 +1,2 @@
-export { findEmbeddedDatabase, startEmbeddedDatabase } from './start.ts'
+export { findEmbeddedDatabase, hasEmbeddedDatabase, startEmbeddedDatabase } from './start.ts'
 export type { EmbeddedDatabase } from './supervisor.ts'

@@ -28,6 +28,12 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
   })
 }
 
+/** Whether a database was made in this folder, running or not. */
+export async function hasEmbeddedDatabase(dataDir: string): Promise<boolean> {
+  const desk = await findDesk(dataDir)
+  return desk !== undefined && exists(clusterOf(await findHome(desk)).path)
+}
+
 /** The URL of the embedded database of a running server, or undefined when none runs in this folder. */
 export async function findEmbeddedDatabase(dataDir: string): Promise<string | undefined> {
   const desk = await findDesk(dataDir)
