@@ -42,3 +42,41 @@ describe('versions of resources, for every operation that changes one', () => {
     },
   )
 })
+
+describe('the version that a write answers', () => {
+  const patches = changes.filter(({ method, path }) => method === 'PATCH' && isRead(path))
+  it.each(patches.map((operation) => [operation.id, operation] as const))(
+    '%s: is the one that a read then answers, also where the answer has no body',
+    async (_, operation) => {
+      const request = requestOf(operation, tenant, exampleFor(operation, tenant))
+      const answer = await api.request({ ...request, headers: {} })
+      expect(answer.status, answer.text).toBeLessThan(300)
+      const read = await api.get(request.path.split('?', 1)[0] ?? '', { as: tenant })
+      expect(answer.headers['etag']).toMatch(/^"/)
+      expect(answer.headers['etag']).toBe(read.headers['etag'])
+      const rehearsed = await api.request(request)
+      expect(rehearsed.headers['etag']).toBeUndefined()
+    },
+  )
+
+  const resources = new Set(operations.flatMap(({ kind, success }) => (kind === 'read' ? [success.body] : [])))
+  const creates = operations
+    .filter(({ kind, method, success }) => kind !== 'session' && method === 'POST' && success.status === 201)
+    // What a direct payment pays must not be paid by another example before.
+    .sort((one, other) => Number(other.kind === 'grouped') - Number(one.kind === 'grouped'))
+  it.each(creates.map((operation) => [operation.id, operation] as const))(
+    '%s: is the one that a read then answers, where the answer is the resource',
+    async (_, operation) => {
+      const request = requestOf(operation, tenant, exampleFor(operation, tenant))
+      const answer = await api.request({ ...request, headers: {} })
+      expect(answer.status, answer.text).toBe(201)
+      if (!resources.has(operation.success.body)) {
+        expect(answer.headers['etag']).toBeUndefined()
+        return
+      }
+      const read = await api.get(String(answer.headers['location']), { as: tenant })
+      expect(answer.headers['etag']).toMatch(/^"/)
+      expect(answer.headers['etag']).toBe(read.headers['etag'])
+    },
+  )
+})

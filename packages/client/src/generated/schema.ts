@@ -9178,7 +9178,7 @@ export interface operations {
                  * @example live
                  */
                 state?: "live" | "revoked";
-                /** @description The page, starting from 0. */
+                /** @description The page, starting from 0. One beyond the last is empty. */
                 page?: number;
                 pageSize?: number;
                 /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
@@ -9429,7 +9429,7 @@ export interface operations {
                 from?: string;
                 /** @description The form `2024-05-01 00:00:00.000+01`, any ISO 8601 date-time with an offset, or a plain date, which means midnight in the time zone of the tenant. */
                 to?: string;
-                /** @description The page, starting from 0. */
+                /** @description The page, starting from 0. One beyond the last is empty. */
                 page?: number;
                 pageSize?: number;
                 /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
@@ -9464,7 +9464,7 @@ export interface operations {
     "list-billing-models": {
         parameters: {
             query?: {
-                /** @description The page, starting from 0. */
+                /** @description The page, starting from 0. One beyond the last is empty. */
                 page?: number;
                 pageSize?: number;
                 /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
@@ -9662,7 +9662,7 @@ export interface operations {
                 to?: string;
                 /** @description When they were made: the oldest or the newest first. `after` goes on in either order. */
                 sort?: "createdAt" | "-createdAt";
-                /** @description The page, starting from 0. */
+                /** @description The page, starting from 0. One beyond the last is empty. */
                 page?: number;
                 pageSize?: number;
                 /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
@@ -9853,7 +9853,7 @@ export interface operations {
     "list-billing-entries": {
         parameters: {
             query?: {
-                /** @description The page, starting from 0. */
+                /** @description The page, starting from 0. One beyond the last is empty. */
                 page?: number;
                 pageSize?: number;
                 /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
@@ -9940,7 +9940,7 @@ export interface operations {
     "get-deposit-distribution": {
         parameters: {
             query?: {
-                /** @description The page, starting from 0. */
+                /** @description The page, starting from 0. One beyond the last is empty. */
                 page?: number;
                 pageSize?: number;
                 /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
@@ -9977,7 +9977,7 @@ export interface operations {
     "list-collectors": {
         parameters: {
             query?: {
-                /** @description The page, starting from 0. */
+                /** @description The page, starting from 0. One beyond the last is empty. */
                 page?: number;
                 pageSize?: number;
                 /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
@@ -10134,7 +10134,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page, starting from 0.
+                 * @description The page, starting from 0. One beyond the last is empty.
                  * @example 0
                  */
                 page?: number;
@@ -10297,7 +10297,7 @@ export interface operations {
             query?: {
                 /** @description Shows the vouchers that were there at this moment, with what was outstanding on them then. */
                 pointInTime?: string;
-                /** @description The page, starting from 0. */
+                /** @description The page, starting from 0. One beyond the last is empty. */
                 page?: number;
                 pageSize?: number;
                 /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
@@ -10487,7 +10487,7 @@ export interface operations {
                 caseId?: string;
                 /** @description Only allocations of this voucher, be it the one that pays or is paid. */
                 caseVoucherId?: string;
-                /** @description The page, starting from 0. */
+                /** @description The page, starting from 0. One beyond the last is empty. */
                 page?: number;
                 pageSize?: number;
                 /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
@@ -10809,7 +10809,7 @@ export interface operations {
                 q?: string;
                 /** @description What the cases are ordered by; a minus in front turns the order around. `after` goes on in any order. */
                 sort?: "createdAt" | "-createdAt" | "caseSeqId" | "-caseSeqId";
-                /** @description The page, starting from 0. */
+                /** @description The page, starting from 0. One beyond the last is empty. */
                 page?: number;
                 pageSize?: number;
                 /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
@@ -10989,7 +10989,7 @@ export interface operations {
                 property?: string;
                 /** @description Finds cases whose customer has a word beginning with each of the given ones in its reference or in the names and e-mail addresses of its users (up to ten words, without regard to case and accents), and cases whose journal number, or the reference of one of whose vouchers, begins with the whole. */
                 q?: string;
-                /** @description The page, starting from 0. */
+                /** @description The page, starting from 0. One beyond the last is empty. */
                 page?: number;
                 pageSize?: number;
                 /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
@@ -11285,7 +11285,7 @@ export interface operations {
                  * @example hansen
                  */
                 q?: string;
-                /** @description The page, starting from 0. */
+                /** @description The page, starting from 0. One beyond the last is empty. */
                 page?: number;
                 pageSize?: number;
                 /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
@@ -11375,7 +11375,7 @@ export interface operations {
                 property?: string;
                 /** @description Only creditors whose name or reference id holds this text, in upper or lower case. */
                 q?: string;
-                /** @description The page, starting from 0. */
+                /** @description The page, starting from 0. One beyond the last is empty. */
                 page?: number;
                 pageSize?: number;
                 /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
@@ -11621,7 +11621,7 @@ export interface operations {
                 referenceId?: string;
                 /** @description Finds customers that have a word beginning with each of the given ones in their reference or in the names and e-mail addresses of their users; up to ten words, without regard to case and accents. */
                 q?: string;
-                /** @description The page, starting from 0. */
+                /** @description The page, starting from 0. One beyond the last is empty. */
                 page?: number;
                 pageSize?: number;
                 /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
@@ -11889,7 +11889,7 @@ export interface operations {
     "list-end-reasons": {
         parameters: {
             query?: {
-                /** @description The page, starting from 0. */
+                /** @description The page, starting from 0. One beyond the last is empty. */
                 page?: number;
                 pageSize?: number;
                 /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
@@ -12060,7 +12060,7 @@ export interface operations {
                 caseId?: string;
                 /** @description When they were made: the oldest or the newest first. `after` goes on in either order. */
                 sort?: "createdAt" | "-createdAt";
-                /** @description The page, starting from 0. */
+                /** @description The page, starting from 0. One beyond the last is empty. */
                 page?: number;
                 pageSize?: number;
                 /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
@@ -12233,7 +12233,7 @@ export interface operations {
             query?: {
                 /** @description Only the property types of this entity. */
                 entity?: "case" | "case-voucher" | "creditor";
-                /** @description The page, starting from 0. */
+                /** @description The page, starting from 0. One beyond the last is empty. */
                 page?: number;
                 pageSize?: number;
                 /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
@@ -12595,7 +12595,7 @@ export interface operations {
                 to?: string;
                 /** @description Only the request with this id, and those with this Idempotency-Key or that named this thing. */
                 q?: string;
-                /** @description The page, starting from 0. */
+                /** @description The page, starting from 0. One beyond the last is empty. */
                 page?: number;
                 pageSize?: number;
                 /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
@@ -12660,7 +12660,7 @@ export interface operations {
                  * @example cases
                  */
                 area?: "cases" | "customers" | "interactions";
-                /** @description The page, starting from 0. */
+                /** @description The page, starting from 0. One beyond the last is empty. */
                 page?: number;
                 pageSize?: number;
                 /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
@@ -12818,7 +12818,7 @@ export interface operations {
             query?: {
                 /** @example DKK */
                 currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
-                /** @description The page, starting from 0. */
+                /** @description The page, starting from 0. One beyond the last is empty. */
                 page?: number;
                 pageSize?: number;
                 /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
@@ -12982,7 +12982,7 @@ export interface operations {
                  * @example cd93c0ce-748d-8789-bd56-046b7811e66f
                  */
                 creditorId?: string;
-                /** @description The page, starting from 0. */
+                /** @description The page, starting from 0. One beyond the last is empty. */
                 page?: number;
                 pageSize?: number;
                 /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
@@ -13161,7 +13161,7 @@ export interface operations {
                 open?: boolean;
                 /** @description Only those that are open and whose `remindedAt` has come, or only the others. */
                 due?: boolean;
-                /** @description The page, starting from 0. */
+                /** @description The page, starting from 0. One beyond the last is empty. */
                 page?: number;
                 pageSize?: number;
                 /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
@@ -13321,7 +13321,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page, starting from 0.
+                 * @description The page, starting from 0. One beyond the last is empty.
                  * @example 0
                  */
                 page?: number;
@@ -13487,7 +13487,7 @@ export interface operations {
                  * @example caseworker
                  */
                 role?: "alternative-contact" | "debtor" | "client" | "caseworker" | "admin" | "super-admin";
-                /** @description The page, starting from 0. */
+                /** @description The page, starting from 0. One beyond the last is empty. */
                 page?: number;
                 pageSize?: number;
                 /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
@@ -13660,7 +13660,7 @@ export interface operations {
     "list-voucher-types": {
         parameters: {
             query?: {
-                /** @description The page, starting from 0. */
+                /** @description The page, starting from 0. One beyond the last is empty. */
                 page?: number;
                 pageSize?: number;
                 /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
@@ -13909,7 +13909,7 @@ export interface operations {
                 event?: string;
                 /** @description Only those whose URL or description holds this text, in any case. */
                 q?: string;
-                /** @description The page, starting from 0. */
+                /** @description The page, starting from 0. One beyond the last is empty. */
                 page?: number;
                 pageSize?: number;
                 /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
@@ -14073,7 +14073,7 @@ export interface operations {
                 from?: string;
                 /** @description Made before then. */
                 to?: string;
-                /** @description The page, starting from 0. */
+                /** @description The page, starting from 0. One beyond the last is empty. */
                 page?: number;
                 pageSize?: number;
                 /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
@@ -14201,7 +14201,7 @@ export interface operations {
                 event?: string;
                 /** @description `newest-first` is for people who look what happened: it begins with the latest event, `after` goes on with the one before it, and what was acknowledged plays no part. */
                 order?: "oldest-first" | "newest-first";
-                /** @description The page, starting from 0. */
+                /** @description The page, starting from 0. One beyond the last is empty. */
                 page?: number;
                 /** @example 10 */
                 pageSize?: number;
@@ -14298,7 +14298,7 @@ export interface operations {
     "list-workflows": {
         parameters: {
             query?: {
-                /** @description The page, starting from 0. */
+                /** @description The page, starting from 0. One beyond the last is empty. */
                 page?: number;
                 pageSize?: number;
                 /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
@@ -14450,7 +14450,7 @@ export interface operations {
     "list-files": {
         parameters: {
             query?: {
-                /** @description The page, starting from 0. */
+                /** @description The page, starting from 0. One beyond the last is empty. */
                 page?: number;
                 pageSize?: number;
                 /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
@@ -14613,7 +14613,7 @@ export interface operations {
                 q?: string;
                 /** @description The order in which they came, or the newest first. `after` goes on in either order. */
                 sort?: "registeredAt" | "-registeredAt";
-                /** @description The page, starting from 0. */
+                /** @description The page, starting from 0. One beyond the last is empty. */
                 page?: number;
                 pageSize?: number;
                 /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
@@ -14762,7 +14762,7 @@ export interface operations {
                  * @example ACTIVE
                  */
                 state?: "ACTIVE" | "EXPIRED" | "REVOKED";
-                /** @description The page, starting from 0. */
+                /** @description The page, starting from 0. One beyond the last is empty. */
                 page?: number;
                 pageSize?: number;
                 /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
@@ -14888,7 +14888,7 @@ export interface operations {
                 handle?: string;
                 /** @description Only templates whose name or subject holds this text. */
                 q?: string;
-                /** @description The page, starting from 0. */
+                /** @description The page, starting from 0. One beyond the last is empty. */
                 page?: number;
                 pageSize?: number;
                 /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
@@ -15109,7 +15109,7 @@ export interface operations {
                 caseId?: string;
                 templateId?: string;
                 sharedWithDebtor?: boolean;
-                /** @description The page, starting from 0. */
+                /** @description The page, starting from 0. One beyond the last is empty. */
                 page?: number;
                 pageSize?: number;
                 /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */

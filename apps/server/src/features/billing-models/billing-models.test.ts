@@ -155,7 +155,10 @@ describe('patch billing model', () => {
   it('422: a name may not be taken away', async () => {
     const { billingModelId } = await givenBillingModel()
     const { status, body } = await api.patch(`/billing-models/${billingModelId}`, { name: null })
-    expect([status, body.errors]).toEqual([422, [{ path: '/name', message: 'must be a string' }]])
+    expect([status, body.errors]).toEqual([
+      422,
+      [{ path: '/name', message: 'cannot be cleared: leave it out to keep it as it is' }],
+    ])
   })
 })
 

@@ -1,4 +1,6 @@
 import Type, { type Static } from 'typebox'
+import { Form } from '../../platform/http/form.ts'
+import { say } from '../../problems/index.ts'
 import { OneOf, PageQuery, TimestampInput, Uuid } from '../../platform/http/schemas.ts'
 import { Currency } from '../../platform/money/money.ts'
 import { PropertyFilter } from '../property-types/index.ts'
@@ -11,13 +13,16 @@ export const CaseSort = OneOf(['createdAt', '-createdAt', 'caseSeqId', '-caseSeq
 })
 export type CaseSort = Static<typeof CaseSort>
 
-export const CaseworkerFilter = Type.String({
-  pattern: '^(me|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$',
-  maxLength: 36,
-  description:
-    'The user who is case responsible: cases of the creditors whose `caseworkerContactId` it is. `me` is the user who has signed in.',
-  examples: ['me'],
-})
+export const CaseworkerFilter = Form(
+  '^(me|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$',
+  say('must be me or the UUID of a user, such as 018f4d5e-7c1a-7b3e-9f00-2a4b6c8d0e1f'),
+  {
+    maxLength: 36,
+    description:
+      'The user who is case responsible: cases of the creditors whose `caseworkerContactId` it is. `me` is the user who has signed in.',
+    examples: ['me'],
+  },
+)
 
 const caseFilters = {
   status: Type.Optional(CaseStatus),

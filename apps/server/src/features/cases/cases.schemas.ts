@@ -1,4 +1,6 @@
 import Type, { type Static } from 'typebox'
+import { Form } from '../../platform/http/form.ts'
+import { say } from '../../problems/index.ts'
 import { Actor, FreeObject, Instant, Nullable, OneOf, TimestampInput, Uuid } from '../../platform/http/schemas.ts'
 import { AmountInput, Currency } from '../../platform/money/money.ts'
 import { InterestStartDate, VoucherReference, VoucherSource } from '../case-vouchers/index.ts'
@@ -204,11 +206,14 @@ export const Tag = Type.String({ minLength: 1, maxLength: 50, examples: ['vip'] 
 
 export const CaseParams = Type.Object({
   tenantId: Uuid,
-  caseId: Type.String({
-    pattern: '^([0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}|[1-9][0-9]{0,14})$',
-    maxLength: 36,
-    description: 'The id of the case, or its sequence number.',
-  }),
+  caseId: Form(
+    '^([0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}|[1-9][0-9]{0,14})$',
+    say('must be the UUID of a case or its number, such as 1001'),
+    {
+      maxLength: 36,
+      description: 'The id of the case, or its sequence number.',
+    },
+  ),
 })
 
 export const CasePatch = Type.Object(

@@ -533,7 +533,9 @@ describe('get case', () => {
     async (id) => {
       const { status, body } = await api.get(`/cases/${id}`)
       expect(status).toBe(422)
-      expect(body.errors).toEqual([{ path: '/caseId', message: 'does not have the expected form' }])
+      expect(body.errors).toEqual([
+        { path: '/caseId', message: 'must be the UUID of a case or its number, such as 1001' },
+      ])
     },
   )
 })

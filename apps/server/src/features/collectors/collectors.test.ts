@@ -100,7 +100,10 @@ describe('patch collector', () => {
   it('422: a name may not be taken away', async () => {
     const { collectorId } = await givenCollector()
     const { status, body } = await api.patch(`/collectors/${collectorId}`, { name: null })
-    expect([status, body.errors]).toEqual([422, [{ path: '/name', message: 'must be a string' }]])
+    expect([status, body.errors]).toEqual([
+      422,
+      [{ path: '/name', message: 'cannot be cleared: leave it out to keep it as it is' }],
+    ])
   })
 })
 

@@ -1,4 +1,6 @@
 import Type, { type Static } from 'typebox'
+import { Form } from '../../platform/http/form.ts'
+import { say } from '../../problems/index.ts'
 import { Instant, Name, Nullable, OneOf, PageQuery, Uuid } from '../../platform/http/schemas.ts'
 import { Address, Email, Phone } from '../../platform/http/wire-parts.ts'
 
@@ -24,8 +26,7 @@ export const customerUsersMax = 100
 
 const RegisterNumber = Type.String({ minLength: 1, maxLength: 50, description: 'Kept as it is given.' })
 
-const LanguageCode = Type.String({
-  pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$',
+const LanguageCode = Form('^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$', say('must be a language code, such as da or pt-BR'), {
   maxLength: 30,
   examples: ['da'],
 })

@@ -1,4 +1,6 @@
 import Type, { type Static } from 'typebox'
+import { Form } from '../../platform/http/form.ts'
+import { say } from '../../problems/index.ts'
 import { Actor, FreeObject, Instant, Nullable, OneOf, PageQuery, Uuid } from '../../platform/http/schemas.ts'
 import { DeadlineInput, previewFields, templateLanguages } from '../templates/index.ts'
 
@@ -8,12 +10,15 @@ const letterChoice = {
     Type.String({ format: 'uuid', description: 'A letter. Exactly one of templateId and handle is given.' }),
   ),
   handle: Type.Optional(
-    Type.String({
-      pattern: '^[a-z][a-z0-9-]{0,63}$',
-      description:
-        'The letter of this handle in the language of who is written to, or else in that of the tenant, or in any.',
-      examples: ['demand'],
-    }),
+    Form(
+      '^[a-z][a-z0-9-]{0,63}$',
+      say('must be a small letter, then small letters, digits and hyphens, such as first-reminder'),
+      {
+        description:
+          'The letter of this handle in the language of who is written to, or else in that of the tenant, or in any.',
+        examples: ['demand'],
+      },
+    ),
   ),
   userId: Type.Optional(
     Type.String({

@@ -1,4 +1,6 @@
 import Type, { type Static } from 'typebox'
+import { Form } from '../../platform/http/form.ts'
+import { say } from '../../problems/index.ts'
 import { Actor, Instant, Name, Nullable, OneOf, PageQuery, Uuid } from '../../platform/http/schemas.ts'
 
 export const propertyValueTypes = [
@@ -16,12 +18,15 @@ export type PropertyValueType = (typeof propertyValueTypes)[number]
 export const propertyEntities = ['case', 'case-voucher', 'creditor'] as const
 export type PropertyEntity = (typeof propertyEntities)[number]
 
-const Handle = Type.String({
-  pattern: '^[A-Za-z][A-Za-z0-9_-]{0,63}$',
-  description:
-    'The name under which `properties` hold the value: a letter, then letters, digits, `-` and `_`; 64 characters at most. Unique among the property types of the entity.',
-  examples: ['department'],
-})
+const Handle = Form(
+  '^[A-Za-z][A-Za-z0-9_-]{0,63}$',
+  say('must be a letter, then letters, digits, hyphens and underscores, such as department'),
+  {
+    description:
+      'The name under which `properties` hold the value: a letter, then letters, digits, `-` and `_`; 64 characters at most. Unique among the property types of the entity.',
+    examples: ['department'],
+  },
+)
 const ValueType = OneOf(propertyValueTypes, {
   description:
     'What a value looks like: `checkbox` a boolean, `date` a string such as 2024-05-01, `dropdown` one of the options, `text` a string of at most 5,000 characters, `number` a number, `file` the id of a file, `address` an object as the addresses of creditors are, `money` an integer in the minor unit. A value may always be null.',
@@ -71,8 +76,7 @@ export const PropertyType = Type.Object(
 )
 export type PropertyType = Static<typeof PropertyType>
 
-export const PropertyFilter = Type.String({
-  pattern: '^[^:]+:',
+export const PropertyFilter = Form('^[^:]+:', say('must be a handle, a colon and a value, such as department:Aarhus'), {
   minLength: 3,
   maxLength: 300,
   description:

@@ -106,7 +106,10 @@ describe('create property type', () => {
     })
     expect(status).toBe(422)
     expect(body.errors).toEqual([
-      { path: '/handle', message: 'does not have the expected form' },
+      {
+        path: '/handle',
+        message: 'must be a letter, then letters, digits, hyphens and underscores, such as department',
+      },
       { path: '/label', message: 'must not be empty' },
       {
         path: '/type',

@@ -1,4 +1,6 @@
 import Type, { type Static } from 'typebox'
+import { Form } from '../../platform/http/form.ts'
+import { say } from '../../problems/index.ts'
 import { Instant, OneOf, Uuid } from '../../platform/http/schemas.ts'
 import { Amount, Currency } from '../../platform/money/money.ts'
 import { ageingBuckets, CaseworkerFilter } from '../cases/index.ts'
@@ -16,7 +18,7 @@ const Collected = Type.Integer({
     'Deposits by their date, less those that were reversed, in the minor unit of the currency. Below zero where more was reversed than came in.',
   examples: [1_250_000],
 })
-const Month = Type.String({ pattern: '^\\d{4}-\\d{2}$', examples: ['2026-11'] })
+const Month = Form('^\\d{4}-\\d{2}$', say('must be a month, such as 2026-11'), { examples: ['2026-11'] })
 
 const CollectedInCurrency = Type.Object({
   currency: Currency,

@@ -1,7 +1,10 @@
 import Type, { type Static } from 'typebox'
+import { Form } from '../../platform/http/form.ts'
+import { say } from '../../problems/index.ts'
 import { FreeObject, Instant, Name, Nullable, OneOf, Uuid } from '../../platform/http/schemas.ts'
 
-const Bytes = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '^[A-Za-z0-9_-]+$' })
+const Bytes = (maxLength: number) =>
+  Form('^[A-Za-z0-9_-]+$', say('must be base64url without padding, such as AQIDBA'), { minLength: 1, maxLength })
 /** An authenticator may give up to 1,023 bytes. */
 const CredentialId = Bytes(1_364)
 

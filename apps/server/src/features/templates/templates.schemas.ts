@@ -1,15 +1,20 @@
 import Type, { type Static } from 'typebox'
+import { Form } from '../../platform/http/form.ts'
+import { say } from '../../problems/index.ts'
 import { Actor, AnyJson, Instant, Name, Nullable, OneOf, PageQuery, Text, Uuid } from '../../platform/http/schemas.ts'
 import { mentionTypes } from './mentions.data.ts'
 import { templateLanguages } from './template-format.rules.ts'
 
 export const templateKinds = ['letter', 'email'] as const
 
-const Handle = Type.String({
-  pattern: '^[a-z][a-z0-9-]{0,63}$',
-  description: 'The same for the template of one purpose in every language and kind.',
-  examples: ['reminder'],
-})
+const Handle = Form(
+  '^[a-z][a-z0-9-]{0,63}$',
+  say('must be a small letter, then small letters, digits and hyphens, such as first-reminder'),
+  {
+    description: 'The same for the template of one purpose in every language and kind.',
+    examples: ['reminder'],
+  },
+)
 const Kind = OneOf(templateKinds)
 const Language = OneOf(templateLanguages, {
   description: 'The language it is written in, in which amounts and dates are set as well.',

@@ -1,9 +1,14 @@
 import Type, { type Static } from 'typebox'
+import { Form } from '../../platform/http/form.ts'
+import { say } from '../../problems/index.ts'
 import { Name, Nullable, Text, Uuid } from '../../platform/http/schemas.ts'
 import { Address, BankAccount, Email, Phone } from '../../platform/http/wire-parts.ts'
 import { Currency } from '../../platform/money/money.ts'
 
-const Language = Type.String({ pattern: '^[a-z]{2}$', description: 'Two-letter language code.', examples: ['da'] })
+const Language = Form('^[a-z]{2}$', say('must be a language code of two small letters, such as da'), {
+  description: 'Two-letter language code.',
+  examples: ['da'],
+})
 const TimeZone = Text(64, {
   description: 'IANA name of the time zone in which plain dates are read.',
   examples: ['Europe/Copenhagen'],

@@ -1,8 +1,9 @@
 import Type, { type Static } from 'typebox'
+import { Form } from '../../platform/http/form.ts'
+import { say } from '../../problems/index.ts'
 import { Actor, Instant, Name, Nullable, OneOf, PageQuery, TimestampInput, Uuid } from '../../platform/http/schemas.ts'
 
-const Scope = Type.String({
-  pattern: '^(read|write):[a-z-]+(\\.[a-z-]+)*$',
+const Scope = Form('^(read|write):[a-z-]+(\\.[a-z-]+)*$', say('must be a scope, such as read:cases'), {
   maxLength: 100,
   examples: ['read:cases'],
 })

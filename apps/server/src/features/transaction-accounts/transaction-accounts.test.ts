@@ -176,8 +176,8 @@ describe('patch transaction account', () => {
     expect([status, body.errors]).toEqual([
       422,
       [
-        { path: '/name', message: 'must be a string' },
-        { path: '/bankAccount', message: 'must be an object' },
+        { path: '/name', message: 'cannot be cleared: leave it out to keep it as it is' },
+        { path: '/bankAccount', message: 'cannot be cleared: leave it out to keep it as it is' },
       ],
     ])
   })

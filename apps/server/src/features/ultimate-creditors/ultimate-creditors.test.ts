@@ -175,7 +175,10 @@ describe('patch ultimate creditor', () => {
   it('422: a name may not be taken away', async () => {
     const { ultimateCreditorId } = await givenUltimateCreditor()
     const { status, body } = await api.patch(`/ultimate-creditors/${ultimateCreditorId}`, { name: null })
-    expect([status, body.errors]).toEqual([422, [{ path: '/name', message: 'must be a string' }]])
+    expect([status, body.errors]).toEqual([
+      422,
+      [{ path: '/name', message: 'cannot be cleared: leave it out to keep it as it is' }],
+    ])
   })
 })
 

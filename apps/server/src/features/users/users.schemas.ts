@@ -1,10 +1,11 @@
 import Type, { type Static } from 'typebox'
+import { Form } from '../../platform/http/form.ts'
+import { say } from '../../problems/index.ts'
 import { Actor, Instant, Name, Nullable, OneOf, PageQuery, Uuid } from '../../platform/http/schemas.ts'
 import { Email, Phone } from '../../platform/http/wire-parts.ts'
 import { roles } from '../../platform/identity/roles.ts'
 
-const Language = Type.String({
-  pattern: '^[a-z]{2}$',
+const Language = Form('^[a-z]{2}$', say('must be a language code of two small letters, such as da'), {
   description:
     'Two-letter code of the language the user reads. A new user has that of the tenant unless told otherwise.',
   examples: ['da'],

@@ -1,4 +1,6 @@
 import Type, { type Static } from 'typebox'
+import { Form } from '../../platform/http/form.ts'
+import { say } from '../../problems/index.ts'
 import { Actor, Instant, Name, OneOf, PageQuery, Uuid } from '../../platform/http/schemas.ts'
 
 const categories = [
@@ -17,11 +19,14 @@ export type VoucherCategory = (typeof categories)[number]
 const directions = ['debit', 'credit'] as const
 export type Direction = (typeof directions)[number]
 
-const Handle = Type.String({
-  pattern: '^[A-Za-z][A-Za-z0-9_-]{0,63}$',
-  description: 'A letter, then letters, digits, `-` and `_`; 64 characters at most. Unique on the tenant.',
-  examples: ['locksmith'],
-})
+const Handle = Form(
+  '^[A-Za-z][A-Za-z0-9_-]{0,63}$',
+  say('must be a letter, then letters, digits, hyphens and underscores, such as department'),
+  {
+    description: 'A letter, then letters, digits, `-` and `_`; 64 characters at most. Unique on the tenant.',
+    examples: ['locksmith'],
+  },
+)
 
 export const VoucherTypeInput = Type.Object(
   {

@@ -81,7 +81,10 @@ describe('create voucher type', () => {
     expect(status).toBe(422)
     expect(body.errors).toEqual([
       { path: '/label', message: 'is required' },
-      { path: '/handle', message: 'does not have the expected form' },
+      {
+        path: '/handle',
+        message: 'must be a letter, then letters, digits, hyphens and underscores, such as department',
+      },
       {
         path: '/category',
         message:

@@ -99,7 +99,10 @@ describe('patch workflow', () => {
   it('422: a name may not be taken away', async () => {
     const { workflowId } = await givenWorkflow()
     const { status, body } = await api.patch(`/workflows/${workflowId}`, { name: null })
-    expect([status, body.errors]).toEqual([422, [{ path: '/name', message: 'must be a string' }]])
+    expect([status, body.errors]).toEqual([
+      422,
+      [{ path: '/name', message: 'cannot be cleared: leave it out to keep it as it is' }],
+    ])
   })
 })
 

@@ -4,6 +4,19 @@ import { findDuplicateMember } from '../json/canonical.ts'
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
+/** Refuses bodies that are packed: what they would unpack to has no limit that their size could be held to. */
+export function refuseEncodedBodies(app: FastifyInstance): void {
+  app.addHook('preParsing', (request, _reply, payload, done) => {
+    const encoding = request.headers['content-encoding']
+    if (encoding === undefined || encoding.trim().toLowerCase() === 'identity') {
+      done(null, payload)
+      return
+    }
+    const message = say('Send the body as it is: Content-Encoding {0} is not taken here.', encoding.slice(0, 50))
+    done(new Problem('unsupported-media-type', message, { headers: { 'accept-encoding': 'identity' } }))
+  })
+}
+
 /** Reads JSON bodies as strictly as money asks: UTF-8, no member twice, no prototype poisoning. */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')

@@ -263,7 +263,8 @@ function describeBody(operation: Operation, components: Json): Json {
 function describeSuccess(operation: Operation, components: Json): Json {
   const { status, description, isFile, isStream } = operation.success
   const headers: Json = { 'Request-Id': { description: 'The id of this request.', schema: { type: 'string' } } }
-  if (operation.kind === 'read' && !isPage(operation) && isFile !== true && isStream !== true) {
+  const isResource = operation.kind === 'read' && !isPage(operation) && isFile !== true && isStream !== true
+  if (isResource || operation.method === 'PATCH') {
     headers['ETag'] = { description: 'The version of the resource, for If-Match.', schema: { type: 'string' } }
   }
   if (operation.location !== undefined) {

@@ -24,13 +24,20 @@ import type { RoleScopes } from './role-scopes.ts'
 import type { Handler, Services } from './services.ts'
 import { sessionHandler } from './session-context.ts'
 import { discardAll, keepFile } from './uploads.ts'
+import { answersResource, type WrittenVersion, writtenVersionOf } from './written-version.ts'
+
+/** What an operation is registered among. */
+interface AllOperations {
+  readonly scopesOfRole: RoleScopes
+  readonly operations: readonly Operation[]
+}
 
 /** Puts one declared operation on the server: identity, scope, schema, then the use case. */
 export function registerOperation(
   app: FastifyInstance,
   services: Services,
   operation: Operation,
-  scopesOfRole: RoleScopes,
+  { scopesOfRole, operations }: AllOperations,
 ): void {
   const { success } = operation
   app.route({
@@ -45,7 +52,7 @@ export function registerOperation(
     },
     preHandler: prepareInput(services, operation),
     ...(operation.kind === 'write' ? { onError: discardKeptFiles } : {}),
-    handler: handlerFor(services, operation, scopesOfRole),
+    handler: handlerFor(services, operation, { scopesOfRole, operations }),
   })
 }
 
@@ -62,11 +69,13 @@ function isViolation(error: unknown): boolean {
   return sqlStateOf(error)?.startsWith('23') === true
 }
 
-function handlerFor(services: Services, operation: Operation, scopesOfRole: RoleScopes): Handler {
-  if (operation.kind === 'session') return sessionHandler(services, operation, scopesOfRole)
-  if (operation.kind === 'read') return readHandler(services, operation, scopesOfRole)
-  if (operation.kind === 'write') return writeHandler(services, operation)
-  return groupedHandler(services, operation)
+function handlerFor(services: Services, operation: Operation, all: AllOperations): Handler {
+  if (operation.kind === 'session') return sessionHandler(services, operation, all.scopesOfRole)
+  if (operation.kind === 'read') return readHandler(services, operation, all.scopesOfRole)
+  if (operation.kind === 'write') {
+    return writeHandler(services, operation, writtenVersionOf(services, operation, all.operations))
+  }
+  return groupedHandler(services, operation, answersResource(operation, all.operations))
 }
 
 function callerOf(request: FastifyRequest): Principal {
@@ -150,7 +159,7 @@ function sendResource(request: FastifyRequest, reply: FastifyReply, result: unkn
   return known !== undefined && namesTag(known, tag) ? reply.code(304).send() : reply.send(result)
 }
 
-function writeHandler(services: Services, operation: WriteOperation): Handler {
+function writeHandler(services: Services, operation: WriteOperation, writtenVersion: WrittenVersion): Handler {
   const { status } = operation.success
   return async (request, reply) => {
     const principal = callerOf(request)
@@ -166,7 +175,8 @@ function writeHandler(services: Services, operation: WriteOperation): Handler {
       executeCommand(services, commandRequest, async (command) => {
         if (prepared.refusal !== undefined) throw prepared.refusal
         const result = await operation.run(command, inputOf(request), prepared.result)
-        const headers = locationOf(operation, request, result)
+        const etag = commandRequest.isDryRun ? undefined : await writtenVersion(command, inputOf(request), result)
+        const headers = { ...locationOf(operation, request, result), ...(etag === undefined ? {} : { etag }) }
         return { status, headers, body: status === 204 ? '' : (reply.code(status).serialize(result) as string) }
       }),
     )
@@ -237,7 +247,7 @@ function flightKey(principal: Principal, key: string | undefined): string | unde
   return key === undefined ? undefined : `${principal.tenant.tenantId} ${keyOwnerOf(principal)} ${key}`
 }
 
-function groupedHandler(services: Services, operation: GroupedOperation): Handler {
+function groupedHandler(services: Services, operation: GroupedOperation, isResource: boolean): Handler {
   const groups = new GroupedCommands(services.database, operation)
   return async (request, reply) => {
     const principal = callerOf(request)
@@ -252,15 +262,23 @@ function groupedHandler(services: Services, operation: GroupedOperation): Handle
           groups.submit(principal.tenant.tenantId, item),
         )
     if (isDryRun) reply.header('preference-applied', 'dry-run')
-    return sendGrouped(operation, reply, row)
+    return sendGrouped(operation, reply, { row, hasVersion: isResource && !isDryRun })
   }
 }
 
-function sendGrouped(operation: GroupedOperation, reply: FastifyReply, row: GroupedRow): FastifyReply {
+function sendGrouped(
+  operation: GroupedOperation,
+  reply: FastifyReply,
+  { row, hasVersion }: { row: GroupedRow; hasVersion: boolean },
+): FastifyReply {
   if (row.outcome === 'refused') throw operation.refusal(row.refusal ?? '', row.facts ?? {})
   if (row.outcome === 'reused') throw keyReused()
   if (row.outcome === 'replay') reply.header('idempotency-cached', 'true')
   const body = row.body ?? ''
-  const headers = locationOf(operation, reply.request, JSON.parse(body))
+  const result: unknown = JSON.parse(body)
+  const headers = {
+    ...locationOf(operation, reply.request, result),
+    ...(hasVersion ? { etag: entityTagOf(result) } : {}),
+  }
   return sendStored(reply, { status: row.status ?? operation.success.status, headers, body })
 }

@@ -5,6 +5,7 @@ import { type FingerprintedRequest, fingerprintOf, readIdempotencyKey } from '..
 import { type Operation, paramsOf } from './operation.ts'
 import { readPreferences } from './preferences.ts'
 import type { Handler, Services } from './services.ts'
+import { settleNulls } from './null-members.ts'
 import { normaliseInput } from './request-text.ts'
 import { takeUnknownFields } from './unknown-fields.ts'
 import { receiveUpload } from './uploads.ts'
@@ -31,7 +32,10 @@ export function prepareInput(services: Services, operation: Operation): Handler 
       return
     }
     if (key !== undefined) request.idempotency = { key, fingerprint: fingerprintOf(identityOf(operation, request)) }
-    if (validateBody !== undefined) request.body = normaliseInput(request.body)
+    if (operation.body !== undefined) {
+      request.body = normaliseInput(request.body)
+      errors.push(...settleNulls(operation.body, request.body, operation.method === 'PATCH'))
+    }
     errors.push(...(validateBody?.(request.body) ?? []))
     if (errors.length > 0) throw validationFailed(errors)
     if (operation.body !== undefined)

@@ -67,9 +67,9 @@ export type Actor = Static<typeof Actor>
 
 const pageNumber = Type.Integer({
   minimum: 0,
-  maximum: 1_000_000,
+  maximum: Number.MAX_SAFE_INTEGER,
   default: 0,
-  description: 'The page, starting from 0.',
+  description: 'The page, starting from 0. One beyond the last is empty.',
 })
 
 /** The query of a list: page numbers as the contract has them, or `after` for a walk that costs the same on every page. */
@@ -120,11 +120,16 @@ export interface PageRequest {
   readonly after?: string
 }
 
+/** The greatest integer of the database. No list has as many items. */
+const offsetMax = 2_147_483_647
+
 /** What a list's statement needs: how many rows, how many to pass over, and behind which id. */
 export function pageBounds(query: PageRequest): { limit: number; offset: number; after: string | null } {
   const limit = query.pageSize ?? 25
   const after = query.after ?? null
-  return { limit, offset: after === null ? (query.page ?? 0) * limit : 0, after }
+  const offset = after === null ? (query.page ?? 0) * limit : 0
+  // Of a page that no list can have nothing is read at all.
+  return offset > offsetMax ? { limit: 0, offset: 0, after } : { limit, offset, after }
 }
 
 /** Wraps the items of one page. */

@@ -6,7 +6,7 @@ import type { Logger } from 'pino'
 import { Problem, say } from '../../problems/index.ts'
 import { newId } from '../ids.ts'
 import { type ConstraintProblems, problemFor, sendProblem } from './error-reply.ts'
-import { readJsonBodies } from './json-body.ts'
+import { readJsonBodies, refuseEncodedBodies } from './json-body.ts'
 import { isBrowsing, sendLostPage } from './lost-page.ts'
 import type { Operation } from './operation.ts'
 import { registerOperation } from './register-operation.ts'
@@ -79,13 +79,15 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await app.register(multipart, {
     limits: { files: 1, fields: 10, fileSize: 25 * 1024 * 1024, fieldSize: 10_000, parts: 11 },
   })
+  refuseEncodedBodies(app)
   readJsonBodies(app)
   answerWithIds(app)
   closeConnectionsWhenStopping(app)
   answerErrors(app, options)
   await options.extend?.(app)
-  const scopesOfRole = scopesByRole(options.operations)
-  for (const operation of options.operations) registerOperation(app, options.services, operation, scopesOfRole)
+  const { services, operations } = options
+  const all = { scopesOfRole: scopesByRole(operations), operations }
+  for (const operation of operations) registerOperation(app, services, operation, all)
   return app
 }
 

@@ -1,7 +1,9 @@
 import { escapePointer } from './validation.ts'
 
-interface JsonSchema {
+/** As much of a schema as finding one's way through a value takes. */
+export interface JsonSchema {
   readonly type?: string | string[]
+  readonly required?: string[]
   readonly properties?: Record<string, JsonSchema>
   readonly additionalProperties?: boolean | JsonSchema
   readonly items?: JsonSchema
@@ -51,7 +53,7 @@ function visit(schema: JsonSchema, value: unknown, path: string, onUnknown: OnUn
 }
 
 /** Of a schema with alternatives, the one that a value of this kind is meant for. */
-function branchFor(schema: JsonSchema, value: unknown): JsonSchema | undefined {
+export function branchFor(schema: JsonSchema, value: unknown): JsonSchema | undefined {
   if (schema.anyOf === undefined) return schema
   const kind = Array.isArray(value) ? 'array' : typeof value
   const candidates = schema.anyOf.filter((branch) => [branch.type].flat().includes(kind))

@@ -4,6 +4,7 @@ import type { TSchema } from 'typebox'
 import { chain, type FieldError, inLanguage, say, type Said, type SaidValue } from '../../problems/index.ts'
 import { parseTimestamp } from '../clock/timestamps.ts'
 import { isUuid } from '../ids.ts'
+import { formOf } from './form.ts'
 
 /** Bodies are taken as they are: "5", true and [7] are no integers. */
 const bodyAjv = newAjv({ useDefaults: false })
@@ -46,7 +47,7 @@ export function compileSchema(schema: TSchema, part: RequestPart): (value: unkno
 }
 
 /** Numbers as people write them. Ajv would also take 0x10 for 16, and Infinity past every limit. */
-const plainNumber = /^-?\d{1,15}(\.\d{1,15})?$/
+const plainNumber = /^-?\d{1,16}(\.\d{1,15})?$/
 
 /** Puts the numbers and booleans that parameters spell in their place; what spells none is left for the schema to refuse. */
 function readParameters(schema: TSchema, parameters: Record<string, unknown>): void {
@@ -83,11 +84,13 @@ export function escapePointer(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1')
 }
 
-const formats: Readonly<Record<string, Said>> = {
+/** What each format of a text is called, with an example where its name does not say it all. */
+export const formats: Readonly<Record<string, Said>> = {
   uuid: say('must be a UUID'),
   email: say('must be an e-mail address'),
   date: say('must be a date such as 2024-05-01'),
-  uri: say('must be an absolute URL'),
+  uri: say('must be an absolute URL such as https://example.com'),
+  'date-time': say('must be a date-time such as 2024-04-30T23:00:00.000Z'),
   timestamp: say(
     'must be a timestamp such as 2024-05-01 00:00:00.000+01, an ISO 8601 date-time with offset, or a date',
   ),
@@ -108,7 +111,7 @@ const messages: Record<string, (params: Record<string, unknown>) => Said> = {
   type: (params) =>
     say('must be {0}', listOf([params['type']].flat().map((type) => types[String(type)] ?? String(type)))),
   enum: (params) => say('must be one of {0}', listOf((params['allowedValues'] as unknown[]).map(String))),
-  format: (params) => formats[String(params['format'])] ?? say('must be a {0}', String(params['format'])),
+  format: (params) => formats[String(params['format'])] ?? say('is not valid'),
   minLength: (params) =>
     params['limit'] === 1 ? say('must not be empty') : say('must have at least {0} characters', limitOf(params)),
   maxLength: (params) => say('must have at most {0} characters', limitOf(params)),
@@ -118,7 +121,7 @@ const messages: Record<string, (params: Record<string, unknown>) => Said> = {
   minimum: (params) => say('must be at least {0}', limitOf(params)),
   maximum: (params) => say('must be at most {0}', limitOf(params)),
   exclusiveMinimum: (params) => say('must be more than {0}', limitOf(params)),
-  pattern: () => say('does not have the expected form'),
+  pattern: (params) => formOf(String(params['pattern'])) ?? say('is not valid'),
 }
 
 function messageOf(error: ErrorObject): Said {

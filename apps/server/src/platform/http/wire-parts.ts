@@ -1,12 +1,13 @@
 import Type, { type Static } from 'typebox'
+import { Form } from './form.ts'
+import { say } from '../../problems/index.ts'
 import { Name, OneOf, Text } from './schemas.ts'
 
 /** Small shapes that several areas have in common. */
 
 export const Phone = Type.Object(
   {
-    locale: Type.String({
-      pattern: '^[1-9][0-9]{0,3}$',
+    locale: Form('^[1-9][0-9]{0,3}$', say('must be a country calling code without the plus, such as 45'), {
       description: 'Country calling code without the plus.',
       examples: ['45'],
     }),

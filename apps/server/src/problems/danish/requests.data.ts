@@ -94,7 +94,6 @@ const fieldTexts = {
   'an array': 'en liste',
   'an integer': 'et helt tal',
   'an object': 'et objekt',
-  'does not have the expected form': 'har ikke den rigtige form',
   'is in the list already': 'står allerede på listen',
   'is named before': 'er nævnt før',
   'is not known here': 'kendes ikke her',
@@ -104,11 +103,27 @@ const fieldTexts = {
   'must NOT have more than {0} properties': 'må højst have {0} felter',
   'must be a UUID': 'skal være et UUID',
   'must be a UUID or null': 'skal være et UUID eller null',
+  'must be a country calling code without the plus, such as 45': 'skal være en landekode uden plus, f.eks. 45',
+  'must be a date-time such as 2024-04-30T23:00:00.000Z': 'skal være et tidspunkt som 2024-04-30T23:00:00.000Z',
+  'must be a handle, a colon and a value, such as department:Aarhus':
+    'skal være et håndtag, et kolon og en værdi, f.eks. department:Aarhus',
+  'must be a language code of two small letters, such as da': 'skal være en sprogkode med to små bogstaver, f.eks. da',
+  'must be a language code, such as da or pt-BR': 'skal være en sprogkode, f.eks. da eller pt-BR',
+  'must be a letter, then letters, digits, hyphens and underscores, such as department':
+    'skal være et bogstav og derefter bogstaver, cifre, bindestreger og understregninger, f.eks. department',
+  'must be a month, such as 2026-11': 'skal være en måned, f.eks. 2026-11',
+  'must be a scope, such as read:cases': 'skal være et scope, f.eks. read:cases',
+  'must be a small letter, then small letters, digits and hyphens, such as first-reminder':
+    'skal være et lille bogstav og derefter små bogstaver, cifre og bindestreger, f.eks. first-reminder',
+  'must be base64url without padding, such as AQIDBA': 'skal være base64url uden udfyldning, f.eks. AQIDBA',
+  'must be me or the UUID of a user, such as 018f4d5e-7c1a-7b3e-9f00-2a4b6c8d0e1f':
+    'skal være me eller en brugers UUID, f.eks. 018f4d5e-7c1a-7b3e-9f00-2a4b6c8d0e1f',
+  'must be the UUID of a case or its number, such as 1001': 'skal være en sags UUID eller dens nummer, f.eks. 1001',
+  'cannot be cleared: leave it out to keep it as it is': 'kan ikke ryddes: udelad feltet, så bliver det, som det er',
   'must be a date such as 2024-05-01': 'skal være en dato som 2024-05-01',
   'must be a timestamp such as 2024-05-01 00:00:00.000+01, an ISO 8601 date-time with offset, or a date':
     'skal være et tidspunkt som 2024-05-01 00:00:00.000+01, dato og klokkeslæt efter ISO 8601 med tidszone eller en dato',
-  'must be a {0}': 'skal være af formen {0}',
-  'must be an absolute URL': 'skal være en hel URL',
+  'must be an absolute URL such as https://example.com': 'skal være en hel URL som https://example.com',
   'must be an e-mail address': 'skal være en e-mailadresse',
   'must be at least {0}': 'skal være mindst {0}',
   'must be at most {0}': 'må højst være {0}',
@@ -141,6 +156,8 @@ export const requestTexts = {
     'En Idempotency-Key har 1 til 64 skrivbare ASCII-tegn og ingen mellemrum.',
   'Send one Idempotency-Key header, not several.': 'Send én header Idempotency-Key, ikke flere.',
   'Send the body as application/json.': 'Send indholdet som application/json.',
+  'Send the body as it is: Content-Encoding {0} is not taken here.':
+    'Send indholdet, som det er: Content-Encoding {0} tages der ikke imod her.',
   'Send the upload as multipart/form-data.': 'Send filen som multipart/form-data.',
   'Someone else has changed the resource since you read it. Read it again and repeat your change.':
     'En anden har ændret det, siden du læste det. Læs det igen, og gentag din ændring.',
