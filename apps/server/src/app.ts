@@ -35,7 +35,7 @@ import { tokenOperationsOf } from './features/tokens/index.ts'
 import { transactionAccountOperations } from './features/transaction-accounts/index.ts'
 import { ultimateCreditorOperations } from './features/ultimate-creditors/index.ts'
 import { updateOperations } from './features/updates/index.ts'
-import { userOperations } from './features/users/index.ts'
+import { userOperationsOf } from './features/users/index.ts'
 import { voucherTypeOperations } from './features/voucher-types/index.ts'
 import { deliveryOperations, feedOperations, streamOperations, webhookOperations } from './features/webhooks/index.ts'
 import { workflowOperations } from './features/workflows/index.ts'
@@ -75,7 +75,7 @@ export const operations: readonly Operation[] = [
   ...transactionAccountOperations,
   ...ultimateCreditorOperations,
   ...updateOperations,
-  ...userOperations,
+  ...userOperationsOf(() => operations),
   ...voucherTypeOperations,
   ...webhookOperations,
   ...deliveryOperations,

@@ -107,6 +107,7 @@ export async function startTestApp(
     database,
     files: new DiskFileStore(folder),
     // Names lead nowhere here: no test asks a name server, nor reaches anything but this machine.
+    isMailConfigured: true,
     outbound: new OutboundGuard({ allowsLoopback: options.allowsLoopback ?? false, ports: [] }, () =>
       Promise.resolve([]),
     ),

@@ -183,15 +183,14 @@ async function connect(parts: {
   await listener.start()
   stops.push(() => listener.stop())
   const services = {
-    database,
+    ...{ database, authenticator, streams },
     ...(await openStores(config, database, stops)),
     outbound: new OutboundGuard({ allowsLoopback: config.webhookLoopback, ports: config.webhookPorts }, resolveName),
+    isMailConfigured: config.smtpUrl !== undefined,
     clock: systemClock,
-    authenticator,
     rateLimit: new RateLimit(config.rateLimitPerMinute),
     singleFlight: new SingleFlight(),
     signInGuard: new AddressGuard(),
-    streams,
     publicUrl: () => parts.config().publicUrl,
   }
   return { services, listener }

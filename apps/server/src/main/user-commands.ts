@@ -1,11 +1,12 @@
 import { text } from 'node:stream/consumers'
 import { type Command, InvalidArgumentError } from 'commander'
 import { createPasswordLink, setPassword } from '../features/sign-in/index.ts'
-import { addUser, listUsers } from '../features/users/index.ts'
+import { addUser, createInvitationLink, findUserByEmail, listUsers } from '../features/users/index.ts'
 import type { Command as UseCaseCommand } from '../platform/idempotency/command.ts'
 import { runSystemCommand } from '../platform/idempotency/system-command.ts'
 import { type Role, roles } from '../platform/identity/roles.ts'
 import { maySignIn } from '../platform/identity/session.ts'
+import { Problem, say } from '../problems/index.ts'
 import { nonEmpty } from './command-input.ts'
 import { printResult, withJson } from './command-output.ts'
 import { asOperator, getTenant } from './operator.ts'
@@ -25,9 +26,21 @@ interface Created {
   readonly invitation: string | null
 }
 
+interface InviteOptions {
+  readonly tenant: string
+  readonly email: string
+  readonly json?: boolean
+}
+
 /** `fordring user …`. */
 export function userCommands(program: Command): void {
-  const user = program.command('user').description("create and list a tenant's users")
+  const user = program.command('user').description("create, invite and list a tenant's users")
+  createCommand(user)
+  inviteCommand(user)
+  listCommand(user)
+}
+
+function createCommand(user: Command): void {
   withJson(user.command('create'))
     .description('create a user of a tenant, and print the link by which it chooses a password')
     .requiredOption('--tenant <id>', 'id of the tenant')
@@ -48,6 +61,24 @@ export function userCommands(program: Command): void {
       }
       printResult(options, created, lines)
     })
+}
+
+function inviteCommand(user: Command): void {
+  withJson(user.command('invite'))
+    .description('print a new link by which a user who has no password yet chooses one')
+    .requiredOption('--tenant <id>', 'id of the tenant')
+    .requiredOption('--email <address>', 'e-mail address of the user', emailAddress)
+    .action(async (options: InviteOptions) => {
+      const invited = await asOperator(async (operator) =>
+        runSystemCommand(operator, await getTenant(operator, options.tenant), 'create-invitation', (command) =>
+          invite(command, options.email),
+        ),
+      )
+      printResult(options, invited, ['Within seven days the user chooses a password at:', invited.invitation])
+    })
+}
+
+function listCommand(user: Command): void {
   withJson(user.command('list'))
     .description("list a tenant's users")
     .requiredOption('--tenant <id>', 'id of the tenant')
@@ -74,6 +105,13 @@ async function create(command: UseCaseCommand, options: CreateOptions, password:
   if (!maySignIn({ role: user.role, isActive: user.active })) return { userId, invitation: null }
   const { url } = await createPasswordLink(command, { userId, purpose: 'invitation' })
   return { userId, invitation: url }
+}
+
+async function invite(command: UseCaseCommand, email: string): Promise<{ userId: string; invitation: string }> {
+  const found = await command.transaction.maybeOne(findUserByEmail(command.tenantId, email))
+  if (found === undefined) throw new Problem('not-found', say('There is no user {0} on this tenant.', email))
+  const { url } = await createInvitationLink(command, found.userId)
+  return { userId: found.userId, invitation: url }
 }
 
 function emailAddress(given: string): string {

@@ -7,6 +7,7 @@ import { hashSecretText } from '../../src/platform/identity/secret-text.ts'
 import { lowestSignInRole } from '../../src/platform/identity/session.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { exampleFor, requestOf } from '../example-request.ts'
+import { createPerson } from '../people.ts'
 import { createPopulatedTenant, type PopulatedTenant } from '../populated-tenant.ts'
 import { type Answer, startTestApp, type TestApp } from '../test-app.ts'
 
@@ -25,12 +26,12 @@ afterAll(() => api.close())
 /** A session that is simply there, also for those who could not sign in. */
 async function giveSession(role: Role): Promise<string> {
   const { tenantId } = tenant
-  const user = await api.post('/users', { email: `${role}@roles.example`, name: role, role }, { as: tenant })
+  const { userId } = await createPerson(api, role, { tenantId })
   const text = newId().replaceAll('-', '').padEnd(43, role.slice(0, 1))
   await api.database.inTenant(tenantId, (transaction) =>
     transaction.run(sql`
       insert into sessions (tenant_id, user_id, session_id, hash, state, methods, device, address, created_at, last_seen_at, expires_at)
-      values (${tenantId}::uuid, ${user.body.userId}::uuid, ${newId()}::uuid, ${hashSecretText(text)}::bytea, 'signed-in',
+      values (${tenantId}::uuid, ${userId}::uuid, ${newId()}::uuid, ${hashSecretText(text)}::bytea, 'signed-in',
               '{password}', '', '127.0.0.1', now(), ${api.clock.now()}::timestamptz, ${api.clock.now()}::timestamptz + interval '1 hour')`),
   )
   return `__Host-sid=${text}`

@@ -200,11 +200,11 @@ export const operationTable = {
     deleteType: { id: 'delete-update-type', method: 'DELETE', path: '/v1/{tenantId}/updates/types/{updateTypeId}' },
   },
   users: {
-    create: { id: 'create-user', method: 'POST', path: '/v1/{tenantId}/users' },
     list: { id: 'list-users', method: 'GET', path: '/v1/{tenantId}/users', itemId: 'userId' },
-    createInvitation: { id: 'create-invitation', method: 'POST', path: '/v1/{tenantId}/users/{userId}/invitation' },
+    create: { id: 'create-user', method: 'POST', path: '/v1/{tenantId}/users' },
     get: { id: 'get-user', method: 'GET', path: '/v1/{tenantId}/users/{userId}' },
     patch: { id: 'patch-user', method: 'PATCH', path: '/v1/{tenantId}/users/{userId}' },
+    createInvitation: { id: 'create-invitation', method: 'POST', path: '/v1/{tenantId}/users/{userId}/invitation' },
   },
   voucherTypes: {
     create: { id: 'create-voucher-type', method: 'POST', path: '/v1/{tenantId}/voucher-types' },

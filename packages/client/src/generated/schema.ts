@@ -352,7 +352,7 @@ export interface paths {
         put?: never;
         /**
          * Issue a token
-         * @description The text of the token is in this answer alone: it is kept nowhere, and what is remembered for a retry with the same Idempotency-Key is sealed. Nobody hands out a scope that it does not have itself.
+         * @description The text of the token is in this answer alone: it is kept nowhere, and what is remembered for a retry with the same Idempotency-Key is sealed. Nobody grants a scope that they do not have themselves, and a token issues none that outlives it.
          */
         post: operations["create-token"];
         delete?: never;
@@ -381,7 +381,7 @@ export interface paths {
         head?: never;
         /**
          * Change a token without reissuing it
-         * @description Changes name, scopes or expiry; every process knows within a second. A scope that the token has already may stay although the caller lacks it.
+         * @description Changes name, scopes or expiry; every process knows within a second. A scope that the token has already may stay although the caller lacks it; to add one, or to let the token live longer, the caller must have it.
          */
         patch: operations["patch-token"];
         trace?: never;
@@ -1863,29 +1863,9 @@ export interface paths {
         put?: never;
         /**
          * Create a user
-         * @description Adds a user of the tenant and, if its role lets it sign in, invites it by an e-mail with a link to choose a password. The e-mail address is unique on the tenant, whether it is written in upper or lower case.
+         * @description Adds a user of the tenant and, if its role lets it sign in, invites it by an e-mail with a link to choose a password. The e-mail address is unique on the tenant, whether it is written in upper or lower case. Nobody gives a role stronger than their own: a person a role up to theirs, a token a role up to administrator whose scopes it all has itself.
          */
         post: operations["create-user"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/{tenantId}/users/{userId}/invitation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Invite a user again
-         * @description Makes a new link by which the user chooses a password, for seven days and one use, and sends it by e-mail. Links made before no longer work. A user who has a password is not invited: it can have it reset.
-         */
-        post: operations["create-invitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1908,9 +1888,29 @@ export interface paths {
         head?: never;
         /**
          * Patch or deactivate a user
-         * @description Changes the fields that are given. Users are not deleted, because what they did bears their name: `active: false` deactivates one. The last active administrator of the tenant can neither be deactivated nor get a lower role.
+         * @description Changes the fields that are given. Users are not deleted, because what they did bears their name: `active: false` deactivates one. The last active administrator of the tenant can neither be deactivated nor get a lower role. Nobody changes a user stronger than themselves.
          */
         patch: operations["patch-user"];
+        trace?: never;
+    };
+    "/v1/{tenantId}/users/{userId}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite a user again
+         * @description Sends the user a new link to choose a password, valid for seven days and one use. Links sent before no longer work. The link goes to the e-mail address of the user and is in no answer; an operator can print one with `fordring user invite`. A user who has a password is not invited but resets it; one whose role cannot sign in (client, debtor, alternative-contact) has nothing to be invited to.
+         */
+        post: operations["create-invitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/v1/{tenantId}/voucher-types": {
@@ -6621,17 +6621,16 @@ export interface components {
             referenceType?: "debtor" | "case" | "tribunal-case" | "creditor" | "customer" | "collector" | "case-voucher" | "billing-voucher" | "billing" | "workflow" | "template" | null;
         };
         Invitation: {
-            url: string;
+            /** @description The address that the link is sent to. The link itself is in no answer. */
+            email: string;
             /**
              * Format: date-time
              * @description ISO 8601 in UTC with milliseconds.
              * @example 2024-04-30T23:00:00.000Z
              */
             expiresAt: string;
-        };
-        InvitationInput: {
-            /** @description False only answers the link. Default true. */
-            mail?: boolean;
+            /** @description False while the service has no mail server: the e-mail then waits in the outbox for one. */
+            isMailConfigured: boolean;
         };
         Link: {
             /** Format: uuid */
@@ -7132,7 +7131,7 @@ export interface components {
             /** @description The same text as `detail`. */
             message: string;
             /** @enum {string} */
-            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "sign-in-refused" | "scope-not-held" | "token-revoked" | "invitation-accepted" | "password-link-invalid" | "password-wrong" | "password-not-recent" | "code-wrong" | "passkey-refused" | "passkey-taken" | "too-many-passkeys" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "rate-limited" | "too-many-streams" | "webhook-url-refused" | "creditor-reference-taken" | "email-taken" | "last-admin" | "property-handle-taken" | "voucher-type-handle-taken" | "end-reason-handle-taken" | "standard-end-reason" | "standard-voucher-type" | "standard-update-type" | "in-use" | "default-account-taken" | "customer-reference-taken" | "customer-not-unique" | "last-debtor" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "voucher-not-payable" | "amount-exceeds-outstanding" | "currency-mismatch" | "unique-id-taken" | "payout-contact-required" | "billing-model-missing" | "billing-draft-open" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "voucher-already-reversed" | "reversal-not-reversible" | "payout-not-reversible" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-undone" | "allocation-of-reversal" | "file-quota-exceeded" | "file-type-refused" | "file-content-refused" | "file-in-use" | "state-not-allowed" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "recipient-without-address" | "unknown-mention" | "template-invalid" | "template-handle-taken" | "deadline-too-short" | "status-not-allowed" | "responsible-role-too-low" | "end-reason-required";
+            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "sign-in-refused" | "scope-not-held" | "token-revoked" | "invitation-accepted" | "role-without-sign-in" | "user-inactive" | "password-link-invalid" | "password-wrong" | "password-not-recent" | "code-wrong" | "passkey-refused" | "passkey-taken" | "too-many-passkeys" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "rate-limited" | "too-many-streams" | "webhook-url-refused" | "creditor-reference-taken" | "email-taken" | "last-admin" | "property-handle-taken" | "voucher-type-handle-taken" | "end-reason-handle-taken" | "standard-end-reason" | "standard-voucher-type" | "standard-update-type" | "in-use" | "default-account-taken" | "customer-reference-taken" | "customer-not-unique" | "last-debtor" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "voucher-not-payable" | "amount-exceeds-outstanding" | "currency-mismatch" | "unique-id-taken" | "payout-contact-required" | "billing-model-missing" | "billing-draft-open" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "voucher-already-reversed" | "reversal-not-reversible" | "payout-not-reversible" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-undone" | "allocation-of-reversal" | "file-quota-exceeded" | "file-type-refused" | "file-content-refused" | "file-in-use" | "state-not-allowed" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "recipient-without-address" | "unknown-mention" | "template-invalid" | "template-handle-taken" | "deadline-too-short" | "status-not-allowed" | "responsible-role-too-low" | "end-reason-required";
             errors?: {
                 /** @description A JSON pointer. */
                 path: string;
@@ -13558,40 +13557,6 @@ export interface operations {
             };
         };
     };
-    "create-invitation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example 62c79f4e-7bf8-87d8-bf7c-76fae3eed891 */
-                userId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "mail": true
-                 *     }
-                 */
-                "application/json": components["schemas"]["InvitationInput"];
-            };
-        };
-        responses: {
-            /** @description The link, for who is not reached by e-mail. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Invitation"];
-                };
-            };
-        };
-    };
     "get-user": {
         parameters: {
             query?: never;
@@ -13653,6 +13618,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["User"];
+                };
+            };
+        };
+    };
+    "create-invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example 62c79f4e-7bf8-87d8-bf7c-76fae3eed891 */
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where the invitation was sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
                 };
             };
         };

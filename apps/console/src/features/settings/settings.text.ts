@@ -142,7 +142,8 @@ export const settingsText = defineText('settings', {
     minimumPayout: 'Least payout',
     resendInvitation: 'Send the invitation again',
     invitationSent: 'An invitation is on its way to {{email}}.',
-    invitationLink: 'Link of the invitation, valid until {{until}}',
+    invitationWaits:
+      'The service has no mail server yet, so the invitation to {{email}} waits. The operator can print the link with “fordring user invite”.',
     deactivate: 'Deactivate',
     deactivateQuestion: 'Deactivate {{name}}? All sessions end at once. You can activate the user again.',
     activate: 'Activate again',
@@ -290,7 +291,8 @@ export const settingsText = defineText('settings', {
     minimumPayout: 'Mindste udbetaling',
     resendInvitation: 'Send invitationen igen',
     invitationSent: 'En invitation er på vej til {{email}}.',
-    invitationLink: 'Invitationens link, gyldigt til {{until}}',
+    invitationWaits:
+      'Tjenesten har endnu ingen mailserver, så invitationen til {{email}} venter. Driften kan hente linket med “fordring user invite”.',
     deactivate: 'Deaktivér',
     deactivateQuestion: 'Deaktivér {{name}}? Alle sessioner slutter med det samme. Brugeren kan aktiveres igen.',
     activate: 'Aktivér igen',

@@ -5,10 +5,9 @@ import { type ReactNode, useState } from 'react'
 import { client } from '../../api/client.ts'
 import { useWrite } from '../../api/query.ts'
 import { useSession } from '../../app/session.ts'
-import { formatMoment } from '../../text/format.ts'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { StatusDot } from '../../ui/status-dot.tsx'
-import { CopyText, defineRegistry } from '../registry/index.ts'
+import { defineRegistry } from '../registry/index.ts'
 import { languageChoices, nameField, phoneField, words } from './known-fields.ts'
 import classes from './settings.module.css'
 import { settingsText } from './settings.text.ts'
@@ -16,6 +15,8 @@ import { settingsText } from './settings.text.ts'
 type User = components['schemas']['User']
 const { t } = settingsText
 const roleChoices = words('caseworker', 'admin', 'super-admin', 'client', 'debtor', 'alternative-contact')
+
+const rolesThatSignIn: ReadonlySet<User['role']> = new Set(['caseworker', 'admin', 'super-admin'])
 
 /** Those who sign in; a new one is invited by e-mail, and one who leaves is deactivated, never deleted. */
 export const users = defineRegistry({
@@ -79,7 +80,7 @@ function UserActions({ item, mayWrite }: { item: User; mayWrite: boolean }): Rea
   return (
     <>
       <UserState user={item} />
-      {mayAct && item.active && <InviteAgain user={item} />}
+      {mayAct && item.active && rolesThatSignIn.has(item.role) && <InviteAgain user={item} />}
       {mayAct && <Activity user={item} />}
     </>
   )
@@ -87,21 +88,14 @@ function UserActions({ item, mayWrite }: { item: User; mayWrite: boolean }): Rea
 
 function InviteAgain({ user: { userId, email } }: { user: User }): ReactNode {
   const inviting = useWrite(client.users.createInvitation, {
-    onDone: () => notifications.show({ message: t('invitationSent', { email }) }),
+    onDone: ({ data }) =>
+      notifications.show({ message: t(data.isMailConfigured ? 'invitationSent' : 'invitationWaits', { email }) }),
   })
-  const link = inviting.data?.data
   return (
     <>
       {inviting.error !== null && <ProblemNotice error={inviting.error} />}
-      {link !== undefined && (
-        <CopyText label={t('invitationLink', { until: formatMoment(link.expiresAt) })} value={link.url} />
-      )}
       <div className={classes.row}>
-        <Button
-          variant="default"
-          loading={inviting.isPending}
-          onClick={() => inviting.mutate({ input: { userId, body: {} } })}
-        >
+        <Button variant="default" loading={inviting.isPending} onClick={() => inviting.mutate({ input: { userId } })}>
           {t('resendInvitation')}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 export { endSessionsOf } from './end-sessions.ts'
 export { factorOperations } from './factors.routes.ts'
-export { createPasswordLink, hasPassword, sendInvitation } from './password-links.ts'
+export { createPasswordLink, hasPassword, type PasswordLink, sendInvitation } from './password-links.ts'
 export { resealFactors } from './reseal-factors.ts'
 export { setPassword } from './set-password.ts'
 export { sessionOperations } from './sign-in.routes.ts'

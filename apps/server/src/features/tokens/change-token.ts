@@ -5,7 +5,7 @@ import { parseTimestamp } from '../../platform/clock/timestamps.ts'
 import { Problem, say, validationFailed } from '../../problems/index.ts'
 import { tokenView } from './token-view.ts'
 import { lockToken, setTokenRevoked, setTokenScopes, type TokenListRow, updateToken } from './tokens.queries.ts'
-import { requireGrantableScopes, requireHeldScopes } from './tokens.rules.ts'
+import { requireGrantableScopes, requireHeldLife, requireHeldScopes } from './tokens.rules.ts'
 import type { TokenPatch } from './tokens.schemas.ts'
 
 /** Gives a token other scopes without reissuing it; every process knows within a second. */
@@ -37,8 +37,17 @@ export async function patchToken(
   requireGrantableScopes(added, grantable)
   requireHeldScopes(command.principal, added)
   const expiresAt = patch.expiresAt === undefined ? before.expiresAt : expiryOf(command, patch.expiresAt)
+  if (livesLonger(before.expiresAt, expiresAt)) {
+    // A longer life is granted for all that the token may do.
+    requireHeldScopes(command.principal, scopes)
+    requireHeldLife(command.principal, expiresAt)
+  }
   const fields = { name: patch.name ?? before.name, scopes, expiresAt }
   return changeToken(command, tokenId, 'tokens.update', updateToken(command.tenantId, tokenId, fields))
+}
+
+function livesLonger(before: Date | null, after: Date | null): boolean {
+  return before !== null && (after === null || after > before)
 }
 
 /** When a token is to end, as a caller writes it. */

@@ -2,7 +2,7 @@ import type { Command } from '../../platform/idempotency/command.ts'
 import { createTokenText, hashTokenText, hintOfTokenText } from '../../platform/identity/token-text.ts'
 import { tokenView } from './token-view.ts'
 import { insertToken, type TokenListRow } from './tokens.queries.ts'
-import { requireGrantableScopes, requireHeldScopes } from './tokens.rules.ts'
+import { requireGrantableScopes, requireHeldLife, requireHeldScopes } from './tokens.rules.ts'
 
 export interface CreateToken {
   readonly name: string
@@ -16,6 +16,7 @@ export interface CreateToken {
 export async function createToken(command: Command, input: CreateToken): Promise<TokenListRow & { token: string }> {
   requireGrantableScopes(input.scopes, input.grantable)
   requireHeldScopes(command.principal, input.scopes)
+  requireHeldLife(command.principal, input.expiresAt)
   const text = createTokenText()
   const row = await command.transaction.one(
     insertToken({

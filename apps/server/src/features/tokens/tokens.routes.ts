@@ -117,7 +117,7 @@ function writeOperations(grantable: () => ReadonlySet<string>): Operation[] {
       tag,
       summary: 'Issue a token',
       description:
-        'The text of the token is in this answer alone: it is kept nowhere, and what is remembered for a retry with the same Idempotency-Key is sealed. Nobody hands out a scope that it does not have itself.',
+        'The text of the token is in this answer alone: it is kept nowhere, and what is remembered for a retry with the same Idempotency-Key is sealed. Nobody grants a scope that they do not have themselves, and a token issues none that outlives it.',
       body: TokenInput,
       answersSecret: true,
       success: { status: 201, description: 'The token, with its text.', body: CreatedToken },
@@ -140,7 +140,7 @@ function writeOperations(grantable: () => ReadonlySet<string>): Operation[] {
       tag,
       summary: 'Change a token without reissuing it',
       description:
-        'Changes name, scopes or expiry; every process knows within a second. A scope that the token has already may stay although the caller lacks it.',
+        'Changes name, scopes or expiry; every process knows within a second. A scope that the token has already may stay although the caller lacks it; to add one, or to let the token live longer, the caller must have it.',
       params: TokenParams,
       body: TokenPatch,
       success: { status: 200, description: 'The token as it is now.', body: Token },

@@ -1,5 +1,5 @@
 import type { Principal } from '../../platform/identity/principal.ts'
-import { Problem, say } from '../../problems/index.ts'
+import { Problem, say, validationFailed } from '../../problems/index.ts'
 
 /** Refuses scopes that no endpoint asks for: a typo would otherwise be found only by a 401. */
 export function requireGrantableScopes(scopes: readonly string[], grantable: ReadonlySet<string>): void {
@@ -23,4 +23,12 @@ export function requireHeldScopes({ type, scopes: held }: Principal, granted: re
       message: say('{0} is a scope that the caller does not have', scope),
     })),
   })
+}
+
+/** Refuses a token that would live longer than the one that issues or prolongs it. */
+export function requireHeldLife({ type, expiresAt: held }: Principal, granted: Date | null): void {
+  if (type !== 'KEY' || held === null || (granted !== null && granted <= held)) return
+  throw validationFailed([
+    { path: '/expiresAt', message: say('must not be later than the expiry of the token that issues it') },
+  ])
 }

@@ -1,4 +1,6 @@
+export { createInvitationLink } from './create-invitation.ts'
 export { addUser } from './create-user.ts'
-export { findUser, listUsers } from './users.queries.ts'
-export { userOperations } from './users.routes.ts'
+export { findUser, findUserByEmail, listUsers } from './users.queries.ts'
+export { userOperationsOf } from './users.routes.ts'
+export { requireReach } from './users.rules.ts'
 export { User } from './users.schemas.ts'

@@ -5,11 +5,15 @@ import { Problem, say } from '../../problems/index.ts'
 import { endSessionsOf } from '../sign-in/index.ts'
 import { userView } from './user-view.ts'
 import { lockUserAndAdministrators, updateUser } from './users.queries.ts'
-import { leavesNoAdministrator, requireRank } from './users.rules.ts'
+import { leavesNoAdministrator, requireReach, type ScopesOfRole } from './users.rules.ts'
 import type { User, UserPatch } from './users.schemas.ts'
 
 /** Changes the given fields of a user, or deactivates it; an administrator is always left. */
-export async function patchUser(command: Command, userId: string, patch: UserPatch): Promise<User> {
+export async function patchUser(
+  command: Command,
+  userId: string,
+  { patch, scopesOfRole }: { patch: UserPatch; scopesOfRole: ScopesOfRole },
+): Promise<User> {
   const { tenantId, transaction, now, actor } = command
   const users = await transaction.many(lockUserAndAdministrators(tenantId, userId))
   const current = users.find((user) => user.userId === userId.toLowerCase())
@@ -17,8 +21,7 @@ export async function patchUser(command: Command, userId: string, patch: UserPat
   const before = userView(current)
   command.requireMatch(before)
   const fields = { ...current, ...patch }
-  requireRank(command.principal, current.role)
-  requireRank(command.principal, fields.role)
+  for (const role of [current.role, fields.role]) requireReach(command.principal, role, scopesOfRole)
   if (leavesNoAdministrator(users, fields)) {
     throw new Problem('last-admin', say('This is the last active administrator of the tenant.'))
   }

@@ -28,6 +28,12 @@ export function findUser(tenantId: string, userId: string): Statement<UserRow> {
   return sql<UserRow>`select ${columns} from users where tenant_id = ${tenantId}::uuid and user_id = ${userId}::uuid`
 }
 
+/** E-mail addresses are compared without regard to case, as the rule that keeps them unique does. */
+export function findUserByEmail(tenantId: string, email: string): Statement<UserRow> {
+  return sql<UserRow>`
+    select ${columns} from users where tenant_id = ${tenantId}::uuid and lower(email) = lower(${email}::text)`
+}
+
 /**
  * The user and all active administrators of the tenant, held against changes. They are taken in one order, so that two
  * who take away each other's role wait for one another and cannot both succeed.

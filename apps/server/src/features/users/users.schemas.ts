@@ -60,11 +60,14 @@ export const UserListQuery = PageQuery({
   role: Type.Optional(OneOf(roles, { description: 'Only users with this role.' })),
 })
 
-export const InvitationInput = Type.Object(
-  { mail: Type.Optional(Type.Boolean({ description: 'False only answers the link. Default true.' })) },
-  { title: 'InvitationInput' },
+export const Invitation = Type.Object(
+  {
+    email: Type.String({ description: 'The address that the link is sent to. The link itself is in no answer.' }),
+    expiresAt: Instant,
+    isMailConfigured: Type.Boolean({
+      description: 'False while the service has no mail server: the e-mail then waits in the outbox for one.',
+    }),
+  },
+  { title: 'Invitation' },
 )
-export type InvitationInput = Static<typeof InvitationInput>
-
-export const Invitation = Type.Object({ url: Type.String(), expiresAt: Instant }, { title: 'Invitation' })
 export type Invitation = Static<typeof Invitation>

@@ -98,6 +98,7 @@ export interface PrepareContext {
   /** The moment at which the write then happens. */
   readonly now: Date
   readonly outbound: OutboundGuard
+  readonly isMailConfigured: boolean
   readonly files: Pick<FileStore, 'open'>
   /** Rows of the caller's tenant, in one trip. */
   readonly read: <Row>(statement: Statement<Row>) => Promise<Row[]>

@@ -204,8 +204,9 @@ async function prepareWrite(
 function prepareContext(services: Services, request: FastifyRequest, now: Date): PrepareContext {
   const { tenant } = callerOf(request)
   const { tenantId } = tenant
+  const { outbound, files, isMailConfigured } = services
   return {
-    ...{ tenantId, tenant, now, outbound: services.outbound, files: services.files },
+    ...{ tenantId, tenant, now, outbound, files, isMailConfigured },
     read: (statement) => services.database.read(tenantId, statement),
     keepFile: (file) => keepFile(request, services.files, file),
   }

@@ -6,22 +6,25 @@ import { type Operation, paramsOf } from './operation.ts'
 import { readPreferences } from './preferences.ts'
 import type { Handler, Services } from './services.ts'
 import { settleNulls } from './null-members.ts'
-import { normaliseInput } from './request-text.ts'
+import { exactNamesOf, normaliseInput } from './request-text.ts'
 import { takeUnknownFields } from './unknown-fields.ts'
 import { receiveUpload } from './uploads.ts'
 import { compileSchema, type RequestPart } from './validation.ts'
 
 /** Checks path, query and body, reports all that is wrong at once, and names the fields nobody reads. */
 export function prepareInput(services: Services, operation: Operation): Handler {
+  const paramsSchema = paramsOf(operation)
+  const querySchema = operation.query ?? emptyQuery
   const validators: [RequestPart, (value: unknown) => FieldError[]][] = [
-    ['params', compileSchema(paramsOf(operation), 'params')],
-    ['querystring', compileSchema(operation.query ?? emptyQuery, 'querystring')],
+    ['params', compileSchema(paramsSchema, 'params')],
+    ['querystring', compileSchema(querySchema, 'querystring')],
   ]
+  const exact = { params: exactNamesOf(paramsSchema), query: exactNamesOf(querySchema) }
   const validateBody = operation.body === undefined ? undefined : compileSchema(operation.body, 'body')
   return async (request, reply) => {
     const key = takesIdempotencyKey(operation) ? readIdempotencyKey(request.raw) : undefined
-    request.params = normaliseInput(request.params)
-    request.query = normaliseInput(request.query)
+    request.params = normaliseInput(request.params, exact.params)
+    request.query = normaliseInput(request.query, exact.query)
     const errors = validators.flatMap(([part, validate]) =>
       validate(part === 'params' ? request.params : request.query),
     )

@@ -1,3 +1,4 @@
+import type { TSchema } from 'typebox'
 import { Problem, say } from '../../problems/index.ts'
 import { findNul, jsonDepthExceeds, normaliseText } from '../text/normalise.ts'
 
@@ -6,9 +7,9 @@ const depthMax = 64
 
 /**
  * Trims every text of a parsed body, a query or a path and brings it into normal form (NFC), so that equal texts are
- * equal bytes, and refuses what cannot be stored.
+ * equal bytes, and refuses what cannot be stored. The members named as exact stay as they came.
  */
-export function normaliseInput(input: unknown): unknown {
+export function normaliseInput(input: unknown, exact: ReadonlySet<string> = new Set()): unknown {
   if (jsonDepthExceeds(input, depthMax)) {
     throw new Problem('validation-failed', say('The body nests deeper than {0} levels.', depthMax), {
       errors: [{ path: '', message: say('must not nest deeper than {0} levels', depthMax) }],
@@ -20,7 +21,22 @@ export function normaliseInput(input: unknown): unknown {
       errors: [{ path: nul, message: say('must not hold NUL characters or halves of surrogate pairs') }],
     })
   }
-  return normalise(input)
+  if (exact.size === 0 || typeof input !== 'object' || input === null) return normalise(input)
+  const members = Object.entries(input as Record<string, unknown>)
+  return Object.fromEntries(members.map(([name, value]) => [name, exact.has(name) ? value : normalise(value)]))
+}
+
+/**
+ * The members of a path or query that name something. White space around an id is not trimmed off: the id that was
+ * checked on the way in must be the one that is used, and ` <tenant>` is not the tenant.
+ */
+export function exactNamesOf(schema: TSchema): ReadonlySet<string> {
+  const { properties = {} } = schema as { properties?: Record<string, { format?: string; pattern?: string }> }
+  const names = Object.keys(properties).filter((name) => {
+    const { format, pattern } = properties[name] ?? {}
+    return format === 'uuid' || (pattern !== undefined && name.endsWith('Id'))
+  })
+  return new Set(names)
 }
 
 function normalise(value: unknown): unknown {

@@ -33,6 +33,8 @@ export interface Services {
   readonly files: FileStore
   readonly secrets: SecretBox
   readonly outbound: OutboundGuard
+  /** Whether there is a mail server; without one, e-mails wait in the outbox. */
+  readonly isMailConfigured: boolean
   readonly clock: Clock
   readonly authenticator: Authenticator
   readonly rateLimit: RateLimit

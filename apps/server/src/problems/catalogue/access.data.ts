@@ -11,9 +11,10 @@ export const accessProblems = {
   },
   'scope-not-held': {
     status: 422,
-    title: 'A scope is granted that the caller does not have',
-    meaning: 'A token can be given only scopes that whoever issues or changes it has.',
-    mend: 'Leave out the scopes in the errors list, or have an administrator do it in the console.',
+    title: 'More would be granted than the caller has',
+    meaning:
+      'Nobody grants more than they hold. Tokens are issued with scopes that their issuer has; a token gives, changes or invites only roles whose scopes it has itself, and changes only webhooks whose scopes it has.',
+    mend: 'Leave out the scopes in the errors list, use a token that has them, or have an administrator do it in the console.',
   },
   'token-revoked': {
     status: 422,
@@ -23,9 +24,22 @@ export const accessProblems = {
   },
   'invitation-accepted': {
     status: 422,
-    title: 'The user is not to be invited',
-    meaning: 'The user has chosen a password already, is deactivated, or has a role without a console.',
-    mend: 'A user who forgot its password has it reset with its e-mail address. Change the role or activate the user first.',
+    title: 'The user has accepted an invitation already',
+    meaning: 'The user has chosen a password, so there is nothing left to invite them to.',
+    mend: 'A user who forgot their password asks for a new one on the sign-in page.',
+  },
+  'role-without-sign-in': {
+    status: 422,
+    title: 'The role of the user cannot sign in',
+    meaning:
+      'Clients, debtors and alternative contacts are kept as users but have no console, so they are not invited.',
+    mend: 'Give the user a role that signs in (caseworker, admin or super-admin) first, if that is what they are.',
+  },
+  'user-inactive': {
+    status: 422,
+    title: 'The user is deactivated',
+    meaning: 'A deactivated user is neither invited nor given work.',
+    mend: 'Activate the user first, or name another one.',
   },
   'password-link-invalid': {
     status: 422,

@@ -9,9 +9,10 @@ export const accessPages = {
     mend: 'Se efter, hvad du har skrevet. Vent op til en time efter flere mislykkede forsøg, eller få adgangskoden nulstillet.',
   },
   'scope-not-held': {
-    title: 'Du giver et scope, som du ikke selv har',
-    meaning: 'Et token kan kun få de scopes, som den har, der udsteder eller ændrer det.',
-    mend: 'Udelad de scopes, der står på fejllisten, eller bed en administrator gøre det i konsollen.',
+    title: 'Du giver mere, end du selv har',
+    meaning:
+      'Ingen kan give mere, end de selv har. Et token kan kun få de scopes, som udstederen har. Et token kan kun tildele, ændre eller invitere roller, hvis scopes det selv har, og kun ændre webhooks, hvis scopes det selv har.',
+    mend: 'Udelad de scopes, der står på fejllisten, brug et token, der har dem, eller bed en administrator gøre det i konsollen.',
   },
   'token-revoked': {
     title: 'Tokenet er tilbagekaldt',
@@ -19,9 +20,20 @@ export const accessPages = {
     mend: 'Udsted et nyt token.',
   },
   'invitation-accepted': {
-    title: 'Brugeren kan ikke inviteres',
-    meaning: 'Brugeren har allerede valgt en adgangskode, er deaktiveret eller har en rolle uden adgang til konsollen.',
-    mend: 'En bruger, der har glemt sin adgangskode, får den nulstillet med sin e-mailadresse. Skift rollen, eller aktivér brugeren først.',
+    title: 'Brugeren har allerede taget imod en invitation',
+    meaning: 'Brugeren har valgt en adgangskode, så der er ikke mere at invitere til.',
+    mend: 'En bruger, der har glemt sin adgangskode, beder om en ny på loginsiden.',
+  },
+  'role-without-sign-in': {
+    title: 'Brugerens rolle kan ikke logge ind',
+    meaning:
+      'Klienter, skyldnere og alternative kontakter findes som brugere, men har ingen konsol og inviteres derfor ikke.',
+    mend: 'Giv først brugeren en rolle, der kan logge ind (sagsbehandler, administrator eller superadministrator), hvis det er det, brugeren er.',
+  },
+  'user-inactive': {
+    title: 'Brugeren er deaktiveret',
+    meaning: 'En deaktiveret bruger bliver hverken inviteret eller får opgaver.',
+    mend: 'Aktivér brugeren først, eller vælg en anden.',
   },
   'password-link-invalid': {
     title: 'Linket virker ikke længere',
@@ -107,7 +119,13 @@ export const accessTexts = {
     'Log ind, eller send et gyldigt adgangstoken som Authorization: Bearer <token>.',
   'The current password is not right.': 'Den nuværende adgangskode er ikke rigtig.',
   'The role {0} is above yours, which is {1}.': 'Rollen {0} er højere end din, som er {1}.',
+  'The role {0} has scopes that this token lacks: {1}.': 'Rollen {0} har scopes, som tokenet ikke har: {1}.',
+  'Users with the role {0} cannot sign in, so there is nothing to invite them to.':
+    'Brugere med rollen {0} kan ikke logge ind, så der er ikke noget at invitere dem til.',
+  'must not be later than the expiry of the token that issues it':
+    'må ikke være senere end udløbet af det token, der udsteder det',
   'The token was revoked. Issue another one.': 'Tokenet er tilbagekaldt. Udsted et nyt.',
+  'There is no user {0} on this tenant.': 'Der er ingen bruger {0} hos jer.',
   'There is no such passkey of yours.': 'Du har ikke sådan en adgangsnøgle.',
   'There is no such token.': 'Tokenet findes ikke.',
   'There is no token {0} on this tenant.': 'Der er ikke noget token {0} hos jer.',
@@ -122,8 +140,8 @@ export const accessTexts = {
   'This tenant has {0} streams open. Close one of them first.': 'I har {0} åbne strømme. Luk en af dem først.',
   'This token lacks the scope {0}.': 'Tokenet mangler scopet {0}.',
   'This token may send {0} requests a minute.': 'Dette token må sende {0} forespørgsler i minuttet.',
-  'This user has a password already, or may not sign in.':
-    'Brugeren har allerede en adgangskode eller må ikke logge ind.',
+  'This user has chosen a password already.': 'Brugeren har allerede valgt en adgangskode.',
+  'This user is deactivated.': 'Brugeren er deaktiveret.',
   'Too many attempts failed from this address. Wait before the next.':
     'For mange forsøg er slået fejl fra denne adresse. Vent med det næste.',
   'Too many people sign in at this moment. Try again shortly.':
