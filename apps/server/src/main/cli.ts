@@ -35,6 +35,7 @@ export function commandLine(consoleBuilt?: Promise<unknown>): Command {
     .showHelpAfterError('(add --help for the options)')
   startCommand(program, consoleBuilt)
   databaseCommands(program)
+  fileCommands(program)
   tenantCommands(program)
   userCommands(program)
   tokenCommands(program)

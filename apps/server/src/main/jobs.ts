@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import { backfills } from '../app.ts'
 import { sweepOrphanFiles } from '../features/files/index.ts'
 import { sweepOldRequests } from '../features/requests/index.ts'
@@ -12,7 +13,7 @@ const secondMs = 1_000
 const hourMs = 3_600_000
 
 /** What the service does by itself, again and again, beside sending. */
-export function jobsOf(services: Services): PeriodicJob[] {
+export function jobsOf(services: Services, logger: Logger): PeriodicJob[] {
   const olderRows = new OlderRows(services.database, backfills)
   return [
     {
@@ -47,7 +48,9 @@ export function jobsOf(services: Services): PeriodicJob[] {
       name: 'sweep files without a row',
       intervalMs: hourMs,
       run: async () => {
-        await sweepOrphanFiles(services.database, services.files, services.clock.now())
+        for (const swept of await sweepOrphanFiles(services)) {
+          logger.info(swept, 'the content of a file without a row was dealt with')
+        }
       },
     },
     {

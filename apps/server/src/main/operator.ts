@@ -1,8 +1,7 @@
-import pg from 'pg'
 import { systemClock } from '../platform/clock/clock.ts'
 import { type Config, readConfig } from '../platform/config/config.ts'
-import { connectionConfig } from '../platform/database/connection.ts'
 import { Database } from '../platform/database/database.ts'
+import { asOwner } from '../platform/database/as-owner.ts'
 import { migrate } from '../platform/database/migrate.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
 import type { SystemCommands } from '../platform/idempotency/system-command.ts'
@@ -50,17 +49,12 @@ export interface ListedTenant extends Tenant {
 
 /** Every tenant: only the owner of the schema may ask. */
 export async function listTenants(operator: Operator): Promise<ListedTenant[]> {
-  const client = new pg.Client(connectionConfig({ url: operator.opened.ownerUrl }))
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
+  return asOwner(operator.opened.ownerUrl, async (client) => {
     const { rows } = await client.query<ListedTenant>(
       `select tenant_id as "tenantId", name, time_zone as "timeZone", language, created_at as "createdAt" from list_tenants()`,
     )
     return rows
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 /** The tenant an option names. */

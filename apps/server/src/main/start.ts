@@ -92,7 +92,10 @@ export async function start(given: Config, { prepare, signal }: StartOptions = {
     config = await listen({ given, services, logger, readiness, figures, stops })
     if (given.role !== 'worker') stops.push(await notePort(config))
     if (given.role !== 'api') {
-      const jobs = startPeriodicJobs([...jobsOf(services), ...mailJobsOf(services, given, logger, stops)], logger)
+      const jobs = startPeriodicJobs(
+        [...jobsOf(services, logger), ...mailJobsOf(services, given, logger, stops)],
+        logger,
+      )
       stops.push(() => jobs.stop())
       await startDeliveries({ services, url: opened.url, logger, stops, figures })
     }

@@ -92,6 +92,15 @@ describe('every table', () => {
     ])
   })
 
+  it('has a policy by which its owner reads every row, without which a backup would be empty', async () => {
+    const found = await offenders(
+      `select t.relname as offender from (${tables}) t join pg_class c using (oid) where not exists (
+         select from pg_policy p where p.polrelid = t.oid and p.polname = 'operator' and p.polcmd = 'r' and p.polpermissive
+           and p.polroles = array[c.relowner] and pg_get_expr(p.polqual, p.polrelid) = 'true')`,
+    )
+    expect(found).toEqual([])
+  })
+
   it('is neither owned by the service nor open to everybody', async () => {
     const found = await offenders(
       `select relname as offender from pg_class c where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'S')

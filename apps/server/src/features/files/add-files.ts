@@ -28,7 +28,7 @@ export async function addFiles(command: Command, files: readonly KeptFile[]): Pr
 }
 
 /** Counts the bytes in the transaction of their rows, by a conditional update: not one too many, however many come at once. */
-async function requireRoom({ tenantId, transaction }: Command, bytes: number): Promise<void> {
+export async function requireRoom({ tenantId, transaction }: Command, bytes: number): Promise<void> {
   await transaction.run(ensureFileUsage(tenantId))
   if ((await transaction.run(takeRoom(tenantId, bytes))) === 1) return
   const { bytesUsed, bytesMax } = await transaction.one(findFileUsage(tenantId))

@@ -91,16 +91,6 @@ export function deleteFile(tenantId: string, fileId: string): Statement {
   return sql`delete from files where tenant_id = ${tenantId}::uuid and file_id = ${fileId}::uuid`
 }
 
-/** Those of the ids that no row has. Of a tenant that the database does not know, nothing counts as an orphan. */
-export function findOrphans(tenantId: string, fileIds: readonly string[]): Statement<{ fileId: string }> {
-  return sql<{ fileId: string }>`
-    select stored.file_id as "fileId"
-    from unnest(${fileIds}::uuid[]) as stored (file_id)
-    where exists (select from tenants where tenant_id = ${tenantId}::uuid)
-      and not exists (
-        select from files f where f.tenant_id = ${tenantId}::uuid and f.file_id = stored.file_id)`
-}
-
 /** What is known of the content of a file. */
 export interface StoredContent {
   readonly fileId: string

@@ -87,7 +87,8 @@ async function judge({ database, files }: StoredFiles, tenantId: string, fileId:
   return hash === undefined ? 'lost' : 'changed'
 }
 
-async function hashOf(files: FileStore, key: string): Promise<string | undefined> {
+/** The SHA-256 of what the store has under a key. */
+export async function hashOf(files: FileStore, key: string): Promise<string | undefined> {
   const content = await files.open(key)
   if (content === undefined) return undefined
   const hash = createHash('sha256')

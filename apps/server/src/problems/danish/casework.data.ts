@@ -99,9 +99,12 @@ export const caseworkPages = {
 
 const fileTexts = {
   'A file may have 25 MiB.': 'En fil må fylde 25 MiB.',
+  'File {0} is not deleted.': 'Filen {0} er ikke slettet.',
   'Files of this kind are not accepted.': 'Filer af denne slags tages ikke imod.',
   'HTML, SVG or XML': 'HTML, SVG eller XML',
+  'No file {0} of this tenant was deleted.': 'Der er ikke slettet nogen fil {0}.',
   'Only files of these kinds are accepted: {0}.': 'Kun filer af disse slags tages imod: {0}.',
+  'The content of file {0} is no longer in the store.': 'Indholdet af filen {0} findes ikke længere.',
   'The content of the file is not accepted.': 'Filens indhold tages ikke imod.',
   'The document has more than {0} bytes when it is unpacked.': 'Dokumentet fylder mere end {0} bytes udpakket.',
   'The document has more than {0} parts.': 'Dokumentet har mere end {0} dele.',
