@@ -229,6 +229,7 @@ begin
   execute format(
     'create policy own_tenant on %s to fordring_app using (tenant_id = (select current_tenant())) with check (tenant_id = (select current_tenant()))',
     table_name);
+  execute format('create policy operator on %s for select to current_user using (true)', table_name);
   execute format('grant %s on %s to fordring_app', rights, table_name);
 end
 $function$;
@@ -477,6 +478,7 @@ create table api_request_objects (
 );
 alter table api_request_objects enable row level security;
 alter table api_request_objects force row level security;
+create policy operator on api_request_objects for select to <owner> using (true);
 create policy own_tenant on api_request_objects for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant delete, insert, select on api_request_objects to fordring_app;
 
@@ -509,6 +511,7 @@ create INDEX api_requests_failed ON public.api_requests USING btree (tenant_id, 
 create INDEX api_requests_replayed ON public.api_requests USING btree (tenant_id, request_id) WHERE is_replay;
 alter table api_requests enable row level security;
 alter table api_requests force row level security;
+create policy operator on api_requests for select to <owner> using (true);
 create policy own_tenant on api_requests for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant delete, insert, select on api_requests to fordring_app;
 
@@ -534,6 +537,7 @@ create INDEX api_tokens_hash ON public.api_tokens USING btree (hash);
 alter table api_tokens enable row level security;
 alter table api_tokens force row level security;
 create policy bearer on api_tokens for select to fordring_app using ((hash = decode(NULLIF(current_setting('app.token_hash'::text, true), ''::text), 'hex'::text)));
+create policy operator on api_tokens for select to <owner> using (true);
 create policy own_tenant on api_tokens for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant insert, select on api_tokens to fordring_app;
 grant update (expires_at, last_used_at, name, revoked_at, scopes) on api_tokens to fordring_app;
@@ -560,6 +564,7 @@ create INDEX audit_entries_newest ON public.audit_entries USING btree (tenant_id
 create INDEX audit_entries_subject ON public.audit_entries USING btree (tenant_id, subject_id, at);
 alter table audit_entries enable row level security;
 alter table audit_entries force row level security;
+create policy operator on audit_entries for select to <owner> using (true);
 create policy own_tenant on audit_entries for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant insert, select on audit_entries to fordring_app;
 
@@ -573,6 +578,7 @@ create table backfills (
 );
 alter table backfills enable row level security;
 alter table backfills force row level security;
+create policy operator on backfills for select to <owner> using (true);
 create policy own_tenant on backfills for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant delete, insert, select, update on backfills to fordring_app;
 
@@ -602,6 +608,7 @@ create table billing_entries (
 create INDEX billing_entries_by_billing ON public.billing_entries USING btree (billing_id, tenant_id, allocation_id);
 alter table billing_entries enable row level security;
 alter table billing_entries force row level security;
+create policy operator on billing_entries for select to <owner> using (true);
 create policy own_tenant on billing_entries for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant delete, insert, select on billing_entries to fordring_app;
 
@@ -621,6 +628,7 @@ create table billing_fees (
 create INDEX billing_fees_by_billing ON public.billing_fees USING btree (billing_id, tenant_id);
 alter table billing_fees enable row level security;
 alter table billing_fees force row level security;
+create policy operator on billing_fees for select to <owner> using (true);
 create policy own_tenant on billing_fees for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant delete, insert, select on billing_fees to fordring_app;
 
@@ -649,6 +657,7 @@ create table billing_models (
 );
 alter table billing_models enable row level security;
 alter table billing_models force row level security;
+create policy operator on billing_models for select to <owner> using (true);
 create policy own_tenant on billing_models for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant delete, insert, select, update on billing_models to fordring_app;
 
@@ -693,6 +702,7 @@ create INDEX billings_by_creditor ON public.billings USING btree (creditor_id, t
 create UNIQUE INDEX billings_one_draft ON public.billings USING btree (tenant_id, creditor_id, currency) WHERE (state = 'DRAFT'::text);
 alter table billings enable row level security;
 alter table billings force row level security;
+create policy operator on billings for select to <owner> using (true);
 create policy own_tenant on billings for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant delete, insert, select on billings to fordring_app;
 grant update (approved_at, approved_by, billing_seq_id, state) on billings to fordring_app;
@@ -710,6 +720,7 @@ create table case_groups (
 );
 alter table case_groups enable row level security;
 alter table case_groups force row level security;
+create policy operator on case_groups for select to <owner> using (true);
 create policy own_tenant on case_groups for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant delete, insert, select, update on case_groups to fordring_app;
 
@@ -741,6 +752,7 @@ create INDEX case_merges_by_merged_case ON public.case_merges USING btree (merge
 create UNIQUE INDEX case_merges_once ON public.case_merges USING btree (tenant_id, merged_case_id) WHERE (undone_at IS NULL);
 alter table case_merges enable row level security;
 alter table case_merges force row level security;
+create policy operator on case_merges for select to <owner> using (true);
 create policy own_tenant on case_merges for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant insert, select on case_merges to fordring_app;
 grant update (undone_at, undone_by) on case_merges to fordring_app;
@@ -761,6 +773,7 @@ create INDEX case_presences_by_case ON public.case_presences USING btree (case_i
 create INDEX case_presences_by_user ON public.case_presences USING btree (user_id, tenant_id);
 alter table case_presences enable row level security;
 alter table case_presences force row level security;
+create policy operator on case_presences for select to <owner> using (true);
 create policy own_tenant on case_presences for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant delete, insert, select on case_presences to fordring_app;
 grant update (case_id, seen_at, since) on case_presences to fordring_app;
@@ -777,6 +790,7 @@ create table case_tags (
 create INDEX case_tags_by_case ON public.case_tags USING btree (case_id, tenant_id, tag);
 alter table case_tags enable row level security;
 alter table case_tags force row level security;
+create policy operator on case_tags for select to <owner> using (true);
 create policy own_tenant on case_tags for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant delete, insert, select on case_tags to fordring_app;
 
@@ -802,6 +816,7 @@ create INDEX case_voucher_allocations_by_credit ON public.case_voucher_allocatio
 create INDEX case_voucher_allocations_by_debit ON public.case_voucher_allocations USING btree (debit_voucher_id, tenant_id, case_id);
 alter table case_voucher_allocations enable row level security;
 alter table case_voucher_allocations force row level security;
+create policy operator on case_voucher_allocations for select to <owner> using (true);
 create policy own_tenant on case_voucher_allocations for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant insert, select on case_voucher_allocations to fordring_app;
 
@@ -861,6 +876,7 @@ create UNIQUE INDEX case_vouchers_reversed_once ON public.case_vouchers USING bt
 create UNIQUE INDEX case_vouchers_unique_id_unique ON public.case_vouchers USING btree (tenant_id, unique_id) WHERE (unique_id IS NOT NULL);
 alter table case_vouchers enable row level security;
 alter table case_vouchers force row level security;
+create policy operator on case_vouchers for select to <owner> using (true);
 create policy own_tenant on case_vouchers for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant insert, select on case_vouchers to fordring_app;
 grant update (outstanding) on case_vouchers to fordring_app;
@@ -910,6 +926,7 @@ create INDEX cases_by_ultimate_creditor ON public.cases USING btree (tenant_id, 
 create INDEX cases_of_creditor ON public.cases USING btree (creditor_id, tenant_id, created_at, case_id);
 alter table cases enable row level security;
 alter table cases force row level security;
+create policy operator on cases for select to <owner> using (true);
 create policy own_tenant on cases for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant insert, select, update on cases to fordring_app;
 
@@ -926,6 +943,7 @@ create table collectors (
 );
 alter table collectors enable row level security;
 alter table collectors force row level security;
+create policy operator on collectors for select to <owner> using (true);
 create policy own_tenant on collectors for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant delete, insert, select, update on collectors to fordring_app;
 
@@ -947,6 +965,7 @@ create table contacts (
 );
 alter table contacts enable row level security;
 alter table contacts force row level security;
+create policy operator on contacts for select to <owner> using (true);
 create policy own_tenant on contacts for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant delete, insert, select, update on contacts to fordring_app;
 
@@ -1002,6 +1021,7 @@ create INDEX creditors_by_default_client_chain ON public.creditors USING btree (
 create INDEX creditors_by_default_collector ON public.creditors USING btree (tenant_id, default_collector_id) WHERE (default_collector_id IS NOT NULL);
 alter table creditors enable row level security;
 alter table creditors force row level security;
+create policy operator on creditors for select to <owner> using (true);
 create policy own_tenant on creditors for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant insert, select, update on creditors to fordring_app;
 
@@ -1017,6 +1037,7 @@ create table customer_search_words (
 create INDEX customer_search_words_by_customer ON public.customer_search_words USING btree (customer_id, tenant_id, word);
 alter table customer_search_words enable row level security;
 alter table customer_search_words force row level security;
+create policy operator on customer_search_words for select to <owner> using (true);
 create policy own_tenant on customer_search_words for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant delete, insert, select on customer_search_words to fordring_app;
 
@@ -1040,6 +1061,7 @@ create table customer_users (
 create INDEX customer_users_by_customer ON public.customer_users USING btree (customer_id, tenant_id, user_seq_id);
 alter table customer_users enable row level security;
 alter table customer_users force row level security;
+create policy operator on customer_users for select to <owner> using (true);
 create policy own_tenant on customer_users for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant delete, insert, select, update on customer_users to fordring_app;
 
@@ -1063,6 +1085,7 @@ create table customers (
 create INDEX customers_reference ON public.customers USING btree (reference_id, tenant_id);
 alter table customers enable row level security;
 alter table customers force row level security;
+create policy operator on customers for select to <owner> using (true);
 create policy own_tenant on customers for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant insert, select, update on customers to fordring_app;
 
@@ -1097,6 +1120,7 @@ create INDEX documents_by_template ON public.documents USING btree (template_id,
 create INDEX documents_shared ON public.documents USING btree (document_id, tenant_id) WHERE is_shared_with_debtor;
 alter table documents enable row level security;
 alter table documents force row level security;
+create policy operator on documents for select to <owner> using (true);
 create policy own_tenant on documents for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant insert, select on documents to fordring_app;
 grant update (is_shared_with_debtor, updated_at, updated_by) on documents to fordring_app;
@@ -1119,6 +1143,7 @@ create table end_reasons (
 );
 alter table end_reasons enable row level security;
 alter table end_reasons force row level security;
+create policy operator on end_reasons for select to <owner> using (true);
 create policy own_tenant on end_reasons for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant delete, insert, select, update on end_reasons to fordring_app;
 
@@ -1145,10 +1170,28 @@ create INDEX events_subject ON public.events USING btree (tenant_id, subject_id,
 create INDEX events_waiting ON public.events USING btree (tenant_id, "position") WHERE (dispatched_at IS NULL);
 alter table events enable row level security;
 alter table events force row level security;
+create policy operator on events for select to <owner> using (true);
 create policy own_tenant on events for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 create policy worker on events for select to fordring_app using ((current_setting('app.worker'::text, true) = 'webhooks'::text));
 grant insert, select on events to fordring_app;
 grant update (case_sequence, dispatched_at, feed_position) on events to fordring_app;
+
+create table file_sweep_holds (
+  tenant_id uuid not null,
+  hold_id uuid not null,
+  reason text not null,
+  held_at timestamp with time zone not null,
+  expires_at timestamp with time zone,
+  constraint file_sweep_holds_reason CHECK ((reason = ANY (ARRAY['backup'::text, 'restore'::text, 'operator'::text]))),
+  constraint file_sweep_holds_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint file_sweep_holds_pkey PRIMARY KEY (tenant_id, hold_id)
+);
+alter table file_sweep_holds enable row level security;
+alter table file_sweep_holds force row level security;
+create policy operator on file_sweep_holds for select to <owner> using (true);
+create policy operator_writes on file_sweep_holds for all to <owner> using (true) with check (true);
+create policy own_tenant on file_sweep_holds for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant select on file_sweep_holds to fordring_app;
 
 create table file_usage (
   tenant_id uuid not null,
@@ -1161,6 +1204,7 @@ create table file_usage (
 );
 alter table file_usage enable row level security;
 alter table file_usage force row level security;
+create policy operator on file_usage for select to <owner> using (true);
 create policy own_tenant on file_usage for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant insert, select, update on file_usage to fordring_app;
 
@@ -1180,6 +1224,7 @@ create table files (
 );
 alter table files enable row level security;
 alter table files force row level security;
+create policy operator on files for select to <owner> using (true);
 create policy own_tenant on files for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant delete, insert, select on files to fordring_app;
 grant update (file_name) on files to fordring_app;
@@ -1201,6 +1246,7 @@ create table idempotency_keys (
 create INDEX idempotency_keys_age ON public.idempotency_keys USING btree (created_at, tenant_id);
 alter table idempotency_keys enable row level security;
 alter table idempotency_keys force row level security;
+create policy operator on idempotency_keys for select to <owner> using (true);
 create policy own_tenant on idempotency_keys for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant delete, insert, select, update on idempotency_keys to fordring_app;
 
@@ -1227,6 +1273,7 @@ create table interaction_files (
 create INDEX interaction_files_by_file ON public.interaction_files USING btree (tenant_id, file_id);
 alter table interaction_files enable row level security;
 alter table interaction_files force row level security;
+create policy operator on interaction_files for select to <owner> using (true);
 create policy own_tenant on interaction_files for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant delete, insert, select on interaction_files to fordring_app;
 
@@ -1242,6 +1289,7 @@ create table interaction_search_words (
 create INDEX interaction_search_words_by_interaction ON public.interaction_search_words USING btree (interaction_id, tenant_id, word);
 alter table interaction_search_words enable row level security;
 alter table interaction_search_words force row level security;
+create policy operator on interaction_search_words for select to <owner> using (true);
 create policy own_tenant on interaction_search_words for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant insert, select on interaction_search_words to fordring_app;
 
@@ -1277,6 +1325,7 @@ create INDEX interactions_by_state ON public.interactions USING btree (state, te
 create INDEX interactions_waiting ON public.interactions USING btree (tenant_id, interaction_id) WHERE (state = ANY (ARRAY['UNMAPPED'::text, 'MAPPED'::text]));
 alter table interactions enable row level security;
 alter table interactions force row level security;
+create policy operator on interactions for select to <owner> using (true);
 create policy own_tenant on interactions for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant insert, select, update on interactions to fordring_app;
 
@@ -1310,6 +1359,7 @@ create INDEX links_hash ON public.links USING btree (hash);
 alter table links enable row level security;
 alter table links force row level security;
 create policy bearer on links for select to fordring_app using ((hash = decode(NULLIF(current_setting('app.link_hash'::text, true), ''::text), 'hex'::text)));
+create policy operator on links for select to <owner> using (true);
 create policy own_tenant on links for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant insert, select on links to fordring_app;
 grant update (last_opened_at, open_count, revoked_at, revoked_by, user_id) on links to fordring_app;
@@ -1342,6 +1392,7 @@ create INDEX outgoing_mails_done ON public.outgoing_mails USING btree (done_at) 
 create INDEX outgoing_mails_due ON public.outgoing_mails USING btree (due_at) WHERE (state = 'WAITING'::text);
 alter table outgoing_mails enable row level security;
 alter table outgoing_mails force row level security;
+create policy operator on outgoing_mails for select to <owner> using (true);
 create policy own_tenant on outgoing_mails for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 create policy worker on outgoing_mails for all to fordring_app using ((current_setting('app.worker'::text, true) = 'mail'::text)) with check ((current_setting('app.worker'::text, true) = 'mail'::text));
 grant delete, insert, select, update on outgoing_mails to fordring_app;
@@ -1366,6 +1417,7 @@ create table passkeys (
 create INDEX passkeys_of_user ON public.passkeys USING btree (user_id, tenant_id);
 alter table passkeys enable row level security;
 alter table passkeys force row level security;
+create policy operator on passkeys for select to <owner> using (true);
 create policy own_tenant on passkeys for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant delete, insert, select on passkeys to fordring_app;
 grant update (counter, last_used_at, name) on passkeys to fordring_app;
@@ -1390,6 +1442,7 @@ create INDEX password_links_of_user ON public.password_links USING btree (user_i
 alter table password_links enable row level security;
 alter table password_links force row level security;
 create policy bearer on password_links for select to fordring_app using ((hash = decode(NULLIF(current_setting('app.link_hash'::text, true), ''::text), 'hex'::text)));
+create policy operator on password_links for select to <owner> using (true);
 create policy own_tenant on password_links for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant delete, insert, select on password_links to fordring_app;
 
@@ -1407,6 +1460,7 @@ create table payout_payments (
 );
 alter table payout_payments enable row level security;
 alter table payout_payments force row level security;
+create policy operator on payout_payments for select to <owner> using (true);
 create policy own_tenant on payout_payments for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant insert, select on payout_payments to fordring_app;
 
@@ -1438,6 +1492,7 @@ create table payouts (
 create INDEX payouts_by_creditor ON public.payouts USING btree (tenant_id, creditor_id) WHERE (creditor_id IS NOT NULL);
 alter table payouts enable row level security;
 alter table payouts force row level security;
+create policy operator on payouts for select to <owner> using (true);
 create policy own_tenant on payouts for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant insert, select on payouts to fordring_app;
 
@@ -1462,6 +1517,7 @@ create table property_types (
 );
 alter table property_types enable row level security;
 alter table property_types force row level security;
+create policy operator on property_types for select to <owner> using (true);
 create policy own_tenant on property_types for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant delete, insert, select, update on property_types to fordring_app;
 
@@ -1479,8 +1535,28 @@ create table property_values (
 create INDEX property_values_by_entity ON public.property_values USING btree (entity_id, tenant_id);
 alter table property_values enable row level security;
 alter table property_values force row level security;
+create policy operator on property_values for select to <owner> using (true);
 create policy own_tenant on property_values for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant delete, insert, select on property_values to fordring_app;
+
+create table quarantined_files (
+  tenant_id uuid not null,
+  file_id uuid not null,
+  size bigint not null,
+  quarantined_at timestamp with time zone not null,
+  last_seen_on date not null,
+  days_seen integer default 0 not null,
+  removal_began_at timestamp with time zone,
+  constraint quarantined_files_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint quarantined_files_pkey PRIMARY KEY (tenant_id, file_id)
+);
+alter table quarantined_files enable row level security;
+alter table quarantined_files force row level security;
+create policy operator on quarantined_files for select to <owner> using (true);
+create policy operator_writes on quarantined_files for delete to <owner> using (true);
+create policy own_tenant on quarantined_files for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant delete, insert, select on quarantined_files to fordring_app;
+grant update (days_seen, last_seen_on, removal_began_at) on quarantined_files to fordring_app;
 
 create table recovery_codes (
   tenant_id uuid not null,
@@ -1494,6 +1570,7 @@ create table recovery_codes (
 );
 alter table recovery_codes enable row level security;
 alter table recovery_codes force row level security;
+create policy operator on recovery_codes for select to <owner> using (true);
 create policy own_tenant on recovery_codes for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant delete, insert, select on recovery_codes to fordring_app;
 
@@ -1515,6 +1592,7 @@ create table saved_views (
 create INDEX saved_views_by_owner ON public.saved_views USING btree (owner_id, tenant_id);
 alter table saved_views enable row level security;
 alter table saved_views force row level security;
+create policy operator on saved_views for select to <owner> using (true);
 create policy own_tenant on saved_views for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant delete, insert, select, update on saved_views to fordring_app;
 
@@ -1546,6 +1624,7 @@ create INDEX sessions_of_user ON public.sessions USING btree (user_id, tenant_id
 alter table sessions enable row level security;
 alter table sessions force row level security;
 create policy bearer on sessions for select to fordring_app using ((hash = decode(NULLIF(current_setting('app.session_hash'::text, true), ''::text), 'hex'::text)));
+create policy operator on sessions for select to <owner> using (true);
 create policy own_tenant on sessions for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant delete, insert, select on sessions to fordring_app;
 grant update (challenge, last_seen_at, password_shown_at) on sessions to fordring_app;
@@ -1573,6 +1652,7 @@ create table templates (
 );
 alter table templates enable row level security;
 alter table templates force row level security;
+create policy operator on templates for select to <owner> using (true);
 create policy own_tenant on templates for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant delete, insert, select, update on templates to fordring_app;
 
@@ -1586,6 +1666,7 @@ create table tenant_counters (
 );
 alter table tenant_counters enable row level security;
 alter table tenant_counters force row level security;
+create policy operator on tenant_counters for select to <owner> using (true);
 create policy own_tenant on tenant_counters for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant insert, select, update on tenant_counters to fordring_app;
 
@@ -1617,6 +1698,7 @@ create table tenant_settings (
 create INDEX tenant_settings_logo ON public.tenant_settings USING btree (logo_file_id, tenant_id) WHERE (logo_file_id IS NOT NULL);
 alter table tenant_settings enable row level security;
 alter table tenant_settings force row level security;
+create policy operator on tenant_settings for select to <owner> using (true);
 create policy own_tenant on tenant_settings for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant insert, select, update on tenant_settings to fordring_app;
 
@@ -1632,7 +1714,7 @@ create table tenants (
 );
 alter table tenants enable row level security;
 alter table tenants force row level security;
-create policy operator on tenants for all to <owner> using (true);
+create policy operator on tenants for select to <owner> using (true);
 create policy own_tenant on tenants for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant insert, select on tenants to fordring_app;
 grant update (language, name, time_zone) on tenants to fordring_app;
@@ -1656,6 +1738,7 @@ create table transaction_accounts (
 create UNIQUE INDEX transaction_accounts_one_default ON public.transaction_accounts USING btree (tenant_id, currency) WHERE is_default;
 alter table transaction_accounts enable row level security;
 alter table transaction_accounts force row level security;
+create policy operator on transaction_accounts for select to <owner> using (true);
 create policy own_tenant on transaction_accounts for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant delete, insert, select, update on transaction_accounts to fordring_app;
 
@@ -1676,6 +1759,7 @@ create table ultimate_creditors (
 );
 alter table ultimate_creditors enable row level security;
 alter table ultimate_creditors force row level security;
+create policy operator on ultimate_creditors for select to <owner> using (true);
 create policy own_tenant on ultimate_creditors for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant delete, insert, select, update on ultimate_creditors to fordring_app;
 
@@ -1710,6 +1794,7 @@ create table update_types (
 create INDEX update_types_by_pause_with ON public.update_types USING btree (tenant_id, pause_with_update_on_case_exit) WHERE (pause_with_update_on_case_exit IS NOT NULL);
 alter table update_types enable row level security;
 alter table update_types force row level security;
+create policy operator on update_types for select to <owner> using (true);
 create policy own_tenant on update_types for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant delete, insert, select, update on update_types to fordring_app;
 
@@ -1761,6 +1846,7 @@ create INDEX updates_open_on_cases ON public.updates USING btree (tenant_id, ope
 create INDEX updates_reminding ON public.updates USING btree (tenant_id, reminded_at, update_id) WHERE ((case_id IS NOT NULL) AND (continued_at IS NULL));
 alter table updates enable row level security;
 alter table updates force row level security;
+create policy operator on updates for select to <owner> using (true);
 create policy own_tenant on updates for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant delete, insert, select, update on updates to fordring_app;
 
@@ -1782,6 +1868,7 @@ create table user_credentials (
 );
 alter table user_credentials enable row level security;
 alter table user_credentials force row level security;
+create policy operator on user_credentials for select to <owner> using (true);
 create policy own_tenant on user_credentials for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant insert, select, update on user_credentials to fordring_app;
 
@@ -1810,6 +1897,7 @@ create INDEX users_email ON public.users USING btree (lower(email), tenant_id);
 create UNIQUE INDEX users_email_unique ON public.users USING btree (tenant_id, lower(email));
 alter table users enable row level security;
 alter table users force row level security;
+create policy operator on users for select to <owner> using (true);
 create policy own_tenant on users for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 create policy signing_in on users for select to fordring_app using ((lower(email) = lower(NULLIF(current_setting('app.sign_in_email'::text, true), ''::text))));
 grant insert, select, update on users to fordring_app;
@@ -1835,6 +1923,7 @@ create table voucher_types (
 );
 alter table voucher_types enable row level security;
 alter table voucher_types force row level security;
+create policy operator on voucher_types for select to <owner> using (true);
 create policy own_tenant on voucher_types for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant delete, insert, select, update on voucher_types to fordring_app;
 
@@ -1859,6 +1948,7 @@ create INDEX webhook_attempts_of_delivery ON public.webhook_attempts USING btree
 create INDEX webhook_attempts_of_webhook ON public.webhook_attempts USING btree (webhook_id, tenant_id);
 alter table webhook_attempts enable row level security;
 alter table webhook_attempts force row level security;
+create policy operator on webhook_attempts for select to <owner> using (true);
 create policy own_tenant on webhook_attempts for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant delete, insert, select on webhook_attempts to fordring_app;
 
@@ -1893,6 +1983,7 @@ create INDEX webhook_deliveries_leased ON public.webhook_deliveries USING btree 
 create INDEX webhook_deliveries_of_webhook ON public.webhook_deliveries USING btree (webhook_id, tenant_id, delivery_id);
 alter table webhook_deliveries enable row level security;
 alter table webhook_deliveries force row level security;
+create policy operator on webhook_deliveries for select to <owner> using (true);
 create policy own_tenant on webhook_deliveries for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 create policy worker on webhook_deliveries for all to fordring_app using ((current_setting('app.worker'::text, true) = 'webhooks'::text)) with check ((current_setting('app.worker'::text, true) = 'webhooks'::text));
 grant delete, insert, select, update on webhook_deliveries to fordring_app;
@@ -1912,6 +2003,7 @@ create table webhook_queues (
 );
 alter table webhook_queues enable row level security;
 alter table webhook_queues force row level security;
+create policy operator on webhook_queues for select to <owner> using (true);
 create policy own_tenant on webhook_queues for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 create policy worker on webhook_queues for all to fordring_app using ((current_setting('app.worker'::text, true) = 'webhooks'::text)) with check ((current_setting('app.worker'::text, true) = 'webhooks'::text));
 grant delete, insert, select, update on webhook_queues to fordring_app;
@@ -1927,6 +2019,7 @@ create table webhook_readers (
 );
 alter table webhook_readers enable row level security;
 alter table webhook_readers force row level security;
+create policy operator on webhook_readers for select to <owner> using (true);
 create policy own_tenant on webhook_readers for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant insert, select, update on webhook_readers to fordring_app;
 
@@ -1958,6 +2051,7 @@ create table webhooks (
 );
 alter table webhooks enable row level security;
 alter table webhooks force row level security;
+create policy operator on webhooks for select to <owner> using (true);
 create policy own_tenant on webhooks for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant delete, insert, select, update on webhooks to fordring_app;
 
@@ -1974,5 +2068,6 @@ create table workflows (
 );
 alter table workflows enable row level security;
 alter table workflows force row level security;
+create policy operator on workflows for select to <owner> using (true);
 create policy own_tenant on workflows for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant delete, insert, select, update on workflows to fordring_app;

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { Command } from 'commander'
 import { readConfig } from '../platform/config/config.ts'
-import { serverFolder } from '../platform/server-folder.ts'
+import { release } from '../platform/release.ts'
+import { backupCommands } from './backup-commands.ts'
 import { databaseCommands } from './database-commands.ts'
 import { eventCommands } from './event-commands.ts'
 import { explainError } from './explain-error.ts'
@@ -25,17 +24,15 @@ export async function run(argv: string[], consoleBuilt?: Promise<unknown>): Prom
   }
 }
 
-const { version } = JSON.parse(readFileSync(join(serverFolder, 'package.json'), 'utf8')) as { version: string }
-
 /** Every command there is. */
 export function commandLine(consoleBuilt?: Promise<unknown>): Command {
   const program = new Command('fordring')
     .description('An open, self-hosted platform for debt collection.')
-    .version(version, '-v, --version', 'print the version')
+    .version(release, '-v, --version', 'print the version')
     .showHelpAfterError('(add --help for the options)')
   startCommand(program, consoleBuilt)
   databaseCommands(program)
-  fileCommands(program)
+  backupCommands(program)
   tenantCommands(program)
   userCommands(program)
   tokenCommands(program)

@@ -1,7 +1,9 @@
 import type { Command } from 'commander'
+import { readManifest, verifyRows } from '../features/backups/index.ts'
 import { verifyFiles } from '../features/files/index.ts'
 import { type VerificationReport, verifyLedger } from '../features/ledger/index.ts'
 import { readConfig } from '../platform/config/config.ts'
+import { asOwner } from '../platform/database/as-owner.ts'
 import { migrate } from '../platform/database/migrate.ts'
 import { migrationsFolder } from '../platform/server-folder.ts'
 import { printResult, withJson } from './command-output.ts'
@@ -31,21 +33,35 @@ export function databaseCommands(program: Command): void {
       'recompute every balance and invariant from the entries, and look for every file; exits with 1 where one fails',
     )
     .option('--hash', 'read the content of every file as well, instead of going by its size')
-    .action(async (options: { json?: boolean; hash?: boolean }) => {
-      const report = await asOperator((operator) => verify(operator, options.hash === true))
-      const lines = report.checks.map(
+    .option('--manifest <file>', 'compare the number of rows with the manifest.json of a backup')
+    .action(async (options: VerifyOptions & { json?: boolean }) => {
+      const report = await asOperator((operator) => verify(operator, options))
+      const checks = report.checks.map(
         (check) => `${check.ok ? 'ok    ' : 'FAILED'}  ${check.name}${check.ok ? '' : `: ${check.detail}`}`,
       )
-      printResult(options, report, lines)
+      const rows = Object.entries(report.rows).filter(([, count]) => count > 0)
+      const counts = rows.map(([table, count]) => `rows    ${table}: ${count}`)
+      printResult(options, report, [...counts, ...checks])
       if (!report.ok) process.exitCode = 1
     })
 }
 
-async function verify(operator: Operator, withHash: boolean): Promise<VerificationReport> {
+interface VerifyOptions {
+  readonly hash?: boolean
+  readonly manifest?: string
+}
+
+async function verify(
+  operator: Operator,
+  { hash, manifest }: VerifyOptions,
+): Promise<VerificationReport & { readonly rows: Readonly<Record<string, number>> }> {
+  const expected = manifest === undefined ? undefined : await readManifest(manifest)
   const tenants = await listTenants(operator)
   const ledger = await verifyLedger(operator.database, tenants)
-  const checks = [...ledger.checks, ...(await verifyFiles(operator, tenants, { withHash }))]
-  return { ...ledger, ok: checks.every(({ ok }) => ok), checks }
+  const counted = await asOwner(operator.opened.ownerUrl, (client) => verifyRows(client, expected))
+  const files = await verifyFiles(operator, tenants, { withHash: hash === true })
+  const checks = [...counted.checks, ...ledger.checks, ...files]
+  return { ...ledger, rows: counted.rows, ok: checks.every(({ ok }) => ok), checks }
 }
 
 async function withOpened<Result>(

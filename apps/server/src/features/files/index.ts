@@ -8,7 +8,14 @@ export { File, Base64Content, ClaimedContentType, type FileInput, FileName } fro
 export { keepInlineFiles } from './inline-files.ts'
 export { listQuarantined } from './quarantine.queries.ts'
 export { restoreFile } from './restore-file.ts'
-export { holdFileSweep, type FileSweepHold, listFileSweepHolds, resumeFileSweep } from './sweep-holds.ts'
+export {
+  extendFileSweepHold,
+  type FileSweepHold,
+  holdFileSweep,
+  liftFileSweepHold,
+  listFileSweepHolds,
+  resumeFileSweep,
+} from './sweep-holds.ts'
 export { sweepOrphanFiles, type SweptFile } from './sweep-orphan-files.ts'
 export { verifyFiles } from './verify-files.ts'
 export { setFileQuota } from './set-file-quota.ts'

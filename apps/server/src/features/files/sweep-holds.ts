@@ -18,6 +18,18 @@ export async function holdFileSweep(
   return holdId
 }
 
+/** Puts the end of a hold off. */
+export async function extendFileSweepHold(client: pg.Client, holdId: string, expiresAt: Date): Promise<void> {
+  await client.query('update file_sweep_holds set expires_at = $2::timestamptz where hold_id = $1::uuid', [
+    holdId,
+    expiresAt,
+  ])
+}
+
+export async function liftFileSweepHold(client: pg.Client, holdId: string): Promise<void> {
+  await client.query('delete from file_sweep_holds where hold_id = $1::uuid', [holdId])
+}
+
 /**
  * Lifts what a restore or an operator holds, and begins every quarantine anew: marks that came with a restored database
  * were made on another day. A backup that is running keeps its hold.

@@ -7,15 +7,26 @@ import { applicationRole, connectionConfig } from './connection.ts'
 /** Any fixed number: two processes that start together migrate one after the other. */
 const migrationLock = 4_021_963_771
 
-interface Migration {
+/** A migration as a database remembers it. */
+export interface AppliedMigration {
   readonly name: string
-  readonly text: string
   readonly checksum: string
 }
 
-/** Brings the database up to the migrations in a folder, and answers the names of those it ran. */
-export async function migrate(ownerUrl: string, folder: string): Promise<string[]> {
-  const migrations = await readMigrations(folder)
+interface Migration extends AppliedMigration {
+  readonly text: string
+}
+
+/**
+ * Brings the database up to the migrations in a folder, and answers the names of those it ran. With `only` it stops
+ * where another database was: a restore fills the tables as they were, and migrates on from there.
+ */
+export async function migrate(
+  ownerUrl: string,
+  folder: string,
+  { only }: { readonly only?: ReadonlySet<string> } = {},
+): Promise<string[]> {
+  const migrations = (await readMigrations(folder)).filter(({ name }) => only === undefined || only.has(name))
   const client = new pg.Client(connectionConfig({ url: ownerUrl, applicationName: 'fordring migrate' }))
   client.on('error', () => undefined)
   await client.connect()
@@ -39,7 +50,8 @@ export async function readMigrationNames(folder: string): Promise<string[]> {
   return (await readMigrations(folder)).map((migration) => migration.name)
 }
 
-async function readMigrations(folder: string): Promise<Migration[]> {
+/** The migrations of a folder, in the order in which they are applied. */
+export async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).sort()
   return Promise.all(
     names.map(async (name) => {

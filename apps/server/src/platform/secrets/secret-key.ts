@@ -19,6 +19,12 @@ export async function openSecretBox(settings: SecretKeySettings): Promise<Secret
   return new SecretBox(current, [...previous, ...settings.previousSecretKeys])
 }
 
+/** The same where there is a key already; none is made. */
+export async function findSecretBox(settings: SecretKeySettings): Promise<SecretBox | undefined> {
+  const hasKey = settings.secretKey !== undefined || (await read(fileIn(settings.dataDir))) !== undefined
+  return hasKey ? openSecretBox(settings) : undefined
+}
+
 type Keys = readonly [string, ...string[]]
 
 /**

@@ -1,0 +1,8 @@
+export { type BackupTarget, FolderTarget, StreamTarget } from './backup-target.ts'
+export { checkBackup } from './check-backup.ts'
+export { type Manifest, readManifest } from './manifest.ts'
+export type { Progress } from './progress.ts'
+export { restoreBackup } from './restore-backup.ts'
+export { unpackTar } from './tar.ts'
+export { verifyRows } from './verify-rows.ts'
+export { writeBackup } from './write-backup.ts'

@@ -1,0 +1,45 @@
+import type pg from 'pg'
+import { countRows } from './backed-up-tables.ts'
+import type { Manifest } from './manifest.ts'
+
+interface RowCheck {
+  readonly name: string
+  readonly ok: boolean
+  /** Empty where all is well. */
+  readonly detail: string
+}
+
+/**
+ * Counts the rows of every table, and says whether there are any to verify: a database that lost everything passes every
+ * other check. With a manifest, there must be as many as the backup has.
+ */
+export async function verifyRows(
+  client: pg.Client,
+  expected?: Manifest,
+): Promise<{ rows: Record<string, number>; checks: RowCheck[] }> {
+  const rows = await countRows(client)
+  const checks = [
+    checkOf('there are tenants to verify', (rows['tenants'] ?? 0) > 0 ? [] : ['the database has none']),
+    checkOf('every tenant has its audit trail', await tenantsWithoutTrail(client)),
+  ]
+  if (expected !== undefined) {
+    const differences = expected.tables
+      .filter(({ name, rows: wanted }) => rows[name] !== wanted)
+      .map(({ name, rows: wanted }) => `${name} has ${rows[name] ?? 'no table'}, and the manifest ${wanted}`)
+    checks.push(checkOf('there are as many rows as the manifest says', differences))
+  }
+  return { rows, checks }
+}
+
+/** The first entry of a trail is the creation of its tenant, and entries are never removed. */
+async function tenantsWithoutTrail(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select 'tenant ' || tenant_id || ' has none' as name from tenants t
+     where not exists (select from audit_entries a where a.tenant_id = t.tenant_id) order by tenant_id`,
+  )
+  return rows.map(({ name }) => name)
+}
+
+function checkOf(name: string, faults: readonly string[]): RowCheck {
+  return { name, ok: faults.length === 0, detail: faults.join('; ') }
+}
