@@ -1,5 +1,5 @@
 import { standardVoucherTypes } from '../src/features/voucher-types/index.ts'
-import { sql, type Statement } from '../src/platform/database/sql.ts'
+import { json, sql, type Statement } from '../src/platform/database/sql.ts'
 import { newId } from '../src/platform/ids.ts'
 import { type Answer, type TestApp, type TestTenant, testStart } from './test-app.ts'
 
@@ -57,7 +57,7 @@ export async function givenCreditor(
     as,
     (tenantId) => sql`
     insert into creditors (tenant_id, creditor_id, reference_id, name, created_at, created_by)
-    values (${tenantId}::uuid, ${creditorId}::uuid, ${referenceId}::text, ${name}::text, ${testStart}::timestamptz, ${system}::jsonb)`,
+    values (${tenantId}::uuid, ${creditorId}::uuid, ${referenceId}::text, ${name}::text, ${testStart}::timestamptz, ${json(system)}::jsonb)`,
   )
   return { creditorId }
 }
@@ -72,7 +72,7 @@ export async function givenUltimateCreditor(
     as,
     (tenantId) => sql`
     insert into ultimate_creditors (tenant_id, ultimate_creditor_id, creditor_id, name, created_at, created_by)
-    values (${tenantId}::uuid, ${ultimateCreditorId}::uuid, ${creditorId}::uuid, ${name}::text, ${testStart}::timestamptz, ${system}::jsonb)`,
+    values (${tenantId}::uuid, ${ultimateCreditorId}::uuid, ${creditorId}::uuid, ${name}::text, ${testStart}::timestamptz, ${json(system)}::jsonb)`,
   )
   return { ultimateCreditorId }
 }
@@ -87,7 +87,7 @@ export async function givenCaseGroup(
     as,
     (tenantId) => sql`
     insert into case_groups (tenant_id, case_group_id, label, created_at, created_by)
-    values (${tenantId}::uuid, ${caseGroupId}::uuid, ${label}::text, ${testStart}::timestamptz, ${system}::jsonb)`,
+    values (${tenantId}::uuid, ${caseGroupId}::uuid, ${label}::text, ${testStart}::timestamptz, ${json(system)}::jsonb)`,
   )
   return { caseGroupId }
 }
@@ -115,7 +115,7 @@ export async function givenPropertyType(
     (tenantId) => sql`
     insert into property_types (tenant_id, property_type_id, handle, label, type, entity, options, created_at, created_by)
     values (${tenantId}::uuid, ${propertyTypeId}::uuid, ${handle}::text, ${handle}::text, ${type}::text, ${entity}::text,
-            ${options === null ? null : JSON.stringify(options)}::jsonb, ${testStart}::timestamptz, ${system}::jsonb)`,
+            ${json(options)}::jsonb, ${testStart}::timestamptz, ${json(system)}::jsonb)`,
   )
   return { propertyTypeId }
 }
@@ -138,7 +138,7 @@ export async function givenVoucherType(
     (tenantId) => sql`
     insert into voucher_types (tenant_id, voucher_type_id, handle, label, category, direction, has_payout_recipient, created_at, created_by)
     values (${tenantId}::uuid, ${voucherTypeId}::uuid, ${handle}::text, ${handle}::text, ${category}::text, ${direction}::text,
-            ${hasPayoutRecipient}::boolean, ${testStart}::timestamptz, ${system}::jsonb)`,
+            ${hasPayoutRecipient}::boolean, ${testStart}::timestamptz, ${json(system)}::jsonb)`,
   )
   return { voucherTypeId }
 }

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { applicationRole, connectionConfig } from '../../src/platform/database/connection.ts'
 import { Database } from '../../src/platform/database/database.ts'
-import { sql } from '../../src/platform/database/sql.ts'
+import { json, sql } from '../../src/platform/database/sql.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { createPopulatedTenant, type PopulatedTenant } from '../populated-tenant.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
@@ -177,7 +177,7 @@ describe('the choice of a tenant', () => {
       expect(await database.call(count)).toEqual([{ n: 0 }])
       const payment = { ...paymentItem(), caseVoucherId: own.ids['caseVoucherId'] }
       const [row] = await database.call(
-        sql`select * from register_direct_payments(${own.tenantId}::uuid, ${JSON.stringify([payment])}::jsonb)`,
+        sql`select * from register_direct_payments(${own.tenantId}::uuid, ${json([payment])}::jsonb)`,
       )
       expect(row).toMatchObject({ outcome: 'done' })
       expect(await database.call(count)).toEqual([{ n: 0 }])

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { backfills } from '../../src/app.ts'
 import { Database } from '../../src/platform/database/database.ts'
 import { migrate } from '../../src/platform/database/migrate.ts'
-import { sql } from '../../src/platform/database/sql.ts'
+import { json, sql } from '../../src/platform/database/sql.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { OlderRows } from '../../src/platform/jobs/backfill.ts'
 import { migrationsFolder } from '../../src/platform/server-folder.ts'
@@ -45,7 +45,7 @@ afterAll(async () => {
 })
 
 async function writeRowsOfThatTime(): Promise<void> {
-  const made = sql`${then}::timestamptz, ${actor}::jsonb`
+  const made = sql`${then}::timestamptz, ${json(actor)}::jsonb`
   const own = sql`${tenantId}::uuid`
   const rows = [
     sql`insert into tenants (tenant_id, name, created_at) values (${own}, 'Gammelt bureau', ${then}::timestamptz)`,

@@ -3,6 +3,7 @@ import { type ConsoleUnderTest, type ConsoleWindow, openWindow, signInAs, startC
 import { standardUpdateTypeId } from '../../src/features/updates/index.ts'
 import { givenCase, givenCreditor, givenCustomer } from '../given.ts'
 import { fillManyCases } from '../many-cases.ts'
+import { asOwner } from '../template-database.ts'
 import { scrollCases } from '../scroll-cases.ts'
 
 let console: ConsoleUnderTest
@@ -345,10 +346,11 @@ describe('a list of thousands of cases', () => {
 
   beforeAll(async () => {
     const tenant = await console.api.createTenant('Stort bureau')
-    const { database } = console.api
-    await database.inTenant(tenant.tenantId, (transaction) =>
-      fillManyCases((text, values) => transaction.run({ text, values, name: '' }), tenant.tenantId, count),
-    )
+    await asOwner(console.api.databaseUrl, async (owner) => {
+      await owner.query('set role fordring_app')
+      await owner.query("select set_config('app.tenant', $1, false)", [tenant.tenantId])
+      await fillManyCases((text, values) => owner.query(text, [...values]), tenant.tenantId, count)
+    })
     other = await openWindow(console)
     await signInAs(console, other, { as: tenant })
   })

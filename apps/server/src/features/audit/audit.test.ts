@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp, type TestTenant } from '../../../test/test-app.ts'
-import { sql } from '../../platform/database/sql.ts'
+import { json, sql } from '../../platform/database/sql.ts'
 import { newId } from '../../platform/ids.ts'
 
 let api: TestApp
@@ -72,7 +72,7 @@ describe('list audit entries', () => {
         await transaction.run(sql`
           insert into audit_entries (tenant_id, audit_id, at, request_id, operation, actor, subject_type, subject_id)
           values (${late.tenantId}::uuid, ${id}::uuid, ${at}::timestamptz, 'r', 'by-hand',
-                  ${{ type: 'SYSTEM', id: newId(), name: 'Test' }}::jsonb, 'thing', ${newId()}::uuid)`)
+                  ${json({ type: 'SYSTEM', id: newId(), name: 'Test' })}::jsonb, 'thing', ${newId()}::uuid)`)
       }
     })
     const first = await api.get('/audit?operation=by-hand&pageSize=1', { as: late })

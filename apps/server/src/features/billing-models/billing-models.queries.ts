@@ -1,4 +1,4 @@
-import { sql, type Statement } from '../../platform/database/sql.ts'
+import { json, sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
 import type { BillingTerms } from './billing-models.schemas.ts'
 import type { Use } from '../../platform/registries/require-unused.ts'
@@ -46,8 +46,8 @@ const fieldColumns = sql`
 
 function valuesOf(model: BillingModelRow): Statement {
   return sql`
-    ${model.name}::text, ${model.description}::text, ${model.currency}::text, ${model.commission}::jsonb,
-    ${JSON.stringify(model.fees)}::jsonb, ${model.vatRateBasisPoints}::integer, ${model.keptByCollector}::text[],
+    ${model.name}::text, ${model.description}::text, ${model.currency}::text, ${json(model.commission)}::jsonb,
+    ${json(model.fees)}::jsonb, ${model.vatRateBasisPoints}::integer, ${model.keptByCollector}::text[],
     ${model.minimumCommission}::bigint, ${model.minimumPayout}::bigint`
 }
 
@@ -55,7 +55,7 @@ export function insertBillingModel(billingModel: BillingModelRow): Statement<Bil
   return sql<BillingModelRow>`
     insert into billing_models (tenant_id, billing_model_id, created_at, created_by, ${fieldColumns})
     values (${billingModel.tenantId}::uuid, ${billingModel.billingModelId}::uuid, ${billingModel.createdAt}::timestamptz,
-            ${billingModel.createdBy}::jsonb, ${valuesOf(billingModel)})
+            ${json(billingModel.createdBy)}::jsonb, ${valuesOf(billingModel)})
     returning ${columns}`
 }
 

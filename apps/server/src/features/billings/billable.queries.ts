@@ -1,4 +1,4 @@
-import { sql, type Statement } from '../../platform/database/sql.ts'
+import { json, sql, type Statement } from '../../platform/database/sql.ts'
 import type { Currency } from '../../platform/money/money.ts'
 import type { FeeTrigger } from '../billing-models/index.ts'
 import type { BillingEntry } from './billings.schemas.ts'
@@ -158,7 +158,7 @@ export function insertEntries(tenantId: string, billingId: string, entries: read
       commission_amount, corrects_allocation_id, recorded_at, is_late)
     select ${tenantId}::uuid, e."allocationId", ${billingId}::uuid, e.category, e.amount, e."paidTo", e."keptBy",
            e."basisValue", e."rateBasisPoints", e.commission, e."correctsAllocationId", e."recordedAt", e."isLate"
-    from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as e (
+    from jsonb_to_recordset(${json(entries)}::jsonb) as e (
       "allocationId" uuid, category text, amount bigint, "paidTo" text, "keptBy" text, "basisValue" bigint,
       "rateBasisPoints" integer, commission bigint, "correctsAllocationId" uuid, "recordedAt" timestamptz, "isLate" boolean)`
 }
@@ -171,6 +171,6 @@ export function insertFees(tenantId: string, billingId: string, fees: readonly N
   return sql`
     insert into billing_fees (tenant_id, trigger, subject_id, billing_id, case_id, amount, recorded_at)
     select ${tenantId}::uuid, f.trigger, f."subjectId", ${billingId}::uuid, f."caseId", f.amount, f."recordedAt"
-    from jsonb_to_recordset(${JSON.stringify(fees)}::jsonb) as f (
+    from jsonb_to_recordset(${json(fees)}::jsonb) as f (
       trigger text, "subjectId" uuid, "caseId" uuid, amount bigint, "recordedAt" timestamptz)`
 }

@@ -1,4 +1,4 @@
-import { sql, type Statement } from '../../platform/database/sql.ts'
+import { json, sql, type Statement } from '../../platform/database/sql.ts'
 import { type ListOrder, listOrder } from '../../platform/http/list-order.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
 import type { BankAccount } from '../../platform/http/wire-parts.ts'
@@ -129,12 +129,12 @@ export function insertBilling(billing: BillingRow): Statement {
       collections, fees, collected_by_collector_amount, collected_by_creditor_amount, collector_share_amount,
       commission_amount, fee_amount, vat_amount, balance_amount, created_at, created_by)
     values (${billing.tenantId}::uuid, ${billing.billingId}::uuid, ${billing.creditorId}::uuid, ${billing.creditorName}::text,
-            ${billing.billingModelId}::uuid, ${billing.terms}::jsonb, ${billing.currency}::text, ${billing.from}::date,
-            ${billing.to}::date, ${billing.state}::text, ${JSON.stringify(billing.collections)}::jsonb,
-            ${JSON.stringify(billing.fees)}::jsonb, ${billing.collectedByCollector}::bigint,
+            ${billing.billingModelId}::uuid, ${json(billing.terms)}::jsonb, ${billing.currency}::text, ${billing.from}::date,
+            ${billing.to}::date, ${billing.state}::text, ${json(billing.collections)}::jsonb,
+            ${json(billing.fees)}::jsonb, ${billing.collectedByCollector}::bigint,
             ${billing.collectedByCreditor}::bigint, ${billing.collectorShare}::bigint, ${billing.commission}::bigint,
             ${billing.feeAmount}::bigint, ${billing.vat}::bigint, ${billing.balance}::bigint,
-            ${billing.createdAt}::timestamptz, ${billing.createdBy}::jsonb)`
+            ${billing.createdAt}::timestamptz, ${json(billing.createdBy)}::jsonb)`
 }
 
 /** Takes the next number of the tenant. The row is held until the transaction ends, so numbers have no gaps. */
@@ -151,7 +151,7 @@ export function approveBilling(
 ): Statement {
   return sql`
     update billings set state = 'APPROVED', billing_seq_id = ${approved.billingSeqId}::bigint,
-                        approved_at = ${approved.approvedAt}::timestamptz, approved_by = ${approved.approvedBy}::jsonb
+                        approved_at = ${approved.approvedAt}::timestamptz, approved_by = ${json(approved.approvedBy)}::jsonb
     where tenant_id = ${tenantId}::uuid and billing_id = ${approved.billingId}::uuid and state = 'DRAFT'`
 }
 

@@ -1,4 +1,4 @@
-import { sql, type Statement } from '../../platform/database/sql.ts'
+import { json, sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
 import type { Use } from '../../platform/registries/require-unused.ts'
 
@@ -36,17 +36,17 @@ export function listCaseGroups(
 export function insertCaseGroup(group: CaseGroupRow & { readonly createdBy: Actor }): Statement<CaseGroupRow> {
   return sql<CaseGroupRow>`
     insert into case_groups (tenant_id, case_group_id, label, settings, created_at, created_by)
-    values (${group.tenantId}::uuid, ${group.id}::uuid, ${group.label}::text, ${group.settings}::jsonb,
-            ${group.createdAt}::timestamptz, ${group.createdBy}::jsonb)
+    values (${group.tenantId}::uuid, ${group.id}::uuid, ${group.label}::text, ${json(group.settings)}::jsonb,
+            ${group.createdAt}::timestamptz, ${json(group.createdBy)}::jsonb)
     returning ${columns}`
 }
 
 /** Answers no row where nothing would change. */
 export function updateCaseGroup(group: CaseGroupRow): Statement<CaseGroupRow> {
   return sql<CaseGroupRow>`
-    update case_groups set label = ${group.label}::text, settings = ${group.settings}::jsonb
+    update case_groups set label = ${group.label}::text, settings = ${json(group.settings)}::jsonb
     where tenant_id = ${group.tenantId}::uuid and case_group_id = ${group.id}::uuid
-      and (label, settings) is distinct from (${group.label}::text, ${group.settings}::jsonb)
+      and (label, settings) is distinct from (${group.label}::text, ${json(group.settings)}::jsonb)
     returning ${columns}`
 }
 

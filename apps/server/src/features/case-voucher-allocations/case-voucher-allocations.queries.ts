@@ -1,4 +1,4 @@
-import { sql, type Statement } from '../../platform/database/sql.ts'
+import { json, sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
 import { allocationColumns, type AllocationRow, joinsOneOf } from '../case-vouchers/index.ts'
 import type { PolicyEntry } from './case-voucher-allocations.schemas.ts'
@@ -100,8 +100,8 @@ export function lockPolicy(tenantId: string): Statement<PolicyRow> {
 export function updatePolicy(tenantId: string, { entries, updatedAt, updatedBy }: PolicyRow): Statement<PolicyRow> {
   return sql<PolicyRow>`
     update tenant_settings
-    set allocation_policy = ${entries === null ? null : JSON.stringify(entries)}::jsonb,
-        updated_at = ${updatedAt}::timestamptz, updated_by = ${updatedBy}::jsonb
+    set allocation_policy = ${json(entries)}::jsonb,
+        updated_at = ${updatedAt}::timestamptz, updated_by = ${json(updatedBy)}::jsonb
     where tenant_id = ${tenantId}::uuid
     returning ${policyColumns}`
 }

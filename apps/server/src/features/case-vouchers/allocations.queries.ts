@@ -1,4 +1,4 @@
-import { sql, type Statement } from '../../platform/database/sql.ts'
+import { json, sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
 import type { Currency } from '../../platform/money/money.ts'
 import type { EntryContext } from './case-vouchers.queries.ts'
@@ -82,8 +82,8 @@ export function insertAllocations(context: EntryContext, allocations: readonly N
     insert into case_voucher_allocations (
       tenant_id, allocation_id, case_id, credit_voucher_id, debit_voucher_id, amount, undoes_allocation_id, created_at, created_by)
     select ${context.tenantId}::uuid, a."allocationId", c.case_id, a."creditVoucherId", a."debitVoucherId", a.amount,
-           a."undoesAllocationId", ${context.createdAt}::timestamptz, ${context.createdBy}::jsonb
-    from jsonb_to_recordset(${JSON.stringify(allocations)}::jsonb)
+           a."undoesAllocationId", ${context.createdAt}::timestamptz, ${json(context.createdBy)}::jsonb
+    from jsonb_to_recordset(${json(allocations)}::jsonb)
       as a ("allocationId" uuid, "creditVoucherId" uuid, "debitVoucherId" uuid, amount bigint, "undoesAllocationId" uuid)
     join case_vouchers c on c.tenant_id = ${context.tenantId}::uuid and c.case_voucher_id = a."creditVoucherId"`
 }
@@ -101,7 +101,7 @@ export function changeOutstanding(
 ): Statement<{ voucher: CaseVoucher }> {
   return sql<{ voucher: CaseVoucher }>`
     update case_vouchers v set outstanding = v.outstanding + c.change
-    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as c ("caseVoucherId" uuid, change bigint)
+    from jsonb_to_recordset(${json(changes)}::jsonb) as c ("caseVoucherId" uuid, change bigint)
     where v.tenant_id = ${tenantId}::uuid and v.case_voucher_id = c."caseVoucherId"
       and v.outstanding + c.change between 0 and v.amount
     returning case_voucher_view(v) as voucher`

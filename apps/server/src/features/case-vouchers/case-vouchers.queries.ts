@@ -1,4 +1,4 @@
-import { sql, type Statement } from '../../platform/database/sql.ts'
+import { json, sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
 import type { BankAccount } from '../../platform/http/wire-parts.ts'
 import type { Currency } from '../../platform/money/money.ts'
@@ -122,8 +122,8 @@ export function insertCaseVouchers(
            v."voucherTypeId", v.category, v.direction, v.amount, v.outstanding, ${context.currency}::text, v.source,
            v.date, v."dueDate", v."referenceId", v.text, v.interest, v."interestStartDate", v."interestEndDate",
            v."referenceCaseVoucherId", v."reversesCaseVoucherId", v."uniqueId", v.properties,
-           ${context.createdAt}::timestamptz, ${context.createdBy}::jsonb
-    from jsonb_to_recordset(${JSON.stringify(vouchers)}::jsonb) as v (
+           ${context.createdAt}::timestamptz, ${json(context.createdBy)}::jsonb
+    from jsonb_to_recordset(${json(vouchers)}::jsonb) as v (
       "caseVoucherId" uuid, "voucherTypeId" uuid, category text, direction text, amount bigint, outstanding bigint,
       source text, date timestamptz, "dueDate" timestamptz, "referenceId" text, text text, interest numeric,
       "interestStartDate" timestamptz, "interestEndDate" timestamptz, "referenceCaseVoucherId" uuid,

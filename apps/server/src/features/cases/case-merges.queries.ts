@@ -1,4 +1,4 @@
-import { sql, type Statement } from '../../platform/database/sql.ts'
+import { json, sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
 import { joinsOneOf } from '../case-vouchers/index.ts'
 import type { CaseStatus } from './cases.schemas.ts'
@@ -49,12 +49,12 @@ export function insertMerge(merge: NewMerge): Statement {
       insert into case_merges (
         tenant_id, merge_id, case_id, merged_case_id, former_status, former_status_time, former_end_reason_id, merged_at, merged_by)
       select ${merge.tenantId}::uuid, ${merge.mergeId}::uuid, ${merge.caseId}::uuid, c.case_id, c.status, c.status_time,
-             c.end_reason_id, ${merge.now}::timestamptz, ${merge.actor}::jsonb
+             c.end_reason_id, ${merge.now}::timestamptz, ${json(merge.actor)}::jsonb
       from cases c where c.tenant_id = ${merge.tenantId}::uuid and c.case_id = ${merge.mergedCaseId}::uuid
     )
     update cases set
       status = 'ENDED', status_time = ${merge.now}::timestamptz, end_reason_id = ${merge.endReasonId}::uuid,
-      updated_at = ${merge.now}::timestamptz, updated_by = ${merge.actor}::jsonb
+      updated_at = ${merge.now}::timestamptz, updated_by = ${json(merge.actor)}::jsonb
     where tenant_id = ${merge.tenantId}::uuid and case_id = ${merge.mergedCaseId}::uuid`
 }
 
@@ -70,14 +70,14 @@ export interface UndoneMerge {
 export function undoMerge(undone: UndoneMerge): Statement<{ status: CaseStatus }> {
   return sql<{ status: CaseStatus }>`
     with merge as (
-      update case_merges set undone_at = ${undone.now}::timestamptz, undone_by = ${undone.actor}::jsonb
+      update case_merges set undone_at = ${undone.now}::timestamptz, undone_by = ${json(undone.actor)}::jsonb
       where tenant_id = ${undone.tenantId}::uuid and case_id = ${undone.caseId}::uuid
         and merged_case_id = ${undone.mergedCaseId}::uuid and undone_at is null
       returning former_status, former_status_time, former_end_reason_id
     )
     update cases c set
       status = m.former_status, status_time = m.former_status_time, end_reason_id = m.former_end_reason_id,
-      updated_at = ${undone.now}::timestamptz, updated_by = ${undone.actor}::jsonb
+      updated_at = ${undone.now}::timestamptz, updated_by = ${json(undone.actor)}::jsonb
     from merge m
     where c.tenant_id = ${undone.tenantId}::uuid and c.case_id = ${undone.mergedCaseId}::uuid
     returning c.status`

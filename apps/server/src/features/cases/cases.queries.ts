@@ -1,5 +1,5 @@
 import { rowIsThere } from '../../platform/database/row-is-there.ts'
-import { sql, type Statement } from '../../platform/database/sql.ts'
+import { json, sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
 import type { Currency } from '../../platform/money/money.ts'
 import { debtorNameOf } from '../customers/index.ts'
@@ -159,8 +159,8 @@ export function insertCase(one: NewCase): Statement {
       journal_number, migrated_id, properties, created_at, created_by)
     select ${one.tenantId}::uuid, ${one.caseId}::uuid, numbered.value, ${one.creditorId}::uuid, ${one.customerId}::uuid,
            ${one.ultimateCreditorId}::uuid, ${one.groupId}::uuid, ${one.currency}::text, ${one.createdAt}::timestamptz,
-           ${one.journalNumber}::text, ${one.migratedId}::text, ${one.properties}::jsonb,
-           ${one.createdAt}::timestamptz, ${one.createdBy}::jsonb
+           ${one.journalNumber}::text, ${one.migratedId}::text, ${json(one.properties)}::jsonb,
+           ${one.createdAt}::timestamptz, ${json(one.createdBy)}::jsonb
     from numbered`
 }
 
@@ -205,13 +205,13 @@ export function updateCase(tenantId: string, caseId: string, changed: ChangedCas
   return sql`
     update cases set
       status = ${changed.status}::text, status_time = ${changed.statusTime}::timestamptz,
-      end_reason_id = ${changed.endReasonId}::uuid, properties = ${changed.properties}::jsonb,
+      end_reason_id = ${changed.endReasonId}::uuid, properties = ${json(changed.properties)}::jsonb,
       group_id = case when ${patch.groupId !== undefined}::boolean then ${patch.groupId ?? null}::uuid else group_id end,
       ultimate_creditor_id = case when ${patch.ultimateCreditorId !== undefined}::boolean
         then ${patch.ultimateCreditorId ?? null}::uuid else ultimate_creditor_id end,
       journal_number = case when ${patch.journalNumber !== undefined}::boolean
         then ${patch.journalNumber ?? null}::text else journal_number end,
-      updated_at = ${changed.now}::timestamptz, updated_by = ${changed.actor}::jsonb
+      updated_at = ${changed.now}::timestamptz, updated_by = ${json(changed.actor)}::jsonb
     where tenant_id = ${tenantId}::uuid and case_id = ${caseId}::uuid`
 }
 

@@ -1,4 +1,4 @@
-import { sql, type Statement } from '../../platform/database/sql.ts'
+import { json, sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
 import type { RegistryIdentifier } from '../../platform/http/wire-parts.ts'
 import type { Use } from '../../platform/registries/require-unused.ts'
@@ -41,16 +41,16 @@ export function insertCollector(collector: CollectorRow): Statement<CollectorRow
   return sql<CollectorRow>`
     insert into collectors (tenant_id, collector_id, name, registry_identifier, created_at, created_by)
     values (${collector.tenantId}::uuid, ${collector.collectorId}::uuid, ${collector.name}::text,
-            ${collector.registryIdentifier}::jsonb, ${collector.createdAt}::timestamptz, ${collector.createdBy}::jsonb)
+            ${json(collector.registryIdentifier)}::jsonb, ${collector.createdAt}::timestamptz, ${json(collector.createdBy)}::jsonb)
     returning ${columns}`
 }
 
 /** Answers no row where nothing would change. */
 export function updateCollector(collector: CollectorRow): Statement<CollectorRow> {
   return sql<CollectorRow>`
-    update collectors set name = ${collector.name}::text, registry_identifier = ${collector.registryIdentifier}::jsonb
+    update collectors set name = ${collector.name}::text, registry_identifier = ${json(collector.registryIdentifier)}::jsonb
     where tenant_id = ${collector.tenantId}::uuid and collector_id = ${collector.collectorId}::uuid
-      and (name, registry_identifier) is distinct from (${collector.name}::text, ${collector.registryIdentifier}::jsonb)
+      and (name, registry_identifier) is distinct from (${collector.name}::text, ${json(collector.registryIdentifier)}::jsonb)
     returning ${columns}`
 }
 

@@ -1,4 +1,4 @@
-import { sql, type Statement } from '../../platform/database/sql.ts'
+import { json, sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
 import type { BankAccount, Phone, RegistryIdentifier } from '../../platform/http/wire-parts.ts'
 
@@ -49,8 +49,8 @@ export function insertContact(contact: Omit<ContactRow, 'updatedAt' | 'updatedBy
   return sql<ContactRow>`
     insert into contacts (tenant_id, contact_id, name, email, phone, registry_identifier, bank_account, created_at, created_by)
     values (${contact.tenantId}::uuid, ${contact.contactId}::uuid, ${contact.name}::text, ${contact.email}::text,
-            ${contact.phone}::jsonb, ${contact.registryIdentifier}::jsonb, ${contact.bankAccount}::jsonb,
-            ${contact.createdAt}::timestamptz, ${contact.createdBy}::jsonb)
+            ${json(contact.phone)}::jsonb, ${json(contact.registryIdentifier)}::jsonb, ${json(contact.bankAccount)}::jsonb,
+            ${contact.createdAt}::timestamptz, ${json(contact.createdBy)}::jsonb)
     returning ${columns}`
 }
 
@@ -68,11 +68,11 @@ export interface ContactChange {
 export function updateContact({ tenantId, contactId, fields, now, actor }: ContactChange): Statement<ContactRow> {
   const columnsWritten = sql`name, email, phone, registry_identifier, bank_account`
   const values = sql`
-    ${fields.name}::text, ${fields.email}::text, ${fields.phone}::jsonb, ${fields.registryIdentifier}::jsonb,
-    ${fields.bankAccount}::jsonb`
+    ${fields.name}::text, ${fields.email}::text, ${json(fields.phone)}::jsonb, ${json(fields.registryIdentifier)}::jsonb,
+    ${json(fields.bankAccount)}::jsonb`
   return sql<ContactRow>`
     update contacts set (updated_at, updated_by, ${columnsWritten})
-      = row (${now}::timestamptz, ${actor}::jsonb, ${values})
+      = row (${now}::timestamptz, ${json(actor)}::jsonb, ${values})
     where tenant_id = ${tenantId}::uuid and contact_id = ${contactId}::uuid
       and row (${columnsWritten}) is distinct from row (${values})
     returning ${columns}`

@@ -1,4 +1,4 @@
-import { sql, type Statement } from '../../platform/database/sql.ts'
+import { json, sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
 import { idsWithProperty, isPropertyDefined } from '../property-types/index.ts'
 import type { Reference } from './creditors.rules.ts'
@@ -44,8 +44,8 @@ function valuesOf(fields: CreditorFields): Statement {
     ${fields.defaultClientChainId}::uuid,
     ${fields.bureauClientId}::bigint, ${fields.debtorFAQ}::text, ${fields.aksEnabled}::boolean,
     ${fields.vatRegistered}::boolean, ${fields.isCompany}::boolean, ${fields.selfCollection}::boolean,
-    ${fields.centralRegisterId}::text, ${fields.state}::text, ${fields.address}::jsonb, ${fields.bankAccount}::jsonb, ${fields.erpLink}::text,
-    ${fields.properties}::jsonb`
+    ${fields.centralRegisterId}::text, ${fields.state}::text, ${json(fields.address)}::jsonb, ${json(fields.bankAccount)}::jsonb, ${fields.erpLink}::text,
+    ${json(fields.properties)}::jsonb`
 }
 
 export function findCreditor(tenantId: string, creditorId: string): Statement<CreditorRow> {
@@ -90,7 +90,7 @@ export function findUnknownReferences(
 ): Statement<{ field: Reference['field'] }> {
   return sql<{ field: Reference['field'] }>`
     select r.field
-    from jsonb_to_recordset(${JSON.stringify(references)}::jsonb) as r (field text, kind text, id uuid)
+    from jsonb_to_recordset(${json(references)}::jsonb) as r (field text, kind text, id uuid)
     where not exists (
       select 1 from users u where r.kind = 'user' and u.tenant_id = ${tenantId}::uuid and u.user_id = r.id
       union all
@@ -108,7 +108,7 @@ export function insertCreditor(creditor: NewCreditor): Statement<CreditorRow> {
   return sql<CreditorRow>`
     insert into creditors (tenant_id, creditor_id, created_at, created_by, ${fieldColumns})
     values (${creditor.tenantId}::uuid, ${creditor.creditorId}::uuid, ${creditor.createdAt}::timestamptz,
-            ${creditor.createdBy}::jsonb, ${valuesOf(creditor)})
+            ${json(creditor.createdBy)}::jsonb, ${valuesOf(creditor)})
     returning ${columns}`
 }
 
@@ -124,7 +124,7 @@ export interface CreditorChange {
 export function updateCreditor({ tenantId, creditorId, fields, now, actor }: CreditorChange): Statement<CreditorRow> {
   return sql<CreditorRow>`
     update creditors set (updated_at, updated_by, ${fieldColumns})
-      = row (${now}::timestamptz, ${actor}::jsonb, ${valuesOf(fields)})
+      = row (${now}::timestamptz, ${json(actor)}::jsonb, ${valuesOf(fields)})
     where tenant_id = ${tenantId}::uuid and creditor_id = ${creditorId}::uuid
       and row (${fieldColumns}) is distinct from row (${valuesOf(fields)})
     returning ${columns}`

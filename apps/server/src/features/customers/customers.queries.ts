@@ -1,4 +1,4 @@
-import { plannedByValues, sql, type Statement } from '../../platform/database/sql.ts'
+import { json, plannedByValues, sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
 import { pageOfSearch } from '../../platform/text/search-words.queries.ts'
 import { customerHasWords, customersWithWords } from './customer-search.queries.ts'
@@ -120,7 +120,7 @@ export function insertCustomer(customer: NewCustomer): Statement {
     insert into customers (tenant_id, customer_id, creditor_id, reference_id, is_company, created_at, created_by)
     values (${customer.tenantId}::uuid, ${customer.customerId}::uuid, ${customer.creditorId}::uuid,
             ${customer.referenceId}::text, ${customer.isCompany}::boolean, ${customer.createdAt}::timestamptz,
-            ${customer.createdBy}::jsonb)`
+            ${json(customer.createdBy)}::jsonb)`
 }
 
 export interface NewCustomerUser {
@@ -136,7 +136,7 @@ export function insertCustomerUsers(
   customer: Pick<NewCustomer, 'tenantId' | 'customerId' | 'createdAt' | 'createdBy'>,
   users: readonly NewCustomerUser[],
 ): Statement {
-  const rows = JSON.stringify(users.map((user, index) => ({ ...user, position: index + 1 })))
+  const rows = users.map((user, index) => ({ ...user, position: index + 1 }))
   return sql`
     with numbered as (
       update tenant_counters set value = value + ${users.length}::bigint
@@ -146,9 +146,9 @@ export function insertCustomerUsers(
     insert into customer_users (
       tenant_id, user_id, user_seq_id, customer_id, relation, is_contact, language, details, created_at, created_by)
     select ${customer.tenantId}::uuid, u."userId", numbered.used + u.position, ${customer.customerId}::uuid, u.relation,
-           u.contact, u.lang, u.details, ${customer.createdAt}::timestamptz, ${customer.createdBy}::jsonb
+           u.contact, u.lang, u.details, ${customer.createdAt}::timestamptz, ${json(customer.createdBy)}::jsonb
     from numbered
-    cross join jsonb_to_recordset(${rows}::jsonb)
+    cross join jsonb_to_recordset(${json(rows)}::jsonb)
       as u ("userId" uuid, position integer, relation text, contact boolean, lang text, details jsonb)`
 }
 
@@ -171,7 +171,7 @@ export function updateCustomer(changed: ChangedCustomer): Statement {
   return sql`
     update customers
     set reference_id = ${changed.referenceId}::text, is_company = ${changed.isCompany}::boolean,
-        updated_at = ${changed.now}::timestamptz, updated_by = ${changed.actor}::jsonb
+        updated_at = ${changed.now}::timestamptz, updated_by = ${json(changed.actor)}::jsonb
     where tenant_id = ${changed.tenantId}::uuid and customer_id = ${changed.customerId}::uuid`
 }
 
@@ -179,7 +179,7 @@ export function updateCustomerUser(tenantId: string, user: NewCustomerUser): Sta
   return sql`
     update customer_users
     set relation = ${user.relation}::text, is_contact = ${user.contact}::boolean, language = ${user.lang}::text,
-        details = ${user.details}::jsonb
+        details = ${json(user.details)}::jsonb
     where tenant_id = ${tenantId}::uuid and user_id = ${user.userId}::uuid`
 }
 

@@ -1,12 +1,12 @@
-import { sql, type Statement } from '../../platform/database/sql.ts'
+import { json, sql, type Statement } from '../../platform/database/sql.ts'
 import type { GroupedRow } from '../../platform/http/operation.ts'
 import type { Currency } from '../../platform/money/money.ts'
 
 /** Registers several payments with one call; see the function's own words in the migrations. */
-export function registerDirectPayments(tenantId: string, items: string): Statement<GroupedRow> {
+export function registerDirectPayments(tenantId: string, items: readonly unknown[]): Statement<GroupedRow> {
   return sql<GroupedRow>`
     select index, outcome, status, body, refusal, facts
-    from register_direct_payments(${tenantId}::uuid, ${items}::jsonb)`
+    from register_direct_payments(${tenantId}::uuid, ${json(items)}::jsonb)`
 }
 
 export interface DirectPaymentRow {

@@ -85,7 +85,7 @@ export async function registerDirectPayment(
     }),
     index: 0,
   }
-  const [row] = await commands.database.call(registerDirectPayments(tenant.tenantId, JSON.stringify([item])))
+  const [row] = await commands.database.call(registerDirectPayments(tenant.tenantId, [item]))
   if (row?.outcome !== 'done' && row?.outcome !== 'replay')
     throw directPaymentRefusal(row?.refusal ?? '', row?.facts ?? {})
 }

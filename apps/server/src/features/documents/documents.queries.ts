@@ -1,5 +1,5 @@
 import { rowIsThere } from '../../platform/database/row-is-there.ts'
-import { sql, type Statement } from '../../platform/database/sql.ts'
+import { json, sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
 import type { TemplateLanguage, TemplateText } from '../templates/index.ts'
 import type { LetterSource } from './letter.ts'
@@ -112,8 +112,8 @@ export function insertDocument(tenantId: string, document: NewDocument): Stateme
     values (
       ${tenantId}::uuid, ${document.documentId}::uuid, ${document.caseId}::uuid, ${document.templateId}::uuid,
       ${document.fileId}::uuid, ${document.interactionId}::uuid, ${document.userId}::uuid, ${source.language}::text,
-      ${source.subject}::text, ${document.deadline}::date, ${JSON.stringify(source)}::jsonb,
-      ${document.sharedWithDebtor}::boolean, ${document.createdAt}::timestamptz, ${document.createdBy}::jsonb)`
+      ${source.subject}::text, ${document.deadline}::date, ${json(source)}::jsonb,
+      ${document.sharedWithDebtor}::boolean, ${document.createdAt}::timestamptz, ${json(document.createdBy)}::jsonb)`
 }
 
 export function shareDocument(
@@ -123,6 +123,6 @@ export function shareDocument(
 ): Statement {
   return sql`
     update documents set is_shared_with_debtor = ${change.isShared}::boolean, updated_at = ${change.now}::timestamptz,
-      updated_by = ${change.actor}::jsonb
+      updated_by = ${json(change.actor)}::jsonb
     where tenant_id = ${tenantId}::uuid and document_id = ${documentId}::uuid`
 }

@@ -1,4 +1,4 @@
-import { sql, type Statement } from '../../platform/database/sql.ts'
+import { json, sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
 import { deterministicId } from '../../platform/ids.ts'
 import { standardEndReasons } from './standard-end-reasons.data.ts'
@@ -13,6 +13,6 @@ export function createStandardEndReasons(tenantId: string, now: Date, actor: Act
   const reasons = standardEndReasons.map((reason) => ({ ...reason, endReasonId: standardEndReasonId(reason.handle) }))
   return sql`
     insert into end_reasons (tenant_id, end_reason_id, handle, label, is_standard, created_at, created_by)
-    select ${tenantId}::uuid, r."endReasonId", r.handle, r.label, true, ${now}::timestamptz, ${actor}::jsonb
-    from jsonb_to_recordset(${JSON.stringify(reasons)}::jsonb) as r ("endReasonId" uuid, handle text, label text)`
+    select ${tenantId}::uuid, r."endReasonId", r.handle, r.label, true, ${now}::timestamptz, ${json(actor)}::jsonb
+    from jsonb_to_recordset(${json(reasons)}::jsonb) as r ("endReasonId" uuid, handle text, label text)`
 }

@@ -1,4 +1,4 @@
-import { sql, type Statement } from '../../platform/database/sql.ts'
+import { json, sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
 import type { Use } from '../../platform/registries/require-unused.ts'
 
@@ -40,7 +40,7 @@ export function insertEndReason(
   return sql<EndReasonRow>`
     insert into end_reasons (tenant_id, end_reason_id, handle, label, created_at, created_by)
     values (${reason.tenantId}::uuid, ${reason.endReasonId}::uuid, ${reason.handle}::text, ${reason.label}::text,
-            ${reason.createdAt}::timestamptz, ${reason.createdBy}::jsonb)
+            ${reason.createdAt}::timestamptz, ${json(reason.createdBy)}::jsonb)
     returning ${columns}`
 }
 
@@ -56,7 +56,7 @@ export function updateEndReason(tenantId: string, change: EndReasonChange): Stat
   return sql<EndReasonRow>`
     update end_reasons
     set handle = ${change.handle}::text, label = ${change.label}::text,
-        updated_at = ${change.updatedAt}::timestamptz, updated_by = ${change.updatedBy}::jsonb
+        updated_at = ${change.updatedAt}::timestamptz, updated_by = ${json(change.updatedBy)}::jsonb
     where tenant_id = ${tenantId}::uuid and end_reason_id = ${change.endReasonId}::uuid
     returning ${columns}`
 }

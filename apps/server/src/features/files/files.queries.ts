@@ -1,4 +1,4 @@
-import { sql, type Statement } from '../../platform/database/sql.ts'
+import { json, sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
 import { type Role, rolesUpTo } from '../../platform/identity/roles.ts'
 import type { Use } from '../../platform/registries/require-unused.ts'
@@ -59,7 +59,7 @@ export function insertFiles(tenantId: string, files: readonly FileRow[]): Statem
   return sql`
     insert into files (tenant_id, file_id, file_name, content_type, size, sha256, created_at, created_by)
     select ${tenantId}::uuid, f."fileId", f."fileName", f."contentType", f.size, f.sha256, f."createdAt", f."createdBy"
-    from jsonb_to_recordset(${JSON.stringify(files)}::jsonb)
+    from jsonb_to_recordset(${json(files)}::jsonb)
       as f ("fileId" uuid, "fileName" text, "contentType" text, size bigint, sha256 text,
             "createdAt" timestamptz, "createdBy" jsonb)`
 }

@@ -1,4 +1,4 @@
-import { plannedByValues, sql, type Statement } from '../../platform/database/sql.ts'
+import { json, plannedByValues, sql, type Statement } from '../../platform/database/sql.ts'
 import type { Role } from '../../platform/identity/roles.ts'
 import {
   hasWords,
@@ -33,7 +33,7 @@ export function insertWordsOfInteractions(
 ): Statement {
   return sql`
     insert into interaction_search_words (tenant_id, word, interaction_id)
-    select ${tenantId}::uuid, w.word, w.id from jsonb_to_recordset(${JSON.stringify(words)}::jsonb) as w (id uuid, word text)
+    select ${tenantId}::uuid, w.word, w.id from jsonb_to_recordset(${json(words)}::jsonb) as w (id uuid, word text)
     on conflict do nothing`
 }
 

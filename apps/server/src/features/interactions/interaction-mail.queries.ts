@@ -1,4 +1,4 @@
-import { sql, type Statement } from '../../platform/database/sql.ts'
+import { json, sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
 import type { Delivery, State } from './interactions.schemas.ts'
 
@@ -32,7 +32,7 @@ export function updateDelivery(
 ): Statement {
   return sql`
     update interactions
-    set state = ${change.state}::text, delivery = ${change.delivery === null ? null : JSON.stringify(change.delivery)}::jsonb,
-        updated_at = ${change.now}::timestamptz, updated_by = ${change.actor}::jsonb
+    set state = ${change.state}::text, delivery = ${json(change.delivery)}::jsonb,
+        updated_at = ${change.now}::timestamptz, updated_by = ${json(change.actor)}::jsonb
     where tenant_id = ${tenantId}::uuid and interaction_id = ${interactionId}::uuid`
 }

@@ -1,5 +1,5 @@
 import { rowIsThere } from '../../platform/database/row-is-there.ts'
-import { sql, type Statement } from '../../platform/database/sql.ts'
+import { json, sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
 import { type Role, rolesUpTo } from '../../platform/identity/roles.ts'
 import type { Reference } from './interactions.rules.ts'
@@ -71,7 +71,7 @@ export function updateInteraction(tenantId: string, changed: ChangedInteraction)
     update interactions set
       state = ${changed.state}::text, reference_id = ${changed.referenceId}::uuid,
       reference_type = ${changed.referenceType}::text,
-      updated_at = ${changed.updatedAt}::timestamptz, updated_by = ${changed.updatedBy}::jsonb
+      updated_at = ${changed.updatedAt}::timestamptz, updated_by = ${json(changed.updatedBy)}::jsonb
     where tenant_id = ${tenantId}::uuid and interaction_id = ${changed.interactionId}::uuid`
 }
 
@@ -85,10 +85,10 @@ export function insertInteraction(interaction: NewInteraction): Statement {
     values (
       ${interaction.tenantId}::uuid, ${interaction.interactionId}::uuid, ${interaction.type}::text,
       ${interaction.direction}::text, ${interaction.state}::text, ${interaction.referenceId}::uuid,
-      ${interaction.referenceType}::text, ${interaction.notes}::text, ${interaction.details}::jsonb,
+      ${interaction.referenceType}::text, ${interaction.notes}::text, ${json(interaction.details)}::jsonb,
       ${interaction.minVisibilityRole}::text,
-      ${interaction.delivery === null ? null : JSON.stringify(interaction.delivery)}::jsonb, ${interaction.createdAt}::timestamptz,
-      ${interaction.registeredAt}::timestamptz, ${interaction.createdBy}::jsonb)`
+      ${json(interaction.delivery)}::jsonb, ${interaction.createdAt}::timestamptz,
+      ${interaction.registeredAt}::timestamptz, ${json(interaction.createdBy)}::jsonb)`
 }
 
 export function attachFiles(tenantId: string, interactionId: string, fileIds: readonly string[]): Statement {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Answer, startTestApp, type TestApp, type TestTenant, withRole } from '../../../test/test-app.ts'
-import { sql } from '../../platform/database/sql.ts'
+import { json, sql } from '../../platform/database/sql.ts'
 import { newId } from '../../platform/ids.ts'
 import { standardVoucherTypes } from '../voucher-types/index.ts'
 import { roles } from '../../platform/identity/roles.ts'
@@ -39,33 +39,33 @@ async function givenThings(tenant: TestTenant): Promise<Things> {
   const by = { type: 'SYSTEM', id: tenantId, name: 'test' }
   const statements = [
     sql`insert into creditors (tenant_id, creditor_id, name, created_at, created_by)
-        values (${tenantId}::uuid, ${ids.creditor}::uuid, 'Nordkyst', ${at}::timestamptz, ${by}::jsonb)`,
+        values (${tenantId}::uuid, ${ids.creditor}::uuid, 'Nordkyst', ${at}::timestamptz, ${json(by)}::jsonb)`,
     sql`insert into customers (tenant_id, customer_id, creditor_id, reference_id, is_company, created_at, created_by)
-        values (${tenantId}::uuid, ${ids.customer}::uuid, ${ids.creditor}::uuid, 'K-1', false, ${at}::timestamptz, ${by}::jsonb)`,
+        values (${tenantId}::uuid, ${ids.customer}::uuid, ${ids.creditor}::uuid, 'K-1', false, ${at}::timestamptz, ${json(by)}::jsonb)`,
     sql`insert into customer_users (tenant_id, user_id, user_seq_id, customer_id, relation, is_contact, language, details, created_at, created_by)
-        values (${tenantId}::uuid, ${ids.debtor}::uuid, 1, ${ids.customer}::uuid, 'debtor', true, 'da', '{}', ${at}::timestamptz, ${by}::jsonb)`,
+        values (${tenantId}::uuid, ${ids.debtor}::uuid, 1, ${ids.customer}::uuid, 'debtor', true, 'da', '{}', ${at}::timestamptz, ${json(by)}::jsonb)`,
     sql`insert into collectors (tenant_id, collector_id, name, created_at, created_by)
-        values (${tenantId}::uuid, ${ids.collector}::uuid, 'Inkasso', ${at}::timestamptz, ${by}::jsonb)`,
+        values (${tenantId}::uuid, ${ids.collector}::uuid, 'Inkasso', ${at}::timestamptz, ${json(by)}::jsonb)`,
     sql`insert into workflows (tenant_id, workflow_id, name, created_at, created_by)
-        values (${tenantId}::uuid, ${ids.workflow}::uuid, 'Standard', ${at}::timestamptz, ${by}::jsonb)`,
+        values (${tenantId}::uuid, ${ids.workflow}::uuid, 'Standard', ${at}::timestamptz, ${json(by)}::jsonb)`,
     sql`insert into cases (tenant_id, case_id, case_seq_id, creditor_id, customer_id, currency, status_time, created_at, created_by)
         values (${tenantId}::uuid, ${ids.case}::uuid, 1, ${ids.creditor}::uuid, ${ids.customer}::uuid, 'DKK',
-                ${at}::timestamptz, ${at}::timestamptz, ${by}::jsonb)`,
+                ${at}::timestamptz, ${at}::timestamptz, ${json(by)}::jsonb)`,
     sql`insert into case_vouchers (tenant_id, case_voucher_id, case_id, creditor_id, voucher_type_id, category, direction,
                                    amount, outstanding, currency, source, date, created_at, created_by)
         values (${tenantId}::uuid, ${ids['case-voucher']}::uuid, ${ids.case}::uuid, ${ids.creditor}::uuid,
                 ${standardVoucherTypes[0].voucherTypeId}::uuid, 'principal', 'debit', 100, 100, 'DKK', 'CREDITOR',
-                ${at}::timestamptz, ${at}::timestamptz, ${by}::jsonb)`,
+                ${at}::timestamptz, ${at}::timestamptz, ${json(by)}::jsonb)`,
     sql`insert into templates (tenant_id, template_id, handle, name, kind, language, subject, body, created_at, created_by)
-        values (${tenantId}::uuid, ${ids.template}::uuid, 'own', 'Egen', 'letter', 'da', 'Emne', 'Hej', ${at}::timestamptz, ${by}::jsonb)`,
+        values (${tenantId}::uuid, ${ids.template}::uuid, 'own', 'Egen', 'letter', 'da', 'Emne', 'Hej', ${at}::timestamptz, ${json(by)}::jsonb)`,
     sql`insert into billing_models (tenant_id, billing_model_id, name, created_at, created_by)
-        values (${tenantId}::uuid, ${billingModelId}::uuid, 'Salær', ${at}::timestamptz, ${by}::jsonb)`,
+        values (${tenantId}::uuid, ${billingModelId}::uuid, 'Salær', ${at}::timestamptz, ${json(by)}::jsonb)`,
     sql`insert into billings (tenant_id, billing_id, creditor_id, creditor_name, billing_model_id, terms, currency, period_from,
                               period_to, state, collections, fees, collected_by_collector_amount, collected_by_creditor_amount,
                               collector_share_amount, commission_amount, fee_amount, vat_amount, balance_amount, created_at,
                               created_by)
         values (${tenantId}::uuid, ${ids.billing}::uuid, ${ids.creditor}::uuid, 'Nordkyst', ${billingModelId}::uuid, '{}', 'DKK',
-                '2026-01-01', '2026-01-31', 'DRAFT', '[]', '[]', 0, 0, 0, 0, 0, 0, 0, ${at}::timestamptz, ${by}::jsonb)`,
+                '2026-01-01', '2026-01-31', 'DRAFT', '[]', '[]', 0, 0, 0, 0, 0, 0, 0, ${at}::timestamptz, ${json(by)}::jsonb)`,
   ]
   await api.database.inTenant(tenantId, async (transaction) => {
     for (const statement of statements) await transaction.run(statement)

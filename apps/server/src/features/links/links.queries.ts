@@ -1,5 +1,5 @@
 import { rowIsThere } from '../../platform/database/row-is-there.ts'
-import { sql, type Statement } from '../../platform/database/sql.ts'
+import { json, sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
 import type { LinkLanguage, LinkState } from './links.schemas.ts'
 
@@ -82,7 +82,7 @@ export function insertLink(link: NewLink): Statement<LinkRow> {
     insert into links (tenant_id, link_id, case_id, user_id, language, hash, expires_at, created_at, created_by)
     values (${link.tenantId}::uuid, ${link.linkId}::uuid, ${link.caseId}::uuid, ${link.userId}::uuid,
             ${link.language}::text, ${link.hash}::bytea, ${link.expiresAt}::timestamptz, ${link.createdAt}::timestamptz,
-            ${link.createdBy}::jsonb)
+            ${json(link.createdBy)}::jsonb)
     returning ${columns}`
 }
 
@@ -92,7 +92,7 @@ export function revokeLink(
   { now, actor }: { now: Date; actor: Actor },
 ): Statement<LinkRow> {
   return sql<LinkRow>`
-    update links set revoked_at = ${now}::timestamptz, revoked_by = ${actor}::jsonb
+    update links set revoked_at = ${now}::timestamptz, revoked_by = ${json(actor)}::jsonb
     where tenant_id = ${tenantId}::uuid and link_id = ${linkId}::uuid
     returning ${columns}`
 }
@@ -112,7 +112,7 @@ export function revokeLinksOfUser(
   return sql<LinkRow>`
     update links
     set user_id = null, revoked_at = coalesce(revoked_at, ${now}::timestamptz),
-        revoked_by = coalesce(revoked_by, ${actor}::jsonb)
+        revoked_by = coalesce(revoked_by, ${json(actor)}::jsonb)
     where tenant_id = ${tenantId}::uuid and user_id = ${userId}::uuid
     returning ${columns}`
 }

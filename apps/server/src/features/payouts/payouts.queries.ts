@@ -1,5 +1,5 @@
 import { rowIsThere } from '../../platform/database/row-is-there.ts'
-import { sql, type Statement } from '../../platform/database/sql.ts'
+import { json, sql, type Statement } from '../../platform/database/sql.ts'
 import { type ListOrder, listOrder } from '../../platform/http/list-order.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
 import type { BankAccount } from '../../platform/http/wire-parts.ts'
@@ -139,9 +139,9 @@ export function insertPayout(payout: NewPayout): Statement {
       tenant_id, payout_id, case_voucher_id, contact_id, billing_id, creditor_id, recipient_name, bank_account,
       transaction_account, amount, currency, created_at, created_by)
     values (${payout.tenantId}::uuid, ${payout.payoutId}::uuid, ${payout.caseVoucherId}::uuid, ${payout.contactId}::uuid,
-            ${payout.billingId}::uuid, ${payout.creditorId}::uuid, ${payout.recipientName}::text, ${payout.bankAccount}::jsonb,
-            ${payout.transactionAccount}::jsonb, ${payout.amount}::bigint, ${payout.currency}::text,
-            ${payout.createdAt}::timestamptz, ${payout.createdBy}::jsonb)`
+            ${payout.billingId}::uuid, ${payout.creditorId}::uuid, ${payout.recipientName}::text, ${json(payout.bankAccount)}::jsonb,
+            ${json(payout.transactionAccount)}::jsonb, ${payout.amount}::bigint, ${payout.currency}::text,
+            ${payout.createdAt}::timestamptz, ${json(payout.createdBy)}::jsonb)`
 }
 
 export interface NewPayment {
@@ -158,7 +158,7 @@ export function insertPayment(payment: NewPayment): Statement<{ payoutId: string
   return sql<{ payoutId: string }>`
     insert into payout_payments (tenant_id, payout_id, paid_on, reference, created_at, created_by)
     values (${payment.tenantId}::uuid, ${payment.payoutId}::uuid, ${payment.paidOn}::date, ${payment.reference}::text,
-            ${payment.createdAt}::timestamptz, ${payment.createdBy}::jsonb)
+            ${payment.createdAt}::timestamptz, ${json(payment.createdBy)}::jsonb)
     on conflict on constraint payout_payments_once do nothing
     returning payout_id as "payoutId"`
 }

@@ -1,4 +1,4 @@
-import { sql, type Statement } from '../../platform/database/sql.ts'
+import { json, sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
 import type { Use } from '../../platform/registries/require-unused.ts'
 import type { PropertyEntity, PropertyValueType } from './property-types.schemas.ts'
@@ -47,18 +47,17 @@ export function insertPropertyType(type: PropertyTypeRow): Statement<PropertyTyp
   return sql<PropertyTypeRow>`
     insert into property_types (tenant_id, property_type_id, handle, label, type, entity, options, created_at, created_by)
     values (${type.tenantId}::uuid, ${type.propertyTypeId}::uuid, ${type.handle}::text, ${type.label}::text,
-            ${type.type}::text, ${type.entity}::text, ${type.options && JSON.stringify(type.options)}::jsonb,
-            ${type.createdAt}::timestamptz, ${type.createdBy}::jsonb)
+            ${type.type}::text, ${type.entity}::text, ${json(type.options)}::jsonb,
+            ${type.createdAt}::timestamptz, ${json(type.createdBy)}::jsonb)
     returning ${columns}`
 }
 
 /** Answers no row where nothing would change. */
 export function updatePropertyType(type: PropertyTypeRow): Statement<PropertyTypeRow> {
-  const options = type.options && JSON.stringify(type.options)
   return sql<PropertyTypeRow>`
-    update property_types set label = ${type.label}::text, options = ${options}::jsonb
+    update property_types set label = ${type.label}::text, options = ${json(type.options)}::jsonb
     where tenant_id = ${type.tenantId}::uuid and property_type_id = ${type.propertyTypeId}::uuid
-      and (label, options) is distinct from (${type.label}::text, ${options}::jsonb)
+      and (label, options) is distinct from (${type.label}::text, ${json(type.options)}::jsonb)
     returning ${columns}`
 }
 

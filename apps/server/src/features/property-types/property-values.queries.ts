@@ -1,4 +1,4 @@
-import { sql, type Statement } from '../../platform/database/sql.ts'
+import { json, sql, type Statement } from '../../platform/database/sql.ts'
 import type { PropertyEntity } from './property-types.schemas.ts'
 import { propertyTexts } from './property-values.rules.ts'
 
@@ -11,7 +11,7 @@ export function indexProperties(
   return sql`
     with wanted as (
       select distinct w.handle, w.value
-      from jsonb_to_recordset(${JSON.stringify(propertyTexts(properties))}::jsonb) as w (handle text, value text)
+      from jsonb_to_recordset(${json(propertyTexts(properties))}::jsonb) as w (handle text, value text)
     ),
     gone as (
       delete from property_values p
@@ -52,7 +52,7 @@ export function indexPropertiesOfMany(
   return sql`
     insert into property_values (tenant_id, entity, handle, value, entity_id)
     select ${tenantId}::uuid, ${entity}::text, v.handle, v.value, v."entityId"
-    from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as v ("entityId" uuid, handle text, value text)
+    from jsonb_to_recordset(${json(values)}::jsonb) as v ("entityId" uuid, handle text, value text)
     on conflict do nothing`
 }
 

@@ -1,4 +1,4 @@
-import { plannedByValues, sql, type Statement } from '../../platform/database/sql.ts'
+import { json, plannedByValues, sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
 import { isUuid } from '../../platform/ids.ts'
 
@@ -111,7 +111,7 @@ export function findRequest(tenantId: string, requestId: string): Statement<Requ
 export function insertRequests(tenantId: string, requests: readonly RequestDetailsRow[]): Statement {
   return sql`
     with given as (
-      select * from jsonb_to_recordset(${JSON.stringify(requests)}::jsonb)
+      select * from jsonb_to_recordset(${json(requests)}::jsonb)
         as r ("requestId" uuid, at timestamptz, operation text, method text, path text, query text, status integer,
               "durationMs" integer, caller jsonb, "idempotencyKey" text, "isReplay" boolean, "problemCode" text,
               "requestBody" text, "responseBody" text, "objectIds" uuid[])),

@@ -1,4 +1,4 @@
-import { sql, type Statement } from '../../platform/database/sql.ts'
+import { json, sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
 import type { SavedView } from './saved-views.schemas.ts'
 
@@ -53,13 +53,13 @@ export function insertSavedView(view: SavedViewRow): Statement {
   return sql`
     insert into saved_views (tenant_id, saved_view_id, owner_id, name, area, query, shared, created_at, created_by)
     values (${view.tenantId}::uuid, ${view.savedViewId}::uuid, ${view.ownerId}::uuid, ${view.name}::text,
-            ${view.area}::text, ${view.query}::jsonb, ${view.shared}::boolean, ${view.createdAt}::timestamptz,
-            ${view.createdBy}::jsonb)`
+            ${view.area}::text, ${json(view.query)}::jsonb, ${view.shared}::boolean, ${view.createdAt}::timestamptz,
+            ${json(view.createdBy)}::jsonb)`
 }
 
 export function updateSavedView(view: SavedViewRow): Statement {
   return sql`
-    update saved_views set name = ${view.name}::text, query = ${view.query}::jsonb, shared = ${view.shared}::boolean
+    update saved_views set name = ${view.name}::text, query = ${json(view.query)}::jsonb, shared = ${view.shared}::boolean
     where tenant_id = ${view.tenantId}::uuid and saved_view_id = ${view.savedViewId}::uuid`
 }
 

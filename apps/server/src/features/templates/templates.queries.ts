@@ -1,4 +1,4 @@
-import { sql, type Statement } from '../../platform/database/sql.ts'
+import { json, sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
 import type { Use } from '../../platform/registries/require-unused.ts'
 import type { Template } from './templates.schemas.ts'
@@ -78,7 +78,7 @@ export function insertTemplates(tenantId: string, templates: readonly NewTemplat
     insert into templates (tenant_id, template_id, handle, name, kind, language, subject, body, created_at, created_by)
     select ${tenantId}::uuid, t."templateId", t.handle, t.name, t.kind, t.language, t.subject, t.body, t."createdAt",
            t."createdBy"
-    from jsonb_to_recordset(${JSON.stringify(templates)}::jsonb)
+    from jsonb_to_recordset(${json(templates)}::jsonb)
       as t ("templateId" uuid, handle text, name text, kind text, language text, subject text, body text,
             "createdAt" timestamptz, "createdBy" jsonb)
     returning ${columns}`
@@ -92,7 +92,7 @@ export function updateTemplate(
   const written = sql`handle, name, language, subject, body`
   const values = sql`${row.handle}::text, ${row.name}::text, ${row.language}::text, ${row.subject}::text, ${row.body}::text`
   return sql<TemplateRow>`
-    update templates set (updated_at, updated_by, ${written}) = row (${change.now}::timestamptz, ${change.actor}::jsonb, ${values})
+    update templates set (updated_at, updated_by, ${written}) = row (${change.now}::timestamptz, ${json(change.actor)}::jsonb, ${values})
     where tenant_id = ${row.tenantId}::uuid and template_id = ${row.templateId}::uuid
       and row (${written}) is distinct from row (${values})
     returning ${columns}`

@@ -1,4 +1,4 @@
-import { sql, type Statement } from '../../platform/database/sql.ts'
+import { json, sql, type Statement } from '../../platform/database/sql.ts'
 import type { TenantSettings } from './tenant-settings.schemas.ts'
 
 const columns = sql`
@@ -29,9 +29,9 @@ export function putTenantSettings(settings: TenantSettings): Statement {
   return sql`
     insert into tenant_settings (tenant_id, default_currency, logo_file_id, phone, email, payment_instructions, bank_account,
                                  address, opening_hours, payment_reference, payment_deadline_days)
-    values (${settings.tenantId}::uuid, ${settings.currency}::text, ${settings.logoFileId}::uuid, ${settings.phone}::jsonb,
-            ${settings.email}::text, ${settings.paymentInstructions}::text, ${settings.bankAccount}::jsonb,
-            ${settings.address}::jsonb, ${settings.openingHours}::text, ${settings.paymentReference}::text,
+    values (${settings.tenantId}::uuid, ${settings.currency}::text, ${settings.logoFileId}::uuid, ${json(settings.phone)}::jsonb,
+            ${settings.email}::text, ${settings.paymentInstructions}::text, ${json(settings.bankAccount)}::jsonb,
+            ${json(settings.address)}::jsonb, ${settings.openingHours}::text, ${settings.paymentReference}::text,
             ${settings.paymentDeadlineDays}::integer)
     on conflict (tenant_id) do update
       set default_currency = excluded.default_currency, logo_file_id = excluded.logo_file_id, phone = excluded.phone,

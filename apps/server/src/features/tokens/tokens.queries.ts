@@ -1,4 +1,4 @@
-import { sql, type Statement } from '../../platform/database/sql.ts'
+import { json, sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
 
 export interface TokenListRow {
@@ -33,7 +33,7 @@ export function insertToken(token: NewToken): Statement<TokenListRow> {
   return sql<TokenListRow>`
     insert into api_tokens (tenant_id, token_id, name, hash, hint, scopes, expires_at, created_at, created_by)
     values (${token.tenantId}::uuid, ${token.tokenId}::uuid, ${token.name}::text, ${token.hash}::bytea, ${token.hint}::text,
-            ${token.scopes}::text[], ${token.expiresAt}::timestamptz, ${token.createdAt}::timestamptz, ${token.createdBy}::jsonb)
+            ${token.scopes}::text[], ${token.expiresAt}::timestamptz, ${token.createdAt}::timestamptz, ${json(token.createdBy)}::jsonb)
     returning ${columns}`
 }
 

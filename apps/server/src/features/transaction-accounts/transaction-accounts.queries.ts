@@ -1,4 +1,4 @@
-import { sql, type Statement } from '../../platform/database/sql.ts'
+import { json, sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
 import type { BankAccount } from '../../platform/http/wire-parts.ts'
 import type { Currency } from '../../platform/money/money.ts'
@@ -62,8 +62,8 @@ export function insertTransactionAccount(
     insert into transaction_accounts
       (tenant_id, transaction_account_id, name, bank_account, currency, is_default, created_at, created_by)
     values (${account.tenantId}::uuid, ${account.transactionAccountId}::uuid, ${account.name}::text,
-            ${account.bankAccount}::jsonb, ${account.currency}::text, ${account.isDefault}::boolean,
-            ${account.createdAt}::timestamptz, ${account.createdBy}::jsonb)
+            ${json(account.bankAccount)}::jsonb, ${account.currency}::text, ${account.isDefault}::boolean,
+            ${account.createdAt}::timestamptz, ${json(account.createdBy)}::jsonb)
     returning ${columns}`
 }
 
@@ -75,11 +75,11 @@ export function updateTransactionAccount(
 ): Statement<TransactionAccountRow> {
   return sql<TransactionAccountRow>`
     update transaction_accounts
-    set name = ${account.name}::text, bank_account = ${account.bankAccount}::jsonb, is_default = ${account.isDefault}::boolean,
-        updated_at = ${now}::timestamptz, updated_by = ${actor}::jsonb
+    set name = ${account.name}::text, bank_account = ${json(account.bankAccount)}::jsonb, is_default = ${account.isDefault}::boolean,
+        updated_at = ${now}::timestamptz, updated_by = ${json(actor)}::jsonb
     where tenant_id = ${account.tenantId}::uuid and transaction_account_id = ${account.transactionAccountId}::uuid
       and (name, bank_account, is_default)
-        is distinct from (${account.name}::text, ${account.bankAccount}::jsonb, ${account.isDefault}::boolean)
+        is distinct from (${account.name}::text, ${json(account.bankAccount)}::jsonb, ${account.isDefault}::boolean)
     returning ${columns}`
 }
 

@@ -1,4 +1,4 @@
-import { sql, type Statement } from '../../platform/database/sql.ts'
+import { json, sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
 import type { Address, RegistryIdentifier } from '../../platform/http/wire-parts.ts'
 import type { Use } from '../../platform/registries/require-unused.ts'
@@ -47,16 +47,16 @@ export function insertUltimateCreditor(row: UltimateCreditorRow): Statement<Ulti
     insert into ultimate_creditors
       (tenant_id, ultimate_creditor_id, creditor_id, name, address, registry_identifier, created_at, created_by)
     values (${row.tenantId}::uuid, ${row.ultimateCreditorId}::uuid, ${row.creditorId}::uuid, ${row.name}::text,
-            ${row.address}::jsonb, ${row.registryIdentifier}::jsonb, ${row.createdAt}::timestamptz, ${row.createdBy}::jsonb)
+            ${json(row.address)}::jsonb, ${json(row.registryIdentifier)}::jsonb, ${row.createdAt}::timestamptz, ${json(row.createdBy)}::jsonb)
     returning ${columns}`
 }
 
 /** Answers no row where nothing would change. */
 export function updateUltimateCreditor(ultimateCreditor: UltimateCreditorRow): Statement<UltimateCreditorRow> {
   return sql<UltimateCreditorRow>`
-    update ultimate_creditors set name = ${ultimateCreditor.name}::text, address = ${ultimateCreditor.address}::jsonb, registry_identifier = ${ultimateCreditor.registryIdentifier}::jsonb
+    update ultimate_creditors set name = ${ultimateCreditor.name}::text, address = ${json(ultimateCreditor.address)}::jsonb, registry_identifier = ${json(ultimateCreditor.registryIdentifier)}::jsonb
     where tenant_id = ${ultimateCreditor.tenantId}::uuid and ultimate_creditor_id = ${ultimateCreditor.ultimateCreditorId}::uuid
-      and (name, address, registry_identifier) is distinct from (${ultimateCreditor.name}::text, ${ultimateCreditor.address}::jsonb, ${ultimateCreditor.registryIdentifier}::jsonb)
+      and (name, address, registry_identifier) is distinct from (${ultimateCreditor.name}::text, ${json(ultimateCreditor.address)}::jsonb, ${json(ultimateCreditor.registryIdentifier)}::jsonb)
     returning ${columns}`
 }
 

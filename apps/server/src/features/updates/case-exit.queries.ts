@@ -1,4 +1,4 @@
-import { sql, type Statement } from '../../platform/database/sql.ts'
+import { json, sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
 import { selectUpdates, type UpdateRow } from './updates.queries.ts'
 
@@ -38,8 +38,8 @@ export function insertStandIns(
     insert into updates (tenant_id, update_id, update_type_id, case_id, text, ref_id, stands_in_for_id, paused_at,
                          reminded_at, created_at, created_by)
     select ${tenantId}::uuid, s."updateId", s."updateTypeId", ${caseId}::uuid, '', s."standsInForId", s."standsInForId",
-           ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz, ${actor}::jsonb
-    from jsonb_to_recordset(${JSON.stringify(standIns)}::jsonb)
+           ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz, ${json(actor)}::jsonb
+    from jsonb_to_recordset(${json(standIns)}::jsonb)
       as s ("updateId" uuid, "updateTypeId" uuid, "standsInForId" uuid)`
 }
 
@@ -50,7 +50,7 @@ export function continueUpdatesOfLeftCase(
   { now, actor }: By,
 ): Statement<{ updateId: string }> {
   return sql<{ updateId: string }>`
-    update updates u set continued_at = ${now}::timestamptz, continued_by = ${actor}::jsonb
+    update updates u set continued_at = ${now}::timestamptz, continued_by = ${json(actor)}::jsonb
     from update_types t
     where u.tenant_id = ${tenantId}::uuid and u.case_id = ${isWithin(tenantId, caseId)} and u.open_until > ${now}::timestamptz
       and t.tenant_id = u.tenant_id and t.update_type_id = u.update_type_id and t.continue_on_case_exit
@@ -64,7 +64,7 @@ export function continueUpdatesThatStandIn(
   { now, actor }: By,
 ): Statement<{ updateId: string }> {
   return sql<{ updateId: string }>`
-    update updates u set continued_at = ${now}::timestamptz, continued_by = ${actor}::jsonb
+    update updates u set continued_at = ${now}::timestamptz, continued_by = ${json(actor)}::jsonb
     where u.tenant_id = ${tenantId}::uuid and u.case_id = ${isWithin(tenantId, caseId)} and u.open_until > ${now}::timestamptz
       and u.stands_in_for_id is not null
     returning u.update_id as "updateId"`

@@ -1,4 +1,4 @@
-import { sql, type Statement } from '../../platform/database/sql.ts'
+import { json, sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
 import { deterministicId } from '../../platform/ids.ts'
 import { standardUpdateTypes } from './standard-update-types.data.ts'
@@ -16,8 +16,8 @@ export function createStandardUpdateTypes(tenantId: string, now: Date, actor: Ac
                               is_important, is_standard, continue_on_case_exit, created_at, created_by)
     select ${tenantId}::uuid, t."updateTypeId", t.label, t.description, t.priority, t."referenceType", coalesce(t.pausing, false),
            coalesce(t.public, false), coalesce(t.important, false), true, coalesce(t."continueOnCaseExit", false),
-           ${now}::timestamptz, ${actor}::jsonb
-    from jsonb_to_recordset(${JSON.stringify(types)}::jsonb)
+           ${now}::timestamptz, ${json(actor)}::jsonb
+    from jsonb_to_recordset(${json(types)}::jsonb)
       as t ("updateTypeId" uuid, label text, description text, priority integer, "referenceType" text, pausing boolean,
             public boolean, important boolean, "continueOnCaseExit" boolean)`
 }

@@ -37,8 +37,8 @@ export async function createUpdate(command: Command, input: UpdateInput): Promis
     referenceType: target.referenceType,
     referenceId: input.referenceId,
     text: input.update ?? '',
-    data: jsonOf(input.data),
-    intention: jsonOf(input.intention),
+    data: input.data,
+    intention: input.intention,
     refId: input.refId ?? null,
     pausedAt,
     remindedAt: momentOf(command, input.remindedAt) ?? pausedAt,
@@ -95,9 +95,4 @@ function requireResponsible(input: UpdateInput, target: UpdateTarget): void {
 
 function momentOf(command: Command, text: string | undefined): Date | undefined {
   return text === undefined ? undefined : parseTimestamp(text, command.tenant.timeZone)
-}
-
-/** No value and the value null are the same: nothing. */
-function jsonOf(value: unknown): string | null {
-  return value === undefined || value === null ? null : JSON.stringify(value)
 }

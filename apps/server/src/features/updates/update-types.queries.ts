@@ -1,4 +1,4 @@
-import { sql, type Statement } from '../../platform/database/sql.ts'
+import { json, sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
 import type { Use } from '../../platform/registries/require-unused.ts'
 import type { ReferenceType, UpdateType } from './update-types.schemas.ts'
@@ -61,7 +61,7 @@ export function insertUpdateType(
             ${type.important}::boolean, ${type.referenceType}::text, ${type.groupId}::uuid, ${type.groupLabel}::text,
             ${type.responsiblePermissionLevel}::text, ${type.hiddenPermissionLevel}::text,
             ${type.pauseWithUpdateOnCaseExit}::uuid, ${type.continueOnCaseExit}::boolean,
-            ${type.createdAt}::timestamptz, ${type.createdBy}::jsonb)
+            ${type.createdAt}::timestamptz, ${json(type.createdBy)}::jsonb)
     returning ${columns}`
 }
 

@@ -1,4 +1,4 @@
-import { plannedByValues, sql, type Statement } from '../../platform/database/sql.ts'
+import { json, plannedByValues, sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
 import { type Role, rolesUpTo } from '../../platform/identity/roles.ts'
 import type { ReferenceType } from './update-types.schemas.ts'
@@ -124,9 +124,9 @@ export interface NewUpdate {
   readonly referenceType: ReferenceType
   readonly referenceId: string
   readonly text: string
-  /** JSON texts. */
-  readonly data: string | null
-  readonly intention: string | null
+  /** Any JSON; null and nothing are the same. */
+  readonly data: unknown
+  readonly intention: unknown
   readonly refId: string | null
   readonly pausedAt: Date
   readonly remindedAt: Date
@@ -142,10 +142,10 @@ export function insertUpdate(update: NewUpdate): Statement {
     insert into updates (tenant_id, update_id, update_type_id, case_id, customer_id, creditor_id, text, data, intention,
                          ref_id, paused_at, reminded_at, responsible_type, responsible_reference_id, created_at, created_by)
     values (${update.tenantId}::uuid, ${update.updateId}::uuid, ${update.updateTypeId}::uuid, ${idOn('CASE')}::uuid,
-            ${idOn('CUSTOMER')}::uuid, ${idOn('CREDITOR')}::uuid, ${update.text}::text, ${update.data}::jsonb,
-            ${update.intention}::jsonb, ${update.refId}::uuid, ${update.pausedAt}::timestamptz,
+            ${idOn('CUSTOMER')}::uuid, ${idOn('CREDITOR')}::uuid, ${update.text}::text, ${json(update.data)}::jsonb,
+            ${json(update.intention)}::jsonb, ${update.refId}::uuid, ${update.pausedAt}::timestamptz,
             ${update.remindedAt}::timestamptz, ${update.responsibleType}::text, ${update.responsibleReferenceId}::uuid,
-            ${update.createdAt}::timestamptz, ${update.createdBy}::jsonb)`
+            ${update.createdAt}::timestamptz, ${json(update.createdBy)}::jsonb)`
 }
 
 export function continueUpdate(
@@ -154,6 +154,6 @@ export function continueUpdate(
 ): Statement {
   return sql`
     update updates
-    set continued_at = ${update.continuedAt}::timestamptz, continued_by = ${update.continuedBy}::jsonb
+    set continued_at = ${update.continuedAt}::timestamptz, continued_by = ${json(update.continuedBy)}::jsonb
     where tenant_id = ${tenantId}::uuid and update_id = ${update.updateId}::uuid`
 }

@@ -1,4 +1,4 @@
-import { sql, type Statement } from '../../platform/database/sql.ts'
+import { json, sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
 import type { Phone } from '../../platform/http/wire-parts.ts'
 import type { Role } from '../../platform/identity/roles.ts'
@@ -71,8 +71,8 @@ export function insertUser(user: NewUser): Statement<UserRow> {
       returning value)
     insert into users (tenant_id, user_id, user_seq_id, email, name, role, language, phone, created_at, created_by)
     select ${user.tenantId}::uuid, ${user.userId}::uuid, counted.value, ${user.email}::text, ${user.name}::text,
-           ${user.role}::text, ${user.lang}::text, ${user.phone}::jsonb,
-           ${user.createdAt}::timestamptz, ${user.createdBy}::jsonb
+           ${user.role}::text, ${user.lang}::text, ${json(user.phone)}::jsonb,
+           ${user.createdAt}::timestamptz, ${json(user.createdBy)}::jsonb
     from counted
     returning ${columns}`
 }
@@ -89,10 +89,10 @@ export interface UserChange {
 export function updateUser({ tenantId, userId, fields, now, actor }: UserChange): Statement<UserRow> {
   const columnsWritten = sql`name, role, language, phone, is_active`
   const values = sql`
-    ${fields.name}::text, ${fields.role}::text, ${fields.lang}::text, ${fields.phone}::jsonb, ${fields.active}::boolean`
+    ${fields.name}::text, ${fields.role}::text, ${fields.lang}::text, ${json(fields.phone)}::jsonb, ${fields.active}::boolean`
   return sql<UserRow>`
     update users set (updated_at, updated_by, ${columnsWritten})
-      = row (${now}::timestamptz, ${actor}::jsonb, ${values})
+      = row (${now}::timestamptz, ${json(actor)}::jsonb, ${values})
     where tenant_id = ${tenantId}::uuid and user_id = ${userId}::uuid
       and row (${columnsWritten}) is distinct from row (${values})
     returning ${columns}`

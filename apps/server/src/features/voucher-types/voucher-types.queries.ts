@@ -1,4 +1,4 @@
-import { sql, type Statement } from '../../platform/database/sql.ts'
+import { json, sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
 import type { Use } from '../../platform/registries/require-unused.ts'
 import type { Direction, VoucherCategory } from './voucher-types.schemas.ts'
@@ -47,7 +47,7 @@ export function insertVoucherType(type: Omit<VoucherTypeRow, 'standard'>): State
     insert into voucher_types (tenant_id, voucher_type_id, handle, label, category, direction, has_payout_recipient, created_at, created_by)
     values (${type.tenantId}::uuid, ${type.voucherTypeId}::uuid, ${type.handle}::text, ${type.label}::text,
             ${type.category}::text, ${type.direction}::text, ${type.payoutRecipient}::boolean,
-            ${type.createdAt}::timestamptz, ${type.createdBy}::jsonb)
+            ${type.createdAt}::timestamptz, ${json(type.createdBy)}::jsonb)
     returning ${columns}`
 }
 

@@ -1,4 +1,4 @@
-import { sql, type Statement } from '../../platform/database/sql.ts'
+import { json, sql, type Statement } from '../../platform/database/sql.ts'
 
 export interface DeliveryRow {
   readonly deliveryId: string
@@ -138,7 +138,7 @@ export function insertTestEvent(event: NewTestEvent): Statement {
     with event as (
       insert into events (tenant_id, event_id, type, time, subject_id, data, is_test, dispatched_at)
       values (${event.tenantId}::uuid, ${event.eventId}::uuid, ${event.type}::text, ${event.now}::timestamptz,
-              ${event.eventId}::uuid, ${JSON.stringify(event.data)}::jsonb, true,
+              ${event.eventId}::uuid, ${json(event.data)}::jsonb, true,
               case when ${event.webhookId}::uuid is not null then ${event.now}::timestamptz end)
     )
     insert into webhook_deliveries (tenant_id, delivery_id, webhook_id, event_id, event, position, is_forced, state, due_at, created_at)

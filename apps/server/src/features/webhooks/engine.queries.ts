@@ -1,4 +1,4 @@
-import { sql, type Statement } from '../../platform/database/sql.ts'
+import { json, sql, type Statement } from '../../platform/database/sql.ts'
 
 export interface ClaimedDelivery {
   readonly tenantId: string
@@ -86,7 +86,7 @@ export function settleDeliveries(
 ): Statement<{ webhookId: string | null }> {
   return sql<{ webhookId: string | null }>`
     select webhook_id as "webhookId"
-    from settle_webhook_deliveries(${tenantId}::uuid, ${JSON.stringify(results)}::jsonb, ${now}::timestamptz)`
+    from settle_webhook_deliveries(${tenantId}::uuid, ${json(results)}::jsonb, ${now}::timestamptz)`
 }
 
 /** What was done before a moment, some at a time. */

@@ -1,4 +1,4 @@
-import { sql, type Statement } from '../../platform/database/sql.ts'
+import { json, sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
 
 export interface WebhookRow {
@@ -83,7 +83,7 @@ export function insertWebhook(webhook: NewWebhook): Statement {
     values (${webhook.tenantId}::uuid, ${webhook.webhookId}::uuid, ${webhook.url}::text, ${webhook.description}::text,
             ${webhook.events}::text[], ${webhook.enabled}::boolean, ${webhook.fifo}::boolean,
             ${webhook.rateLimit}::integer, ${webhook.secret}::text, ${webhook.disabledReason}::text,
-            ${webhook.disabledAt}::timestamptz, ${webhook.now}::timestamptz, ${webhook.actor}::jsonb)`
+            ${webhook.disabledAt}::timestamptz, ${webhook.now}::timestamptz, ${json(webhook.actor)}::jsonb)`
 }
 
 export interface WebhookChange extends WebhookFields {
@@ -99,7 +99,7 @@ export function updateWebhook(change: WebhookChange): Statement {
     set url = ${change.url}::text, description = ${change.description}::text, events = ${change.events}::text[],
         enabled = ${change.enabled}::boolean, fifo = ${change.fifo}::boolean, rate_limit = ${change.rateLimit}::integer,
         disabled_reason = ${change.disabledReason}::text, disabled_at = ${change.disabledAt}::timestamptz,
-        updated_at = ${change.now}::timestamptz, updated_by = ${change.actor}::jsonb
+        updated_at = ${change.now}::timestamptz, updated_by = ${json(change.actor)}::jsonb
     where tenant_id = ${change.tenantId}::uuid and webhook_id = ${change.webhookId}::uuid`
 }
 
@@ -142,7 +142,7 @@ export function rotateSecret(change: {
   return sql`
     update webhooks
     set previous_secret = secret, previous_secret_until = ${change.previousUntil}::timestamptz,
-        secret = ${change.secret}::text, updated_at = ${change.now}::timestamptz, updated_by = ${change.actor}::jsonb
+        secret = ${change.secret}::text, updated_at = ${change.now}::timestamptz, updated_by = ${json(change.actor)}::jsonb
     where tenant_id = ${change.tenantId}::uuid and webhook_id = ${change.webhookId}::uuid`
 }
 

@@ -1,4 +1,4 @@
-import { sql, type Statement } from '../../platform/database/sql.ts'
+import { json, sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
 import type { Use } from '../../platform/registries/require-unused.ts'
 
@@ -40,7 +40,7 @@ export function insertWorkflow(workflow: WorkflowRow): Statement<WorkflowRow> {
   return sql<WorkflowRow>`
     insert into workflows (tenant_id, workflow_id, name, description, created_at, created_by)
     values (${workflow.tenantId}::uuid, ${workflow.workflowId}::uuid, ${workflow.name}::text,
-            ${workflow.description}::text, ${workflow.createdAt}::timestamptz, ${workflow.createdBy}::jsonb)
+            ${workflow.description}::text, ${workflow.createdAt}::timestamptz, ${json(workflow.createdBy)}::jsonb)
     returning ${columns}`
 }
 

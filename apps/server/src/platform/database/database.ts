@@ -2,7 +2,7 @@ import pg from 'pg'
 import { isUuid } from '../ids.ts'
 import { Announcements } from './announcements.ts'
 import { applicationRole, connectionConfig } from './connection.ts'
-import type { Statement } from './sql.ts'
+import { requireStatement, type Statement } from './sql.ts'
 
 /** What a use case may do with its transaction. */
 export interface Transaction {
@@ -180,7 +180,8 @@ function setTenant(tenantId: string): string {
 }
 
 function namedQuery(statement: Statement): pg.QueryConfig {
-  return { name: statement.name, text: statement.text, values: statement.values as unknown[] }
+  const { name, text, values } = requireStatement(statement)
+  return { name, text, values: [...values] }
 }
 
 /** Waits for statements sent in one go; the first failure wins and none is left unhandled. */

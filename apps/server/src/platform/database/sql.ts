@@ -1,12 +1,64 @@
 import { createHash } from 'node:crypto'
 
-/** One SQL statement with its values; the row type is what its author promises and the tests prove. */
-export interface Statement<Row = unknown> {
+/**
+ * One SQL statement with its values; the row type is what its author promises and the tests prove. Only this module can
+ * make one: the private member marks it, and no JSON, however it is shaped, can carry that mark.
+ */
+class SqlStatement<Row = unknown> {
+  readonly #isOurs = true
   readonly text: string
-  readonly values: readonly unknown[]
+  readonly values: readonly SqlParameter[]
   /** Name under which the server keeps the prepared statement: a hash of its text. */
   readonly name: string
-  readonly row?: Row
+  declare readonly row?: Row
+
+  constructor(text: string, values: readonly SqlParameter[], name: string) {
+    this.text = text
+    this.values = values
+    this.name = name
+  }
+
+  static isOne(value: unknown): value is SqlStatement {
+    return typeof value === 'object' && value !== null && #isOurs in value
+  }
+}
+
+/** A value that travels as JSON text, for a parameter cast to `jsonb` or `json`. */
+class SqlJson {
+  readonly #text: string | null
+
+  constructor(value: unknown) {
+    this.#text = value === null || value === undefined ? null : serialise(value)
+  }
+
+  /** The text of a value that `json` made; undefined for everything else. */
+  static textOf(value: unknown): string | null | undefined {
+    return typeof value === 'object' && value !== null && #text in value ? value.#text : undefined
+  }
+}
+
+export type Statement<Row = unknown> = SqlStatement<Row>
+export type Json = SqlJson
+
+type SqlScalar = string | number | bigint | boolean | Date | Buffer | null
+
+/** What may travel as a parameter. The driver would turn any other object into text of its own making. */
+export type SqlParameter = SqlScalar | readonly SqlParameter[]
+
+/** What may be put between the parts of a statement's text. */
+export type SqlPart = SqlParameter | undefined | Json | Statement
+
+/**
+ * Wraps a value for a `jsonb` parameter: the one place where values become JSON. null and undefined are the null of SQL.
+ */
+export function json(value: unknown): Json {
+  return new SqlJson(value)
+}
+
+function serialise(value: unknown): string {
+  const text = JSON.stringify(value) as string | undefined
+  if (text === undefined) throw new TypeError(`A ${typeof value} cannot be written as JSON.`)
+  return text
 }
 
 /** The texts of a server are few and fixed, so names are computed once and kept. */
@@ -20,22 +72,19 @@ function nameOf(text: string): string {
   return name
 }
 
-function isStatement(value: unknown): value is Statement {
-  return typeof value === 'object' && value !== null && 'text' in value && 'values' in value && 'name' in value
-}
-
 /**
  * Writes a statement as it reads: values become parameters, and another statement stands in as a fragment.
  * There is no way to put a plain string into the text.
  */
-export function sql<Row = unknown>(strings: TemplateStringsArray, ...parts: readonly unknown[]): Statement<Row> {
-  const values: unknown[] = []
+export function sql<Row = unknown>(strings: TemplateStringsArray, ...parts: readonly SqlPart[]): Statement<Row> {
+  const values: SqlParameter[] = []
   let text = strings[0] ?? ''
   parts.forEach((part, index) => {
-    text += isStatement(part) ? splice(part, values) : `$${String(values.push(part))}`
-    text += strings[index + 1] ?? ''
+    const following = strings[index + 1] ?? ''
+    text += SqlStatement.isOne(part) ? splice(part, values) : `$${String(values.push(parameterOf(part, following)))}`
+    text += following
   })
-  return { text, values, name: nameOf(text) }
+  return new SqlStatement<Row>(text, values, nameOf(text))
 }
 
 /**
@@ -43,11 +92,36 @@ export function sql<Row = unknown>(strings: TemplateStringsArray, ...parts: read
  * how many rows the values find. A kept plan would be the same for a rare word and a common one.
  */
 export function plannedByValues<Row>(statement: Statement<Row>): Statement<Row> {
-  return { ...statement, name: '' }
+  return new SqlStatement<Row>(statement.text, statement.values, '')
+}
+
+/** Refuses what did not come from `sql`, where a statement leaves for the server. */
+export function requireStatement(statement: Statement): Statement {
+  if (!SqlStatement.isOne(statement)) throw new TypeError('Only a statement written with the sql tag may run.')
+  return statement
+}
+
+/**
+ * The types refuse objects already; this refuses those that came in as `any` or through a cast, and JSON that was
+ * written anywhere else.
+ */
+function parameterOf(part: SqlPart, following: string): SqlParameter {
+  const text = SqlJson.textOf(part)
+  if (text !== undefined) return text
+  if (part === undefined || part === null) return null
+  if (following.startsWith('::json')) throw new TypeError('A jsonb parameter must be wrapped in json().')
+  if (!isParameter(part)) throw new TypeError('An object is no SQL value: wrap it in json().')
+  return part
+}
+
+function isParameter(part: unknown): part is SqlParameter {
+  if (Array.isArray(part)) return part.every(isParameter)
+  if (typeof part !== 'object') return typeof part !== 'function' && typeof part !== 'symbol'
+  return part === null || part instanceof Date || Buffer.isBuffer(part)
 }
 
 /** Renumbers a fragment's parameters behind those already there. */
-function splice(fragment: Statement, values: unknown[]): string {
+function splice(fragment: Statement, values: SqlParameter[]): string {
   const offset = values.length
   values.push(...fragment.values)
   return fragment.text.replace(/\$(\d+)/g, (_, position: string) => `$${String(Number(position) + offset)}`)

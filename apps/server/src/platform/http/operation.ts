@@ -139,7 +139,7 @@ export interface WriteOperation extends AnyDescription {
 export interface GroupedOperation extends AnyDescription {
   readonly kind: 'grouped'
   readonly events: DeclaredEvents
-  readonly statement: (tenantId: string, items: string) => Statement<GroupedRow>
+  readonly statement: (tenantId: string, items: readonly unknown[]) => Statement<GroupedRow>
   readonly item: (context: { principal: Principal; now: Date }, input: AnyInput) => Record<string, unknown>
   /** Turns the function's word for a refusal into a problem. */
   readonly refusal: (code: string, facts: Record<string, unknown>) => Error

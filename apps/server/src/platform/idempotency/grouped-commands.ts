@@ -67,7 +67,7 @@ export class GroupedCommands {
 
   /** Runs one item on its own and rolls it back: what would have been answered. */
   rehearse(tenantId: string, item: Record<string, unknown>): Promise<GroupedRow> {
-    const statement = this.#operation.statement(tenantId, JSON.stringify([{ ...item, index: 0 }]))
+    const statement = this.#operation.statement(tenantId, [{ ...item, index: 0 }])
     return this.#database.inTenantClosing(tenantId, async (transaction) => ({
       result: await transaction.one(statement),
       closing: [],
@@ -87,7 +87,7 @@ export class GroupedCommands {
   /** Answers those items that must wait for the next batch, because an earlier one touches the same voucher or key. */
   async #send(tenantId: string, batch: Waiting[], lockTimeout: string): Promise<Waiting[]> {
     try {
-      const items = JSON.stringify(batch.map(({ item }, index) => ({ ...item, index, lockTimeout })))
+      const items = batch.map(({ item }, index) => ({ ...item, index, lockTimeout }))
       const rows = await this.#database.call(this.#operation.statement(tenantId, items))
       if (rows.some(({ outcome }) => outcome === 'done')) this.#database.announceSoon(eventsWritten, tenantId)
       return settle(batch, rows)

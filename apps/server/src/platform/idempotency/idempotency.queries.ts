@@ -1,4 +1,4 @@
-import { sql, type Statement } from '../database/sql.ts'
+import { json, sql, type Statement } from '../database/sql.ts'
 import type { Actor } from '../http/schemas.ts'
 import { systemActor } from '../identity/principal.ts'
 import type { AuditRecord, EventRecord } from './command.ts'
@@ -18,10 +18,10 @@ export interface Claim {
 }
 
 export function claimKey(tenantId: string, claim: Claim, now: Date): Statement<ClaimRow> {
-  const claims = JSON.stringify([{ ...claim, fingerprint: claim.fingerprint.toString('hex') }])
+  const claims = [{ ...claim, fingerprint: claim.fingerprint.toString('hex') }]
   return sql<ClaimRow>`
     select outcome, status, headers, body
-    from claim_idempotency_keys(${tenantId}::uuid, ${claims}::jsonb, ${now}::timestamptz)`
+    from claim_idempotency_keys(${tenantId}::uuid, ${json(claims)}::jsonb, ${now}::timestamptz)`
 }
 
 export interface StoredReply {
@@ -33,7 +33,7 @@ export interface StoredReply {
 export function storeReply(tenantId: string, claim: Claim, reply: StoredReply): Statement {
   return sql`
     update idempotency_keys
-    set status = ${reply.status}::integer, headers = ${JSON.stringify(reply.headers)}::jsonb, body = ${reply.body}::text
+    set status = ${reply.status}::integer, headers = ${json(reply.headers)}::jsonb, body = ${reply.body}::text
     where tenant_id = ${tenantId}::uuid and principal_id = ${claim.principalId}::uuid and key = ${claim.key}::text`
 }
 
@@ -45,11 +45,11 @@ export interface Written<Entry> {
 }
 
 export function insertEvents({ tenantId, now, newId, entries }: Written<EventRecord>): Statement {
-  const rows = JSON.stringify(entries.map((event) => ({ ...event, eventId: newId() })))
+  const rows = entries.map((event) => ({ ...event, eventId: newId() }))
   return sql`
     insert into events (tenant_id, event_id, type, time, subject_id, case_id, data)
     select ${tenantId}::uuid, e."eventId", e.type, ${now}::timestamptz, e."subjectId", e."caseId", e.data
-    from jsonb_to_recordset(${rows}::jsonb) as e ("eventId" uuid, type text, "subjectId" uuid, "caseId" uuid, data jsonb)`
+    from jsonb_to_recordset(${json(rows)}::jsonb) as e ("eventId" uuid, type text, "subjectId" uuid, "caseId" uuid, data jsonb)`
 }
 
 export interface AuditContext extends Written<AuditRecord> {
@@ -59,12 +59,12 @@ export interface AuditContext extends Written<AuditRecord> {
 }
 
 export function insertAuditEntries({ tenantId, now, newId, entries, ...context }: AuditContext): Statement {
-  const rows = JSON.stringify(entries.map((entry) => ({ ...entry, auditId: newId() })))
+  const rows = entries.map((entry) => ({ ...entry, auditId: newId() }))
   return sql`
     insert into audit_entries (tenant_id, audit_id, at, request_id, operation, actor, subject_type, subject_id, before, after)
     select ${tenantId}::uuid, a."auditId", ${now}::timestamptz, ${context.requestId}::text,
-           ${context.operation}::text, ${context.actor}::jsonb, a."subjectType", a."subjectId", a.before, a.after
-    from jsonb_to_recordset(${rows}::jsonb)
+           ${context.operation}::text, ${json(context.actor)}::jsonb, a."subjectType", a."subjectId", a.before, a.after
+    from jsonb_to_recordset(${json(rows)}::jsonb)
       as a ("auditId" uuid, "subjectType" text, "subjectId" uuid, before jsonb, after jsonb)`
 }
 

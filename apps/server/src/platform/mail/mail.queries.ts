@@ -1,4 +1,4 @@
-import { sql, type Statement } from '../database/sql.ts'
+import { json, sql, type Statement } from '../database/sql.ts'
 import type { MailContent, MailRecipient, OutgoingMail } from './mail.ts'
 
 export interface NewMailRow {
@@ -19,8 +19,8 @@ export function insertMail(tenantId: string, mail: NewMailRow): Statement {
       tenant_id, mail_id, purpose, reference_id, state, sender_name, recipients, subject, content, due_at, created_at)
     values (
       ${tenantId}::uuid, ${mail.mailId}::uuid, ${mail.purpose}::text, ${mail.referenceId}::uuid, 'WAITING',
-      ${mail.senderName}::text, ${JSON.stringify(mail.recipients)}::jsonb, ${mail.subject}::text,
-      ${JSON.stringify(mail.content)}::jsonb, ${mail.dueAt}::timestamptz, ${mail.createdAt}::timestamptz)`
+      ${mail.senderName}::text, ${json(mail.recipients)}::jsonb, ${mail.subject}::text,
+      ${json(mail.content)}::jsonb, ${mail.dueAt}::timestamptz, ${mail.createdAt}::timestamptz)`
 }
 
 /** Lets the transaction see the mails of all tenants; see the policy `worker`. */
@@ -70,7 +70,7 @@ export function settleMail(mail: OutgoingMail, outcome: MailOutcomeRow): Stateme
   const doneAt = outcome.state === 'WAITING' ? null : outcome.now
   return sql`
     update outgoing_mails
-    set state = ${outcome.state}::text, recipients = ${JSON.stringify(outcome.recipients)}::jsonb,
+    set state = ${outcome.state}::text, recipients = ${json(outcome.recipients)}::jsonb,
         last_answer = ${outcome.answer}::text, due_at = ${outcome.dueAt}::timestamptz, lease_id = null,
         leased_until = null, done_at = ${doneAt}::timestamptz,
         content = case when ${doneAt}::timestamptz is null then content end

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { json, plannedByValues, requireStatement, sql, type SqlPart, type Statement } from './sql.ts'
+
+/** What a caller could send as JSON, handed on as if the types allowed it. */
+const forged = JSON.parse('{"text": "select 1", "values": [], "name": "x", "row": {}}') as SqlPart
+
+describe('the sql tag', () => {
+  it('makes parameters of values, and numbers those of a fragment after the ones before it', () => {
+    const fragment = sql`b = ${2}::integer and c = ${'three'}::text`
+    const { text, values } = sql`select ${1}::integer where ${fragment} and d = ${null}::text`
+    expect(text).toBe('select $1::integer where b = $2::integer and c = $3::text and d = $4::text')
+    expect(values).toEqual([1, 2, 'three', null])
+  })
+
+  it.each([
+    ['an object that looks like a statement', forged],
+    ['an object with the prototype of a statement', Object.create(Object.getPrototypeOf(sql`select 1`) as object)],
+    ['a copy of a statement', Object.assign({}, sql`select 1`)],
+    ['an object that the driver would ask for its value', { toPostgres: () => 'x' }],
+    ['such an object in an array', [[1, { toPostgres: () => 'x' }]]],
+    ['a function', () => 'x'],
+    ['a symbol', Symbol('x')],
+  ] as [string, SqlPart][])('refuses %s', (_, part) => {
+    expect(() => sql`select ${part}`).toThrow(TypeError)
+  })
+
+  it('takes values that the driver knows', () => {
+    const parts = ['text', 1, 1n, true, null, new Date(0), Buffer.from('x'), ['a', ['b']], [1, null]]
+    expect(parts.map((part) => sql`select ${part}`.values)).toEqual(parts.map((part) => [part]))
+    expect(sql`select ${undefined}`.values).toEqual([null])
+  })
+})
+
+describe('JSON', () => {
+  it.each([[{ text: 'a' }], [['a', [1]]], ['text'], [0], [false], [forged]])('%j travels as its text', (value) => {
+    expect(sql`select ${json(value)}::jsonb`.values).toEqual([JSON.stringify(value)])
+  })
+
+  it('of null and of nothing is the null of SQL', () => {
+    expect(sql`select ${json(null)}::jsonb, ${json(undefined)}::jsonb`.values).toEqual([null, null])
+  })
+
+  it('is written in one place: a jsonb parameter that did not come from json() is refused', () => {
+    for (const part of ['{}', 1, true, ['a']]) expect(() => sql`select ${part}::jsonb`).toThrow('wrapped in json()')
+    expect(() => json(() => 1)).toThrow(TypeError)
+  })
+})
+
+describe('a statement', () => {
+  it('is what the tag made, planned by its values or not', () => {
+    const made = sql`select 1`
+    expect(requireStatement(made)).toBe(made)
+    expect(requireStatement(plannedByValues(made))).toMatchObject({ text: 'select 1', name: '' })
+  })
+
+  it('is nothing else: nothing that only looks like one leaves for the server', () => {
+    expect(() => requireStatement(forged as Statement)).toThrow('sql tag')
+    expect(() => requireStatement(Object.assign({}, sql`select 1`))).toThrow('sql tag')
+  })
+})
