@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { serverFolder } from '../server-folder.ts'
+import { ConstantAnswer } from './constant-answer.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -33,8 +32,8 @@ const consolePolicy = [
 
 /** A built console, in memory: what runs is one build, whatever happens on the disk meanwhile. */
 export interface BuiltConsole {
-  readonly page: Asset
-  readonly assets: ReadonlyMap<string, Asset>
+  readonly page: ConstantAnswer
+  readonly assets: ReadonlyMap<string, ConstantAnswer>
   /** The first steps of the addresses that are screens. */
   readonly areas: readonly string[]
 }
@@ -46,8 +45,8 @@ export function readConsole(folder = join(serverFolder, '../console/dist')): Bui
   const built = join(folder, readFileSync(pointer, 'utf8'))
   const names = readdirSync(join(built, 'assets'))
   return {
-    page: new Asset(join(built, 'index.html')),
-    assets: new Map(names.map((name) => [name, new Asset(join(built, 'assets', name))])),
+    page: assetAt(join(built, 'index.html')),
+    assets: new Map(names.map((name) => [name, assetAt(join(built, 'assets', name))])),
     areas: JSON.parse(readFileSync(join(built, 'areas.json'), 'utf8')) as string[],
   }
 }
@@ -67,31 +66,6 @@ export function answerConsole(app: FastifyInstance, { page, assets, areas }: Bui
   }
 }
 
-const compressors = {
-  br: (bytes: Buffer): Promise<Buffer> =>
-    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
-  gzip: (bytes: Buffer): Promise<Buffer> => promisify(gzip)(bytes),
-}
-type Encoding = keyof typeof compressors
-
-/** One file, compressed once for each encoding that someone asks for. */
-class Asset {
-  readonly #bytes: Buffer
-  readonly #type: string
-  readonly #compressed = new Map<Encoding, Promise<Buffer>>()
-
-  constructor(path: string) {
-    this.#bytes = readFileSync(path)
-    this.#type = types[extname(path)] ?? 'application/octet-stream'
-  }
-
-  async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const accepted = request.headers['accept-encoding'] ?? ''
-    const encoding = (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(accepted))
-    reply.type(this.#type).header('vary', 'accept-encoding')
-    if (encoding === undefined) return reply.send(this.#bytes)
-    const compressed = this.#compressed.get(encoding) ?? compressors[encoding](this.#bytes)
-    this.#compressed.set(encoding, compressed)
-    return reply.header('content-encoding', encoding).send(await compressed)
-  }
+function assetAt(path: string): ConstantAnswer {
+  return new ConstantAnswer(readFileSync(path), types[extname(path)] ?? 'application/octet-stream')
 }

@@ -1,12 +1,13 @@
-import { createReadStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { catalogue, type Language, languages, Problem, type ProblemCode, say } from '../../problems/index.ts'
 import { type EventType, exampleEventOf } from '../events/event-type.ts'
-import { escapeHtml, favicon, htmlPage, pageStyles, sendPage } from './html-page.ts'
+import { ConstantAnswer, madeOnce } from './constant-answer.ts'
+import { constantPage, escapeHtml, favicon, htmlPage, pageStyles, sendConstantPage } from './html-page.ts'
 import { answerIn } from './language.ts'
-import { type ApiDescription, describeApi } from './openapi.ts'
+import { type ApiDescription, describeApiInSteps } from './openapi.ts'
 import { problemIndex, problemPage } from './problem-pages.ts'
 
 export interface DocumentationOptions {
@@ -20,22 +21,39 @@ const referencePolicy =
 
 /** The pages for those who build on the API: its description, a reference to try it in, and what each problem means. */
 export function answerDocumentation(app: FastifyInstance, options: DocumentationOptions): void {
-  app.get('/api', (_request, reply) => sendPage(reply, frontPage()))
-  app.get('/favicon.svg', (_request, reply) => reply.type('image/svg+xml').send(favicon))
-  app.get('/pages.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(pageStyles))
-  app.get('/openapi.json', (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(JSON.stringify(describeApi(options.api, options.publicUrl()))),
-  )
+  const front = constantPage(frontPage())
+  app.get('/api', (request, reply) => sendConstantPage(front, request, reply))
+  answerConstant(app, '/favicon.svg', new ConstantAnswer(favicon, 'image/svg+xml'))
+  answerConstant(app, '/pages.css', new ConstantAnswer(pageStyles, 'text/css; charset=utf-8'))
+  // A process has one public address, or two: the port may be known only once it listens.
+  const documentAt = madeOnce(async (url) => {
+    const document = await describeApiInSteps(options.api, url)
+    return new ConstantAnswer(JSON.stringify(document), 'application/json; charset=utf-8')
+  })
+  app.get('/openapi.json', async (request, reply) => (await documentAt(options.publicUrl())).send(request, reply))
+  answerProblems(app)
+  answerEvents(app, options.api.events)
+  answerReference(app)
+}
+
+function answerConstant(app: FastifyInstance, path: string, answer: ConstantAnswer): void {
+  app.get(path, (request, reply) => answer.send(request, reply))
+}
+
+function answerProblems(app: FastifyInstance): void {
+  const indexIn = madeOnce((language: Language) => constantPage(problemIndex(language)))
+  const pageOf = madeOnce((key) => {
+    const [code, language] = key.split(' ') as [ProblemCode, Language]
+    return constantPage(problemPage(code, language))
+  })
   app.get<LanguageWish>('/problems', (request, reply) =>
-    sendPage(reply, problemIndex(answerIn(request, reply, wishOf(request)))),
+    sendConstantPage(indexIn(answerIn(request, reply, wishOf(request))), request, reply),
   )
   app.get<LanguageWish & { Params: { code: string } }>('/problems/:code', (request, reply) => {
     const { code } = request.params
     if (!Object.hasOwn(catalogue, code)) throw new Problem('route-not-found', say('There is no such problem.'))
-    return sendPage(reply, problemPage(code as ProblemCode, answerIn(request, reply, wishOf(request))))
+    return sendConstantPage(pageOf(`${code} ${answerIn(request, reply, wishOf(request))}`), request, reply)
   })
-  answerEvents(app, options.api.events)
-  answerReference(app)
 }
 
 /** A reader may ask for a language by name, as the console does for its own. */
@@ -48,30 +66,34 @@ function wishOf({ query }: { query: LanguageWish['Querystring'] }): Language | u
 }
 
 function answerEvents(app: FastifyInstance, events: readonly EventType[]): void {
-  app.get('/events', (_request, reply) => sendPage(reply, eventIndex(events)))
+  const index = constantPage(eventIndex(events))
+  const pages = new Map(events.map((type) => [type.type, constantPage(eventPage(type))]))
+  app.get('/events', (request, reply) => sendConstantPage(index, request, reply))
   app.get<{ Params: { type: string } }>('/events/:type', (request, reply) => {
-    const type = events.find((each) => each.type === request.params.type)
-    if (type === undefined) throw new Problem('route-not-found', say('There is no such type of event.'))
-    return sendPage(reply, eventPage(type))
+    const page = pages.get(request.params.type)
+    if (page === undefined) throw new Problem('route-not-found', say('There is no such type of event.'))
+    return sendConstantPage(page, request, reply)
   })
 }
 
 function answerReference(app: FastifyInstance): void {
-  const scriptFile = join(
+  const libraryFile = join(
     dirname(createRequire(import.meta.url).resolve('@scalar/fastify-api-reference')),
     'js',
     'standalone.js',
   )
-  app.get('/reference', (_request, reply) =>
-    reply.header('content-security-policy', referencePolicy).type('text/html; charset=utf-8').send(referencePage),
+  const script = 'text/javascript; charset=utf-8'
+  const page = new ConstantAnswer(referencePage, 'text/html; charset=utf-8')
+  app.get('/reference', (request, reply) =>
+    page.send(request, reply.header('content-security-policy', referencePolicy)),
   )
-  app.get('/reference/start.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(referenceStart))
-  app.get('/reference/scalar.js', (_request, reply) =>
-    reply
-      .header('cache-control', 'public, max-age=86400')
-      .type('text/javascript; charset=utf-8')
-      .send(createReadStream(scriptFile)),
-  )
+  answerConstant(app, '/reference/start.js', new ConstantAnswer(referenceStart, script))
+  // Some megabytes that few ask for: read when the first does.
+  let library: Promise<ConstantAnswer> | undefined
+  app.get('/reference/scalar.js', async (request, reply) => {
+    library ??= readFile(libraryFile).then((content) => new ConstantAnswer(content, script))
+    return (await library).send(request, reply.header('cache-control', 'public, max-age=86400'))
+  })
 }
 
 const referencePage = `<!doctype html>

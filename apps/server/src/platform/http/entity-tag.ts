@@ -7,11 +7,16 @@ export function entityTagOf(resource: unknown): string {
   return `"${createHash('sha256').update(canonicalJson(resource)).digest('base64url').slice(0, 27)}"`
 }
 
-/** Whether a header of If-Match or If-None-Match names a tag; `*` names any. */
+/** Whether a header of If-Match or If-None-Match names a tag, in whatever encoding it was read; `*` names any. */
 export function namesTag(header: string, tag: string): boolean {
   return header
     .split(',')
-    .map((word) => word.trim().replace(/^W\//, ''))
+    .map((word) =>
+      word
+        .trim()
+        .replace(/^W\//, '')
+        .replace(/;(br|gzip)"$/, '"'),
+    )
     .some((word) => word === '*' || word === tag)
 }
 

@@ -1,4 +1,5 @@
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ConstantAnswer } from './constant-answer.ts'
 
 const pagePolicy =
   "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -28,9 +29,25 @@ ${body}
 `
 }
 
+const pageType = 'text/html; charset=utf-8'
+
 /** Sends such a page; it may show itself and do nothing. */
 export function sendPage(reply: FastifyReply, html: string): FastifyReply {
-  return reply.header('content-security-policy', pagePolicy).type('text/html; charset=utf-8').send(html)
+  return reply.header('content-security-policy', pagePolicy).type(pageType).send(html)
+}
+
+/** Sends such a page that stays the same. */
+export function sendConstantPage(
+  page: ConstantAnswer,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  return page.send(request, reply.header('content-security-policy', pagePolicy))
+}
+
+/** Keeps such a page. */
+export function constantPage(html: string): ConstantAnswer {
+  return new ConstantAnswer(html, pageType)
 }
 
 /** The look of those pages. It is a file of its own so that the content policy need not allow inline styles. */

@@ -1,6 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { Problem, say } from '../../problems/index.ts'
 import { findDuplicateMember } from '../json/canonical.ts'
+import { exceededLimit } from '../json/json-limits.ts'
+import { depthMax, tooDeep } from './request-text.ts'
+
+/** A thousand vouchers with all their members have fewer. */
+const valuesMax = 40_000
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
@@ -32,6 +37,11 @@ export function readJsonBodies(app: FastifyInstance): void {
       done(new Problem('malformed-json', say('The body is not valid UTF-8.')))
       return
     }
+    const exceeded = exceededLimit(text, { depth: depthMax, values: valuesMax })
+    if (exceeded !== undefined) {
+      done(exceeded === 'depth' ? tooDeep() : tooManyValues())
+      return
+    }
     void parse(request, text, (error, body) => {
       if (error !== null) {
         done(new Problem('malformed-json', say('The body is not valid JSON.')))
@@ -42,6 +52,10 @@ export function readJsonBodies(app: FastifyInstance): void {
       else done(new Problem('malformed-json', say('The body names {0} twice.', twice)))
     })
   })
+}
+
+function tooManyValues(): Problem {
+  return new Problem('body-too-large', say('The body holds more than {0} values. Split it up.', valuesMax))
 }
 
 function decode(buffer: Buffer): string | undefined {

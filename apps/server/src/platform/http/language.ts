@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Language, languages } from '../../problems/index.ts'
+import { varyBy } from './vary.ts'
 
 /** A range such as `da-DK;q=0.8`: its language, and the weight if it has one. */
 const rangeForm = /^\s*([a-z]{1,8}|\*)(?:-[a-z0-9-]+)?\s*(?:;\s*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*)?$/i
@@ -30,8 +31,7 @@ function isLanguage(text: string): text is Language {
 /** Chooses the language of an answer whose words are for people, and says so in its headers. */
 export function answerIn(request: FastifyRequest, reply: FastifyReply, wish?: Language): Language {
   const language = wish ?? preferredLanguage(request.headers['accept-language'])
-  const varied = reply.getHeader('vary')
   reply.header('content-language', language)
-  reply.header('vary', varied === undefined ? 'Accept-Language' : `${String(varied)}, Accept-Language`)
+  varyBy(reply, 'Accept-Language')
   return language
 }

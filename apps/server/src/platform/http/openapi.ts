@@ -1,7 +1,10 @@
+import { setImmediate } from 'node:timers/promises'
 import type { TObject } from 'typebox'
 import { envelopeOf, type EventType, exampleEventOf } from '../events/event-type.ts'
 import { catalogue, type ProblemCode } from '../../problems/index.ts'
 import { lowestSignInRole } from '../identity/session.ts'
+import { bodyLimitOf } from './body-limit.ts'
+import { introduction, problemSchema } from './openapi-texts.ts'
 import { eventTypesOf, type Operation, paramsOf, roleNeeded } from './operation.ts'
 
 type Json = Record<string, unknown>
@@ -45,12 +48,27 @@ export interface ApiDescription {
 }
 
 /** The OpenAPI document of the declared operations. */
-export function describeApi({ operations, tags, events }: ApiDescription, serverUrl: string): Json {
+export function describeApi(description: ApiDescription, serverUrl: string): Json {
+  const steps = describing(description, serverUrl)
+  for (let step = steps.next(); ; step = steps.next()) if (step.done === true) return step.value
+}
+
+/** The same, with pauses in which others are answered: all of it at once takes a tenth of a second. */
+export async function describeApiInSteps(description: ApiDescription, serverUrl: string): Promise<Json> {
+  const steps = describing(description, serverUrl)
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done === true) return step.value
+    await setImmediate()
+  }
+}
+
+function* describing({ operations, tags, events }: ApiDescription, serverUrl: string): Generator<void, Json> {
   const components: Json = { Problem: problemSchema }
   const paths: Record<string, Json> = {}
   for (const operation of operations) {
     const path = (paths[operation.path] ??= {})
     path[operation.method.toLowerCase()] = describeOperation(operation, components)
+    yield
   }
   return {
     openapi: '3.1.0',
@@ -111,40 +129,6 @@ function describeEvent(type: EventType, components: Json): Json {
       '410': { description: 'Nothing more is wanted: the webhook is switched off.' },
     },
   }
-}
-
-const introduction = `All amounts are integers in the minor unit of their currency. Times are answered in ISO 8601 UTC.
-
-Lists answer \`meta\` and \`items\`; read page after page until one is not full, or walk with \`after\`.
-Writes take an \`Idempotency-Key\`: a retry with the same key within 48 hours gets the original answer.
-Refusals are RFC 9457 problems; their \`type\` is the address of a page that says how to mend the request.
-Their words are English, or Danish for callers whose \`Accept-Language\` prefers it; codes and paths are the same.`
-
-const problemSchema: Json = {
-  title: 'Problem',
-  type: 'object',
-  required: ['type', 'title', 'status', 'detail', 'instance', 'message', 'code', 'requestId'],
-  properties: {
-    type: { type: 'string', examples: ['/problems/validation-failed'] },
-    title: {
-      type: 'string',
-      description: 'In the language that `Content-Language` names, as `detail` and the messages are.',
-    },
-    status: { type: 'integer' },
-    detail: { type: 'string' },
-    instance: { type: 'string' },
-    message: { type: 'string', description: 'The same text as `detail`.' },
-    code: { type: 'string', enum: Object.keys(catalogue) },
-    errors: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['path', 'message'],
-        properties: { path: { type: 'string', description: 'A JSON pointer.' }, message: { type: 'string' } },
-      },
-    },
-    requestId: { type: 'string' },
-  },
 }
 
 function describeOperation(operation: Operation, components: Json): Json {
@@ -256,6 +240,7 @@ function describeBody(operation: Operation, components: Json): Json {
   }
   return {
     required: true,
+    'x-max-bytes': bodyLimitOf(operation),
     content: { 'application/json': json, ...(operation.takesUpload === true ? { 'multipart/form-data': upload } : {}) },
   }
 }

@@ -5,6 +5,7 @@ import { executeCommand, keyReused } from '../idempotency/execute-command.ts'
 import { GroupedCommands, pipelineFields } from '../idempotency/grouped-commands.ts'
 import { keyOwnerOf, type Principal } from '../identity/principal.ts'
 import { newId } from '../ids.ts'
+import { bodyLimitOf } from './body-limit.ts'
 import { entityTagOf, namesTag } from './entity-tag.ts'
 import { identify, isStillAllowed } from './identify.ts'
 import type { StreamSource } from './live-stream.ts'
@@ -44,6 +45,7 @@ export function registerOperation(
     method: operation.method,
     url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     config: { operation },
+    bodyLimit: bodyLimitOf(operation),
     schema: success.body === undefined ? {} : { response: { [success.status]: success.body } },
     onRequest: async (request, reply) => {
       const { principal, session } = await identify({ services, operation, scopesOfRole }, request, reply)

@@ -3,18 +3,14 @@ import { Problem, say } from '../../problems/index.ts'
 import { findNul, jsonDepthExceeds, normaliseText } from '../text/normalise.ts'
 
 /** Deeper than any of our shapes, and shallow enough to walk by recursion. */
-const depthMax = 64
+export const depthMax = 64
 
 /**
  * Trims every text of a parsed body, a query or a path and brings it into normal form (NFC), so that equal texts are
  * equal bytes, and refuses what cannot be stored. The members named as exact stay as they came.
  */
 export function normaliseInput(input: unknown, exact: ReadonlySet<string> = new Set()): unknown {
-  if (jsonDepthExceeds(input, depthMax)) {
-    throw new Problem('validation-failed', say('The body nests deeper than {0} levels.', depthMax), {
-      errors: [{ path: '', message: say('must not nest deeper than {0} levels', depthMax) }],
-    })
-  }
+  if (jsonDepthExceeds(input, depthMax)) throw tooDeep()
   const nul = findNul(input)
   if (nul !== undefined) {
     throw new Problem('validation-failed', say('A text holds a character that cannot be stored.'), {
@@ -39,9 +35,22 @@ export function exactNamesOf(schema: TSchema): ReadonlySet<string> {
   return new Set(names)
 }
 
+/** The refusal of what nests deeper than that. */
+export function tooDeep(): Problem {
+  return new Problem('validation-failed', say('The body nests deeper than {0} levels.', depthMax), {
+    errors: [{ path: '', message: say('must not nest deeper than {0} levels', depthMax) }],
+  })
+}
+
+/** Changes lists and objects where they are: nobody else has them yet, and copies of thousands of members take long. */
 function normalise(value: unknown): unknown {
   if (typeof value === 'string') return normaliseText(value)
-  if (Array.isArray(value)) return value.map(normalise)
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, normalise(member)]))
+  const members = value as Record<string, unknown>
+  for (const name of Object.keys(members)) {
+    const member = members[name]
+    const normalised = normalise(member)
+    if (normalised !== member) members[name] = normalised
+  }
+  return members
 }

@@ -5,6 +5,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyReply, type F
 import type { Logger } from 'pino'
 import { Problem, say } from '../../problems/index.ts'
 import { newId } from '../ids.ts'
+import { compressAnswers } from './compression.ts'
 import { type ConstraintProblems, problemFor, sendProblem } from './error-reply.ts'
 import { readJsonBodies, refuseEncodedBodies } from './json-body.ts'
 import { isBrowsing, sendLostPage } from './lost-page.ts'
@@ -85,6 +86,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   closeConnectionsWhenStopping(app)
   answerErrors(app, options)
   await options.extend?.(app)
+  compressAnswers(app)
   const { services, operations } = options
   const all = { scopesOfRole: scopesByRole(operations), operations }
   for (const operation of operations) registerOperation(app, services, operation, all)

@@ -60,17 +60,18 @@ function readParameters(schema: TSchema, parameters: Record<string, unknown>): v
   }
 }
 
+const errorsMax = 100
+
+/** The first hundred that differ: a long list of wrong items has as many errors as items. */
 function fieldErrors(errors: readonly ErrorObject[]): FieldError[] {
-  const seen = new Set<string>()
-  return errors
-    .map((error) => ({ path: pathOf(error), message: messageOf(error) }))
-    .filter(({ path, message }) => {
-      const key = `${path} ${inLanguage(message, 'en')}`
-      if (seen.has(key)) return false
-      seen.add(key)
-      return true
-    })
-    .slice(0, 100)
+  const found = new Map<string, FieldError>()
+  for (const error of errors) {
+    const fieldError = { path: pathOf(error), message: messageOf(error) }
+    const key = `${fieldError.path} ${inLanguage(fieldError.message, 'en')}`
+    if (!found.has(key)) found.set(key, fieldError)
+    if (found.size === errorsMax) break
+  }
+  return [...found.values()]
 }
 
 function pathOf(error: ErrorObject): string {

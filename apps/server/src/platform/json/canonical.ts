@@ -131,8 +131,8 @@ function addName(level: Level, quoted: string): boolean {
   return true
 }
 
-/** Searching for the quote natively passes over a long string (a file in base64) a hundred times as fast as a loop. */
-function endOfString(text: string, start: number): number {
+/** Where a string ends that begins at a quote. Searching for the quote natively passes over a long string (a file in base64) a hundred times as fast as a loop. */
+export function endOfString(text: string, start: number): number {
   let end = text.indexOf('"', start + 1)
   while (end !== -1 && isEscaped(text, end)) end = text.indexOf('"', end + 1)
   return end === -1 ? text.length : end + 1

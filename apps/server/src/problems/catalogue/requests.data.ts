@@ -17,7 +17,8 @@ export const requestProblems = {
   'body-too-large': {
     status: 413,
     title: 'The body is too large',
-    meaning: 'JSON bodies may have 1 MiB, uploaded files 25 MiB.',
+    meaning:
+      'A JSON body may have as many bytes as the fields of its operation can need (`x-max-bytes` in the OpenAPI document), 1 MiB and 40,000 values at most; an uploaded file may have 25 MiB.',
     mend: 'Send less in one request: split vouchers over several requests, or upload files on their own.',
   },
   'unsupported-media-type': {

@@ -15,7 +15,8 @@ export const requestPages = {
   },
   'body-too-large': {
     title: 'Der er sendt for meget på én gang',
-    meaning: 'JSON må fylde 1 MiB, og filer må fylde 25 MiB.',
+    meaning:
+      'JSON må fylde så mange bytes, som felterne kan kræve (`x-max-bytes` i OpenAPI-dokumentet), dog højst 1 MiB og 40.000 værdier. En fil må fylde 25 MiB.',
     mend: 'Send mindre ad gangen: Fordel bilag på flere forespørgsler, eller send filer for sig.',
   },
   'unsupported-media-type': {
@@ -176,6 +177,7 @@ export const requestTexts = {
   'The body is not valid UTF-8.': 'Indholdet er ikke gyldig UTF-8.',
   'The body names {0} twice.': 'Indholdet nævner {0} to gange.',
   'The body nests deeper than {0} levels.': 'Indholdet har mere end {0} niveauer.',
+  'The body holds more than {0} values. Split it up.': 'Indholdet har mere end {0} værdier. Del det op.',
   'The database has run out of resources. Try again later.': 'Databasen mangler ressourcer. Prøv igen senere.',
   'There is no room left to store files. Try again later.': 'Der er ikke plads til flere filer. Prøv igen senere.',
   'The database cannot answer right now. Try again shortly.': 'Databasen kan ikke svare lige nu. Prøv igen om lidt.',
