@@ -52,8 +52,12 @@ export async function ensureBuilt() {
   // Loaded only where there is something to build, and its helper process is let go of: the server runs on for weeks.
   const { build, stop } = await import('esbuild')
   const { outputFiles } = await build({
-    entryPoints: [join(folder, 'src', 'main', 'cli.ts')],
-    outfile: output,
+    // A worker begins with a file of its own, in which there is only what it needs.
+    entryPoints: {
+      fordring: join(folder, 'src', 'main', 'cli.ts'),
+      'render-worker': join(folder, 'src', 'main', 'render-worker.ts'),
+    },
+    outdir: dirname(output),
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -70,7 +74,7 @@ export async function ensureBuilt() {
     write: false,
   })
   await stop()
-  // The map first: whoever finds the bundle finds the map that belongs to it.
+  // The bundle last: whoever finds it finds its map and the worker that belong to it.
   outputFiles.sort((one, other) => other.path.length - one.path.length).forEach(putInPlace)
   return output
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { ensureBuilt } from '../bin/build.mjs'
 import { startEmbeddedDatabase } from '../src/platform/database/embedded/index.ts'
 import { migrate } from '../src/platform/database/migrate.ts'
 
@@ -22,6 +23,8 @@ export const migrationsFolder = join(import.meta.dirname, '../migrations')
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['DATABASE_URL']
+  // Rendering workers begin with a built file, whoever starts them.
+  await ensureBuilt()
   const folder = await mkdtemp(join(tmpdir(), 'fordring-test-'))
   const embedded =
     given === undefined || given === ''

@@ -154,7 +154,7 @@ export const billingOperations = [
       'The settlement as tagged PDF, for the creditor: what was collected, what is charged, and what that comes to; in Danish where that is the language of the tenant, or else in English. A draft is marked as one, and of an approved settlement the file is the same each time.',
     params: BillingParams,
     success: { status: 200, description: 'The settlement as a PDF file.', isFile: true, mediaType: 'application/pdf' },
-    problems: ['not-found'],
+    problems: ['not-found', 'rendering-too-large'],
     example: { params: { billingId: exampleIds.billingId } },
     run: (context, { params }) => printBilling(context, params.billingId),
   }),

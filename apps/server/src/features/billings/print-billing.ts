@@ -15,7 +15,7 @@ export async function printBilling(context: ReadContext, billingId: string): Pro
   if (row === undefined) throw new Problem('not-found', say('There is no such settlement.'))
   const { language, name } = principal.tenant
   const head = { language: language === 'da' ? 'da' : 'en', tenantName: name, logo } as const
-  const bytes = await renderPdf(billingDocument(billingView(row), head))
+  const bytes = await renderPdf(tenantId, billingDocument(billingView(row), head))
   const file = { fileName: `settlement-${billingId}.pdf`, contentType: 'application/pdf', size: bytes.length }
   return { content: Readable.from([bytes]), headers: fileHeaders(file) }
 }

@@ -1,4 +1,5 @@
 import { exampleIds } from '../../example-ids.ts'
+import { sanitiseAhead } from '../../platform/html/sanitise-ahead.ts'
 import { readOperation, writeOperation } from '../../platform/http/operation.ts'
 import { Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
 import { Problem, say, unknownReference } from '../../problems/index.ts'
@@ -40,6 +41,7 @@ export const creditorOperations = [
         erpLink: 'https://erp.example.com/customers/{{customerReferenceId}}',
       },
     },
+    prepare: ({ tenantId }, { body }) => sanitiseAhead(tenantId, [body.debtorFAQ]),
     run: (command, { body }) => createCreditor(command, body),
   }),
   readOperation({
@@ -106,6 +108,7 @@ export const creditorOperations = [
         address: { address: 'Strandvejen 7', zipcode: '2900', city: 'Hellerup', country: 'DK' },
       },
     },
+    prepare: ({ tenantId }, { body }) => sanitiseAhead(tenantId, [body.debtorFAQ]),
     run: (command, { params, body }) => patchCreditor(command, params.creditorId, body),
   }),
 ]

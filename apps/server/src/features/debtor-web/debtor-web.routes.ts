@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Html } from '../../platform/html/html.ts'
 import { preferredLanguage } from '../../platform/http/language.ts'
 import { RateLimit } from '../../platform/http/rate-limit.ts'
+import { sanitiseAhead } from '../../platform/html/sanitise-ahead.ts'
 import type { Services } from '../../platform/http/services.ts'
 import { isUuid } from '../../platform/ids.ts'
 import { fileHeaders, contentKey } from '../files/index.ts'
@@ -145,6 +146,7 @@ async function showCase(
   options: { isOpening: boolean },
 ): Promise<Shown> {
   const page = await readCasePage(services, link, options)
+  await sanitiseAhead(link.tenantId, [page.creditor.faq, ...page.interactions.map(({ notes }) => notes)])
   const language = languageOf(wishOf(request), link.language, page.user?.language, page.tenantLanguage)
   const linkDeadline = linkDeadlineOf(link.createdAt, page.told.deadlineDays)
   const standing = standingOf(page, { now: services.clock.now(), linkDeadline })

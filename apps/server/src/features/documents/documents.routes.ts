@@ -39,7 +39,13 @@ export const documentOperations = [
     location: (document) => `/documents/${document.documentId}`,
     events: ['documents.create', 'files.create', 'interactions.create'],
     problems: [
-      ...(['unknown-reference', 'deadline-too-short', 'unknown-mention', 'template-invalid'] as const),
+      ...([
+        'unknown-reference',
+        'deadline-too-short',
+        'unknown-mention',
+        'template-invalid',
+        'rendering-too-large',
+      ] as const),
       ...(['file-quota-exceeded'] as const),
     ],
     example: { body: { caseId: exampleIds.caseId, handle: 'reminder', sharedWithDebtor: true } },
@@ -57,7 +63,7 @@ export const documentOperations = [
     body: DocumentPreviewInput,
     success: { status: 200, description: 'The letter.', body: DocumentPreview },
     events: { none: 'It shows a letter and keeps nothing.' },
-    problems: ['unknown-mention', 'template-invalid', 'unknown-reference'],
+    problems: ['unknown-mention', 'template-invalid', 'rendering-too-large', 'unknown-reference'],
     example: {
       body: {
         language: 'da',
@@ -80,7 +86,7 @@ export const documentOperations = [
       'The PDF that `create-document` would make of the same choice now, for a browser to show. Nothing is kept, and what is refused there is refused here.',
     query: LetterChoice,
     success: { status: 200, description: 'The letter as a PDF file.', isFile: true, mediaType: 'application/pdf' },
-    problems: ['unknown-reference', 'deadline-too-short', 'unknown-mention', 'template-invalid'],
+    problems: ['unknown-reference', 'deadline-too-short', 'unknown-mention', 'template-invalid', 'rendering-too-large'],
     example: { query: { caseId: exampleIds.caseId, handle: 'reminder' } },
     run: (context, { query }) => showLetter(context, query),
   }),

@@ -104,7 +104,7 @@ describe('a letter', () => {
     expect(source.template).toMatchObject({ kind: 'letter', language: 'da' })
     // What has happened to the case and the template since does not matter.
     await api.patch(`/templates/${document.templateId}`, { body: 'Noget andet' })
-    expect((await renderPdf(letterOf(source, null))).equals(pdf)).toBe(true)
+    expect((await renderPdf(api.tenant.tenantId, letterOf(source, null))).equals(pdf)).toBe(true)
   })
 
   it('200: is shown as it would be made, byte for byte, before it is; nothing of that is kept', async () => {

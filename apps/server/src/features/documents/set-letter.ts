@@ -20,12 +20,12 @@ export async function setLetter(
   template: TemplateText,
   data: TemplateData,
 ): Promise<SetLetter> {
-  const rendered = renderTemplate(template, data)
+  const rendered = await renderTemplate(context.tenantId, template, data)
   const logo = await readTenantLogo(context)
   const source: StoredSource = {
     ...{ ...rendered, language: template.language, data, madeAt: context.now.toISOString(), template },
     logoFileId: logo?.fileId ?? null,
   }
-  const bytes = await renderPdf(letterOf(source, logo))
+  const bytes = await renderPdf(context.tenantId, letterOf(source, logo))
   return { source, file: { fileName: fileNameOf(source.subject), contentType: 'application/pdf', bytes } }
 }

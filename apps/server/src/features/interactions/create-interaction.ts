@@ -29,22 +29,20 @@ import {
 } from './interactions.rules.ts'
 import type { Delivery, InteractionCreated, InteractionInput } from './interactions.schemas.ts'
 import { type PreparedEmail, prepareEmail } from './prepare-email.ts'
+import type { PreparedInteraction } from './prepare-interaction.ts'
 
 /** The id, and whether its creator is one of those who see it. */
 export type CreatedInteraction = InteractionCreated & { readonly isVisible: boolean }
 
-/**
- * Registers a message or note, with its files, on what it belongs to. The content of those that came inside the input
- * is kept already, in the order of the input.
- */
+/** Registers a message or note, with its files, on what it belongs to. */
 export async function createInteraction(
   command: Command,
   input: InteractionInput,
-  kept: readonly KeptFile[] = [],
+  { kept, rendered }: PreparedInteraction = { kept: [], rendered: undefined },
 ): Promise<CreatedInteraction> {
   const { tenantId, transaction } = command
   const reference = referenceOf(input)
-  const email = input.email && (await prepareEmail(command, input.email, reference))
+  const email = input.email && (await prepareEmail(command, input.email, { reference, rendered }))
   const interaction = newInteraction(command, input, email)
   const { interactionId } = interaction
   const fileIds = await resolveAttachments(command, interaction, attachmentsOf(input.files ?? []), kept)
@@ -75,7 +73,7 @@ function newInteraction(command: Command, input: InteractionInput, email: Prepar
     direction,
     state,
     ...reference,
-    notes: sanitiseNotes(email?.notes ?? input.notes ?? ''),
+    notes: email?.notes ?? sanitiseNotes(input.notes ?? ''),
     details: input.details ?? {},
     minVisibilityRole: input.minVisibilityRole ?? 'caseworker',
     delivery: email === undefined ? null : waitingDelivery(email),

@@ -3,12 +3,10 @@ import { readOperation, writeOperation } from '../../platform/http/operation.ts'
 import { Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
 import { searchTerms } from '../../platform/text/search-words.ts'
 import { Problem, say, unknownReference } from '../../problems/index.ts'
-import { keepInlineFiles } from '../files/index.ts'
 import { type CreatedInteraction, createInteraction } from './create-interaction.ts'
 import { findCaseOfFilter, listInteractions } from './interaction-list.queries.ts'
 import { interactionView } from './interaction-view.ts'
 import { findInteraction } from './interactions.queries.ts'
-import { inlineFilesOf } from './interactions.rules.ts'
 import {
   Interaction,
   InteractionCreated,
@@ -17,6 +15,7 @@ import {
   InteractionParams,
   InteractionPatch,
 } from './interactions.schemas.ts'
+import { prepareInteraction } from './prepare-interaction.ts'
 import { patchInteraction } from './patch-interaction.ts'
 
 const tag = 'Interactions'
@@ -43,7 +42,7 @@ export const interactionOperations = [
         'file-content-refused',
         'recipient-without-address',
       ] as const),
-      ...(['unknown-mention', 'template-invalid', 'file-quota-exceeded'] as const),
+      ...(['unknown-mention', 'template-invalid', 'rendering-too-large', 'file-quota-exceeded'] as const),
     ],
     example: {
       body: {
@@ -58,8 +57,8 @@ export const interactionOperations = [
         createdAt: '2024-05-01 12:30:00.000+02',
       },
     },
-    prepare: (context, { body }) => keepInlineFiles(context, inlineFilesOf(body.files ?? [])),
-    run: (command, { body }, kept) => createInteraction(command, body, kept),
+    prepare: (context, { body }) => prepareInteraction(context, body),
+    run: (command, { body }, prepared) => createInteraction(command, body, prepared),
   }),
   readOperation({
     id: 'list-interactions',

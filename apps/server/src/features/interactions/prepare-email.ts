@@ -1,6 +1,12 @@
 import type { Command } from '../../platform/idempotency/command.ts'
 import { type FieldError, namesNo, Problem, say, unknownReferences, validationFailed } from '../../problems/index.ts'
-import { gatherTemplateData, renderTemplate, shareTemplate, templateContextOf } from '../templates/index.ts'
+import {
+  gatherTemplateData,
+  type RenderedTemplate,
+  renderTemplate,
+  shareTemplate,
+  templateContextOf,
+} from '../templates/index.ts'
 import { findRecipients, type RecipientRow } from './interaction-mail.queries.ts'
 import type { Reference } from './interactions.rules.ts'
 import type { EmailInput, EmailRecipientInput } from './interactions.schemas.ts'
@@ -8,27 +14,35 @@ import type { EmailInput, EmailRecipientInput } from './interactions.schemas.ts'
 export interface PreparedEmail {
   readonly to: readonly { readonly address: string; readonly name: string | null }[]
   readonly subject: string
-  /** HTML, where a template gave it. */
+  /** Sanitised HTML, where a template gave it. */
   readonly notes: string | undefined
 }
 
 /** Finds out whom an e-mail goes to and what it says; every recipient that has no address is named at once. */
-export async function prepareEmail(command: Command, input: EmailInput, reference: Reference): Promise<PreparedEmail> {
+export async function prepareEmail(
+  command: Command,
+  input: EmailInput,
+  { reference, rendered }: { reference: Reference; rendered: RenderedTemplate | undefined },
+): Promise<PreparedEmail> {
   const caseId = reference.referenceType === 'case' ? reference.referenceId : null
   const to = await resolveRecipients(command, input.to, caseId)
   if (input.templateId === undefined) {
     if (input.subject === undefined) throw validationFailed([{ path: '/email/subject', message: say('is required') }])
     return { to, subject: input.subject, notes: undefined }
   }
-  const rendered = await renderEmail(command, input.templateId, caseId)
-  return { to, subject: input.subject ?? rendered.subject, notes: rendered.body }
+  const { subject, body } = await emailFrom(command, { templateId: input.templateId, caseId, rendered })
+  return { to, subject: input.subject ?? subject, notes: body }
 }
 
-async function renderEmail(
+/** What the template says of the case. It was rendered before, unless this is no request but a command of our own. */
+async function emailFrom(
   command: Command,
-  templateId: string,
-  caseId: string | null,
-): Promise<{ subject: string; body: string }> {
+  {
+    templateId,
+    caseId,
+    rendered,
+  }: { templateId: string; caseId: string | null; rendered?: RenderedTemplate | undefined },
+): Promise<RenderedTemplate> {
   if (caseId === null) {
     throw validationFailed([{ path: '/referenceId', message: say('must name the case that the template speaks of') }])
   }
@@ -36,9 +50,10 @@ async function renderEmail(
   if (template?.kind !== 'email') {
     throw unknownReferences([{ path: '/email/templateId', message: say('names no e-mail template of this tenant') }])
   }
+  if (rendered !== undefined) return rendered
   const addressee = { caseId, userId: null, deadline: undefined }
   const { data } = await gatherTemplateData(templateContextOf(command), addressee)
-  return renderTemplate(template, data)
+  return renderTemplate(command.tenantId, template, data)
 }
 
 async function resolveRecipients(

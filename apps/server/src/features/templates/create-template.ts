@@ -1,13 +1,11 @@
 import type { Command } from '../../platform/idempotency/command.ts'
-import { requireValidTemplate } from './render-template.ts'
 import { templateView } from './template-view.ts'
 import { insertTemplates } from './templates.queries.ts'
 import type { Template, TemplateInput } from './templates.schemas.ts'
 
-/** Adds a template whose every mention is known. */
+/** Adds a template; that it can be filled in was found out before. */
 export async function createTemplate(command: Command, input: TemplateInput): Promise<Template> {
   const { tenantId, now, actor, transaction } = command
-  requireValidTemplate(input)
   const { handle, name, kind, language, subject, body } = input
   const row = await transaction.one(
     insertTemplates(tenantId, [

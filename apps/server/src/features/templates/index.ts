@@ -1,7 +1,7 @@
 export { createStandardTemplates, standardTemplateId } from './create-standard-templates.ts'
 export { gatherTemplateData, type TemplateContext, templateContextOf } from './gather-template-data.ts'
 export { previewData } from './preview-data.ts'
-export { renderTemplate, type RenderedTemplate, tableMark, type TemplateText } from './render-template.ts'
+export { renderTemplate } from './render-template.ts'
 export type { Party, TemplateData } from './template-data.ts'
 export {
   formatDate,
@@ -12,5 +12,6 @@ export {
   type TemplateLanguage,
 } from './template-format.rules.ts'
 export { findLetterTemplate, findTemplate, shareTemplate, type TemplateRow } from './templates.queries.ts'
+export { type RenderedTemplate, tableMark, type TemplateText } from './template-text.ts'
 export { templateOperations } from './templates.routes.ts'
 export { Template, DeadlineInput, previewFields } from './templates.schemas.ts'

@@ -1,7 +1,8 @@
 import { gatherTemplateData, type TemplateContext } from './gather-template-data.ts'
 import { exampleData } from './mentions.data.ts'
-import { requireValidTemplate, type TemplateText } from './render-template.ts'
+import { requireValidTemplate } from './render-template.ts'
 import type { TemplateData } from './template-data.ts'
+import type { TemplateText } from './template-text.ts'
 
 /** Whose data a text is tried with: that of a case, or example data where none is named. */
 interface TriedFor {
@@ -16,7 +17,7 @@ export async function previewData(
   template: TemplateText,
   { caseId, userId, deadline }: TriedFor,
 ): Promise<TemplateData> {
-  requireValidTemplate(template)
+  await requireValidTemplate(context.tenantId, template)
   if (caseId === undefined || caseId === null) return exampleData
   const { data } = await gatherTemplateData(context, { caseId, userId: userId ?? null, deadline })
   return data

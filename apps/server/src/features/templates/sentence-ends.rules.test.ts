@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { fillTemplate } from './fill-template.ts'
 import { exampleData } from './mentions.data.ts'
-import { renderTemplate } from './render-template.ts'
 
 const creditor = { ...exampleData.creditor, name: 'Varmen A.m.b.a.' }
 const data = { ...exampleData, creditor, case: { ...exampleData.case, reference: 'K..1' } }
 
 function filled(body: string, kind: 'letter' | 'email' = 'letter'): string {
-  const rendered = renderTemplate({ kind, language: 'da', subject: '-', body }, data)
+  const rendered = fillTemplate({ template: { kind, language: 'da', subject: '-', body }, data })
   return rendered.body.replaceAll('\u00A0', ' ')
 }
 
@@ -37,6 +37,6 @@ describe('a mention that ends with a full stop', () => {
     expect(filled('<p>Til <b>{{ creditor.name }}</b>. Vi</p>', 'email')).toBe('<p>Til <b>Varmen A.m.b.a.</b> Vi</p>')
     const risky = { ...data, creditor: { ...creditor, name: '<i>"A" & B\'s</i>.' } }
     const template = { kind: 'email', language: 'en', subject: '-', body: '<p>{{ creditor.name }}.</p>' } as const
-    expect(renderTemplate(template, risky).body).toBe('<p>&lt;i&gt;"A" &amp; B\'s&lt;/i&gt;.</p>')
+    expect(fillTemplate({ template, data: risky }).body).toBe('<p>&lt;i&gt;"A" &amp; B\'s&lt;/i&gt;.</p>')
   })
 })

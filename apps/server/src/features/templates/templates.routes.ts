@@ -5,8 +5,9 @@ import { Problem, say } from '../../problems/index.ts'
 import { createTemplate } from './create-template.ts'
 import { deleteTemplate } from './delete-template.ts'
 import { exampleData, mentions } from './mentions.data.ts'
-import { patchTemplate } from './patch-template.ts'
+import { patchTemplate, requireValidPatch } from './patch-template.ts'
 import { previewTemplate } from './preview-template.ts'
+import { requireValidTemplate } from './render-template.ts'
 import { templateView } from './template-view.ts'
 import { findTemplate, listTemplates } from './templates.queries.ts'
 import {
@@ -83,7 +84,7 @@ export const templateOperations = [
     success: { status: 201, description: 'The template as created.', body: Template },
     location: (template) => `/templates/${template.templateId}`,
     events: ['templates.create'],
-    problems: ['unknown-mention', 'template-invalid', 'template-handle-taken'],
+    problems: ['unknown-mention', 'template-invalid', 'rendering-too-large', 'template-handle-taken'],
     example: {
       body: {
         handle: 'instalments',
@@ -94,6 +95,7 @@ export const templateOperations = [
         body: 'Kære {{ debtor.name }}\n\nDu skylder {{ creditor.name }} {{ balance.outstanding | money }}.\n\n{{ vouchers | table }}',
       },
     },
+    prepare: ({ tenantId }, { body }) => requireValidTemplate(tenantId, body),
     run: (command, { body }) => createTemplate(command, body),
   }),
   writeOperation({
@@ -107,7 +109,7 @@ export const templateOperations = [
     body: TemplatePreviewInput,
     success: { status: 200, description: 'What would be sent.', body: TemplatePreview },
     events: { none: 'It shows a text and keeps nothing.' },
-    problems: ['unknown-mention', 'template-invalid', 'unknown-reference'],
+    problems: ['unknown-mention', 'template-invalid', 'rendering-too-large', 'unknown-reference'],
     example: {
       body: {
         kind: 'email',
@@ -117,7 +119,8 @@ export const templateOperations = [
         caseId: exampleIds.caseId,
       },
     },
-    run: (command, { body }) => previewTemplate(command, body),
+    prepare: (context, { body }) => previewTemplate(context, body),
+    run: (_command, _input, preview) => Promise.resolve(preview),
   }),
   writeOperation({
     id: 'patch-template',
@@ -132,8 +135,9 @@ export const templateOperations = [
     body: TemplatePatch,
     success: { status: 200, description: 'The template as it is now.', body: Template },
     events: ['templates.update'],
-    problems: ['not-found', 'unknown-mention', 'template-invalid', 'template-handle-taken'],
+    problems: ['not-found', 'unknown-mention', 'template-invalid', 'rendering-too-large', 'template-handle-taken'],
     example: { params: { templateId: exampleIds.templateId }, body: { name: 'Venlig rykker' } },
+    prepare: (context, { params, body }) => requireValidPatch(context, params.templateId, body),
     run: (command, { params, body }) => patchTemplate(command, params.templateId, body),
   }),
   writeOperation({

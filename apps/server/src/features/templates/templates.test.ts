@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../../../test/test-app.ts'
 import { newId } from '../../platform/ids.ts'
 import { standardTemplateId } from './index.ts'
 import { exampleData } from './mentions.data.ts'
-import { renderTemplate } from './render-template.ts'
+import { fillTemplate } from './fill-template.ts'
 import { standardTemplates } from './standard-templates.data.ts'
 
 let api: TestApp
@@ -93,7 +93,7 @@ describe('templates', () => {
       expect(body.items).toContainEqual(expect.objectContaining({ templateId, handle, kind, language }))
     }
     for (const template of standardTemplates) {
-      const { subject, body: text } = renderTemplate(template, exampleData)
+      const { subject, body: text } = fillTemplate({ template, data: exampleData })
       expect(subject).toContain('J-1001')
       expect(text).toContain('Kystens Fjernvarme')
     }

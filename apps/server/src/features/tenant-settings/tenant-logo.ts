@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { PrepareContext } from '../../platform/http/operation.ts'
 import { type Picture, pictureLimits, pictureOf } from '../../platform/pdf/picture.ts'
-import { say, validationFailed } from '../../problems/index.ts'
+import { Problem, say, validationFailed } from '../../problems/index.ts'
 import { contentKey } from '../files/index.ts'
 import { findLogo, findPicture, type PictureRow } from './tenant-settings.queries.ts'
 
@@ -26,8 +26,9 @@ export async function readTenantLogo(context: LogoContext): Promise<TenantLogo |
   if (readyPictures.size > readyPicturesMax) readyPictures.delete(oldest)
   try {
     return { fileId: file.fileId, ...(await ready) }
-  } catch {
+  } catch (error) {
     readyPictures.delete(key)
+    requireWasTried(error)
     return null
   }
 }
@@ -37,7 +38,8 @@ export async function requireDrawableLogo(context: LogoContext, fileId: string |
   if (fileId === undefined || fileId === null) return
   const [file] = await context.read(findPicture(context.tenantId, fileId))
   if (file === undefined) return
-  await readPicture(context, file).catch(() => {
+  await readPicture(context, file).catch((error: unknown) => {
+    requireWasTried(error)
     const { bytes, pixels } = pictureLimits
     const message = say(
       'must name a picture that letters can show: whole, and of at most {0} bytes and {1} pixels',
@@ -48,8 +50,13 @@ export async function requireDrawableLogo(context: LogoContext, fileId: string |
   })
 }
 
+/** Whoever could not be served right now is told so: it says nothing of the picture. */
+function requireWasTried(error: unknown): void {
+  if (error instanceof Problem && error.code === 'unavailable') throw error
+}
+
 async function readPicture({ tenantId, files }: LogoContext, file: PictureRow): Promise<Picture> {
   const content = await files.open(contentKey(tenantId, file.fileId))
   if (content === undefined) throw new Error('The picture is gone.')
-  return pictureOf(file.contentType, await buffer(content))
+  return pictureOf(tenantId, file.contentType, await buffer(content))
 }

@@ -36,6 +36,36 @@ const notesPolicy: Options = {
  * change: only text, simple formatting, tables and links to the web, to mail and to telephones are left.
  */
 export function sanitiseNotes(html: string): string {
+  return ready.get(html) ?? sanitise(html)
+}
+
+/** Up to this length even the worst markup takes a few milliseconds. */
+const quickLength = 4_000
+/** Long texts that were sanitised elsewhere, under what they were and what they became, the newest last. */
+const ready = new Map<string, string>()
+const readyLengthMax = 8_000_000
+let readyLength = 0
+
+/** Whether a text is short, or done already. */
+export function isQuicklySanitised(html: string): boolean {
+  return html.length <= quickLength || ready.has(html)
+}
+
+/** Keeps what a long text became for those who will ask for it soon. */
+export function keepSanitised(html: string, sanitised: string): void {
+  for (const text of [html, sanitised]) {
+    if (ready.has(text)) continue
+    ready.set(text, sanitised)
+    readyLength += text.length + sanitised.length
+  }
+  for (const [text, result] of ready) {
+    if (readyLength <= readyLengthMax) return
+    ready.delete(text)
+    readyLength -= text.length + result.length
+  }
+}
+
+function sanitise(html: string): string {
   let sanitised = sanitizeHtml(html, notesPolicy)
   // Leaving out an element can change how its neighbours nest when they are read again, hence the repetition.
   for (let pass = 1; pass < PASSES_MAX; pass += 1) {

@@ -1,5 +1,6 @@
 import { PNG } from 'pngjs'
 import { describe, expect, it } from 'vitest'
+import { newId } from '../ids.ts'
 import { pictureLimits, pictureOf } from './picture.ts'
 
 /** Nine pixels square, in three stripes; the last is white or not drawn at all. */
@@ -68,7 +69,7 @@ function stripesOf(dataUrl: string): number[][] {
 
 describe('a PNG', () => {
   it.each(kinds)('of %s has the colours that it has on white paper', async (_, stripes, content) => {
-    const { dataUrl } = await pictureOf('image/png', Buffer.from(content, 'base64'))
+    const { dataUrl } = await pictureOf(newId(), 'image/png', Buffer.from(content, 'base64'))
     expect(stripesOf(dataUrl)).toEqual(stripes)
   })
 
@@ -80,7 +81,7 @@ describe('a PNG', () => {
     huge.writeUInt32BE(pictureLimits.pixels, 20)
     const padded = Buffer.concat([whole, Buffer.alloc(pictureLimits.bytes)])
     for (const broken of [whole.subarray(0, -40), whole.subarray(0, 30), taller, huge, padded, Buffer.from('GIF89a')]) {
-      await expect(pictureOf('image/png', broken)).rejects.toThrow()
+      await expect(pictureOf(newId(), 'image/png', broken)).rejects.toThrow()
     }
   })
 })
@@ -91,7 +92,7 @@ describe('a JPEG', () => {
     const frame = Buffer.from('ffc0000b080004000801011100', 'hex')
     const end = Buffer.from('ffd9', 'hex')
     for (const broken of [Buffer.concat([head, frame]), Buffer.concat([head, end]), end]) {
-      await expect(pictureOf('image/jpeg', broken)).rejects.toThrow()
+      await expect(pictureOf(newId(), 'image/jpeg', broken)).rejects.toThrow()
     }
   })
 })

@@ -1,5 +1,5 @@
 import { JpegReader, type PictureReader, PngReader } from '../files/picture-size.ts'
-import { pngOnWhite } from './png-on-white.ts'
+import { renderers } from '../rendering/render-pool.ts'
 import { renderPdf } from './render-pdf.ts'
 
 /** A picture that can be drawn in documents; it was drawn once. */
@@ -11,13 +11,13 @@ export interface Picture {
 export const pictureLimits = { bytes: 1_048_576, pixels: 2_000_000 }
 
 /** Makes a PNG or JPEG fit for documents. One that is too large or broken is an error that says so. */
-export async function pictureOf(contentType: string, bytes: Buffer): Promise<Picture> {
+export async function pictureOf(tenantId: string, contentType: string, bytes: Buffer): Promise<Picture> {
   const isPng = contentType === 'image/png'
   requireSmall(bytes, isPng ? new PngReader() : new JpegReader())
   if (!isPng && !bytes.includes(Buffer.from([0xff, 0xd9]), -2_048)) throw new Error('The picture breaks off.')
-  const content = isPng ? await pngOnWhite(bytes) : bytes
+  const content = isPng ? Buffer.from(await renderers.run<Uint8Array>(tenantId, 'png-on-white', bytes)) : bytes
   const picture = { dataUrl: `data:${contentType};base64,${content.toString('base64')}` }
-  await renderPdf({
+  await renderPdf(tenantId, {
     definition: {
       ...{ pageSize: 'A4', pageMargins: [0, 0, 0, 0], language: 'en', defaultStyle: { font: 'Roboto' } },
       info: { title: 'Picture', author: 'Picture', creationDate: '2026-01-01' },

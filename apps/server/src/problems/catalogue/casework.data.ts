@@ -80,6 +80,13 @@ export const caseworkProblems = {
       'The text is not valid Liquid, uses a filter or tag that there is not, or takes too long or becomes too long.',
     mend: 'The errors list says what is wrong and where. Try the template with preview-template.',
   },
+  'rendering-too-large': {
+    status: 422,
+    title: 'Rendering this takes more than is allowed',
+    meaning:
+      'A letter, an e-mail, a template or a picture took more time or memory to render than one may, or came to more pages or bytes. `limit` names which of them.',
+    mend: 'Make the text shorter or the template simpler, or use a smaller picture, and send the request again.',
+  },
   'template-handle-taken': {
     status: 422,
     title: 'Another template has this handle',

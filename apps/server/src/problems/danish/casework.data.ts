@@ -68,6 +68,12 @@ export const caseworkPages = {
       'Teksten er ikke gyldig Liquid, bruger et filter eller et tag, der ikke findes, tager for lang tid eller bliver for lang.',
     mend: 'Fejllisten siger, hvad der er galt, og hvor. Prøv skabelonen med preview-template.',
   },
+  'rendering-too-large': {
+    title: 'Det kræver mere at danne dokumentet, end der er tilladt',
+    meaning:
+      'Et brev, en e-mail, en skabelon eller et billede krævede mere tid eller hukommelse, end der er tilladt, eller fik for mange sider eller bytes. `limit` siger hvilken grænse.',
+    mend: 'Gør teksten kortere eller skabelonen enklere, eller brug et mindre billede, og send forespørgslen igen.',
+  },
   'template-handle-taken': {
     title: 'En anden skabelon har dette nøgleord',
     meaning: 'Et nøgleord tilhører én skabelon af hver slags og hvert sprog.',
@@ -98,6 +104,14 @@ export const caseworkPages = {
 } as const satisfies Record<keyof typeof caseworkProblems, ProblemWords>
 
 const fileTexts = {
+  'It takes longer than {0} ms to render. Make it shorter or simpler.':
+    'Det tager mere end {0} ms at danne det. Gør det kortere eller enklere.',
+  'It takes more than {0} MB of memory to render. Make it shorter or simpler.':
+    'Det kræver mere end {0} MB hukommelse at danne det. Gør det kortere eller enklere.',
+  'It has more than {0} pages. Make it shorter.': 'Det fylder mere end {0} sider. Gør det kortere.',
+  'It becomes larger than {0} bytes. Make it shorter, or use smaller pictures.':
+    'Det fylder mere end {0} bytes. Gør det kortere, eller brug mindre billeder.',
+  'Too much waits to be rendered. Try again shortly.': 'Der er for mange dokumenter i kø. Prøv igen om lidt.',
   'A file may have 25 MiB.': 'En fil må fylde 25 MiB.',
   'File {0} is not deleted.': 'Filen {0} er ikke slettet.',
   'Files of this kind are not accepted.': 'Filer af denne slags tages ikke imod.',

@@ -1,0 +1,38 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { checkTemplate, fillTemplate } from '../features/templates/fill-template.ts'
+import { sanitiseNotes } from '../platform/html/sanitise-notes.ts'
+import { setPdf } from '../platform/pdf/set-pdf.ts'
+import { pngOnWhite } from '../platform/pdf/png-on-white.ts'
+import { limitExceeded, type RenderLimits } from '../platform/rendering/render-limits.ts'
+import type { RenderAnswer, RenderBegun, RenderRequest } from '../platform/rendering/render-worker-messages.ts'
+import { Problem } from '../problems/index.ts'
+
+// Where a rendering worker begins. Everything here runs text that tenants wrote, so nothing here has a connection, a
+// key or a file of theirs: input comes in as plain data and output leaves as plain data.
+
+const limits = workerData as RenderLimits
+
+const jobs: Readonly<Record<string, (input: never) => unknown>> = {
+  'check-template': checkTemplate,
+  'fill-template': fillTemplate,
+  'set-pdf': (input: never) => setPdf(input, limits),
+  'sanitise-notes': (texts: string[]) => texts.map(sanitiseNotes),
+  'png-on-white': (bytes: Uint8Array) => pngOnWhite(Buffer.from(bytes)),
+}
+
+parentPort?.on('message', ({ job, input }: RenderRequest) => {
+  parentPort?.postMessage({ hasBegun: true } satisfies RenderBegun)
+  void perform(job, input as never).then((answer) => parentPort?.postMessage(answer))
+})
+
+async function perform(job: string, input: never): Promise<RenderAnswer> {
+  try {
+    const output = await jobs[job]?.(input)
+    if (output instanceof Uint8Array && output.length > limits.outputBytes) throw limitExceeded('outputBytes', limits)
+    return { output }
+  } catch (error) {
+    if (!(error instanceof Problem)) return { fault: String((error as Error | undefined)?.stack ?? error) }
+    const { code, detail, options } = error
+    return { problem: { code, detail, options } }
+  }
+}

@@ -1,0 +1,26 @@
+import { Problem, say } from '../../problems/index.ts'
+
+/** What one letter, e-mail or picture may take. Ordinary ones take tens of milliseconds and a few megabytes. */
+export interface RenderLimits {
+  /** From when a worker begins, not from when the work was asked for. */
+  readonly timeMs: number
+  readonly memoryMb: number
+  readonly pages: number
+  readonly outputBytes: number
+}
+
+export const renderLimits: RenderLimits = { timeMs: 30_000, memoryMb: 256, pages: 200, outputBytes: 10_485_760 }
+
+/** The refusal of work that took more than it may; it names the limit. */
+export function limitExceeded(
+  limit: keyof RenderLimits,
+  { timeMs, pages, outputBytes, memoryMb }: RenderLimits,
+): Problem {
+  const details = {
+    timeMs: say('It takes longer than {0} ms to render. Make it shorter or simpler.', timeMs),
+    memoryMb: say('It takes more than {0} MB of memory to render. Make it shorter or simpler.', memoryMb),
+    pages: say('It has more than {0} pages. Make it shorter.', pages),
+    outputBytes: say('It becomes larger than {0} bytes. Make it shorter, or use smaller pictures.', outputBytes),
+  }
+  return new Problem('rendering-too-large', details[limit], { extensions: { limit } })
+}
