@@ -39,6 +39,7 @@ async function putBack(command: Command, file: File): Promise<File> {
   const row = { ...file, createdAt: new Date(file.createdAt) }
   await transaction.run(insertFiles(tenantId, [row]))
   const restored = fileView(row)
+  command.emit({ type: 'files.create', subjectId: file.fileId, data: restored })
   command.audit({ subjectType: 'file', subjectId: file.fileId, after: restored })
   return restored
 }
