@@ -30,6 +30,7 @@ AS $function$
     'referenceId', v.reference_id, 'text', v.text, 'interest', v.interest,
     'interestStartDate', api_instant(v.interest_start_date), 'interestEndDate', api_instant(v.interest_end_date),
     'referenceCaseVoucherId', v.reference_case_voucher_id, 'reversesCaseVoucherId', v.reverses_case_voucher_id,
+    'datedBeforeVoucher', v.is_dated_before_voucher,
     'uniqueId', v.unique_id, 'properties', v.properties, 'createdAt', api_instant(v.created_at), 'createdBy', v.created_by)
 $function$;
 
@@ -150,6 +151,20 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.countable(p_total numeric)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+begin
+  if abs(p_total) > 9007199254740991 then
+    raise exception 'A total is larger than can be counted exactly.'
+      using errcode = 'check_violation', constraint = 'countable_total';
+  end if;
+  return p_total;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.current_tenant()
  RETURNS uuid
  LANGUAGE sql
@@ -203,6 +218,45 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.has_accrued_interest(p_tenant uuid, p_cases uuid[], p_moment timestamp with time zone, p_zone text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select exists (
+    select
+    from case_vouchers t
+    -- An interest voucher that is tied to a debit is a marker on it, and bears no interest itself.
+    left join case_vouchers tied
+      on tied.tenant_id = p_tenant and tied.case_voucher_id = t.reference_case_voucher_id and tied.case_id = any (p_cases)
+         and t.category = 'interest' and tied.direction = 'debit'
+    cross join lateral (
+      select coalesce(tied.case_voucher_id, t.case_voucher_id) as case_voucher_id,
+             coalesce(tied.amount, t.amount) as amount,
+             (coalesce(t.interest_start_date, t.due_date, tied.due_date) at time zone p_zone)::date as first_day,
+             (least(t.interest_end_date, p_moment) at time zone p_zone)::date as end_day
+    ) b
+    where t.tenant_id = p_tenant and t.case_id = any (p_cases) and t.direction = 'debit' and t.interest > 0
+      and b.end_day > b.first_day
+      and not exists (
+        select from case_vouchers r
+        where r.tenant_id = p_tenant and r.case_id = any (p_cases)
+          and r.reverses_case_voucher_id in (t.case_voucher_id, b.case_voucher_id))
+      and 2 * t.interest * (
+        b.amount::numeric * (b.end_day - b.first_day)
+        - coalesce((
+            select sum(p.amount * greatest(b.end_day - greatest(p.day, b.first_day), 0))
+            from (
+              select (k.date at time zone p_zone)::date as day,
+                     sum(case when a.undoes_allocation_id is null then a.amount else -a.amount end) as amount
+              from case_voucher_allocations a
+              join case_vouchers k on k.tenant_id = p_tenant and k.case_voucher_id = a.credit_voucher_id
+              where a.tenant_id = p_tenant and a.debit_voucher_id = b.case_voucher_id
+              group by k.case_voucher_id, k.date
+            ) p), 0)
+      ) >= 365)
+$function$;
+
 CREATE OR REPLACE FUNCTION public.list_tenants()
  RETURNS SETOF tenants
  LANGUAGE sql
@@ -244,34 +298,46 @@ AS $function$
 #variable_conflict use_column
 declare
   v_now timestamptz := (p_items -> 0 ->> 'now')::timestamptz;
+  v_zone text;
+  v_days_back integer;
+  v_ends_cases boolean;
+  v_today date;
   v_resolved jsonb;
   v_replies jsonb;
   v_paid jsonb;
   v_voucher_ids uuid[];
+  v_held_cases uuid[];
 begin
   perform set_config('app.tenant', p_tenant::text, true);
   perform set_config('lock_timeout', coalesce(p_items -> 0 ->> 'lockTimeout', '8s'), true);
+
+  select t.time_zone, (v_now at time zone t.time_zone)::date, s.payment_days_back, coalesce(s.ends_paid_cases, true)
+  into v_zone, v_today, v_days_back, v_ends_cases
+  from tenants t left join tenant_settings s on s.tenant_id = t.tenant_id
+  where t.tenant_id = p_tenant;
 
   -- Which voucher does each item mean? Items after the first on one voucher or key wait for the next call.
   with items as (
     select i.*
     from jsonb_to_recordset(p_items) as i (
-      index integer, "principalId" uuid, key text, "caseVoucherId" uuid, "caseVoucherReferenceId" text, "creditorId" uuid)
+      index integer, "principalId" uuid, key text, "caseVoucherId" uuid, "caseVoucherReferenceId" text, "creditorId" uuid,
+      amount bigint)
   ),
   matches as (
-    select i.index, i."principalId", i.key, m.match_count, m.case_voucher_id
+    select i.index, i."principalId", i.key, m.match_count, m.case_voucher_id, m.pays_all
     from items i
     cross join lateral (
-      select count(*) as match_count, min(v.case_voucher_id::text)::uuid as case_voucher_id
+      select count(*) as match_count, min(v.case_voucher_id::text)::uuid as case_voucher_id,
+             bool_or(v.outstanding <= i.amount) as pays_all
       from (
-        select v.case_voucher_id from case_vouchers v
+        select v.case_voucher_id, v.outstanding from case_vouchers v
         where v.tenant_id = p_tenant and v.case_voucher_id = i."caseVoucherId"
           and (i."creditorId" is null or v.creditor_id = i."creditorId")
         union all
         -- A reference is free again once what bore it was reversed: an invoice may be booked anew.
-        (select r.case_voucher_id
+        (select r.case_voucher_id, r.outstanding
          from (
-           select v.case_voucher_id, rank() over (order by exists (
+           select v.case_voucher_id, v.outstanding, rank() over (order by exists (
              select from case_vouchers o
              where o.tenant_id = p_tenant and o.reverses_case_voucher_id = v.case_voucher_id and o.case_id = v.case_id)) as rank
            from case_vouchers v
@@ -283,12 +349,12 @@ begin
     ) m
   ),
   turns as (
-    select m.index, m.match_count, m.case_voucher_id,
+    select m.index, m.match_count, m.case_voucher_id, m.pays_all,
            row_number() over (partition by coalesce(m.case_voucher_id::text, 'none ' || m.index) order by m.index) as voucher_turn,
            row_number() over (partition by coalesce(m."principalId" || ' ' || m.key, 'none ' || m.index) order by m.index) as key_turn
     from matches m
   )
-  select jsonb_agg(item || jsonb_build_object('matchCount', t.match_count, 'voucherId', t.case_voucher_id,
+  select jsonb_agg(item || jsonb_build_object('matchCount', t.match_count, 'voucherId', t.case_voucher_id, 'paysAll', t.pays_all,
                                               'isFirst', t.voucher_turn = 1 and t.key_turn = 1))
   into v_resolved
   from turns t
@@ -319,6 +385,19 @@ begin
     select from jsonb_to_recordset(v_replies) as r (principal_id uuid, key text, outcome text)
     where r.principal_id = (item ->> 'principalId')::uuid and r.key = item ->> 'key' and r.outcome <> 'claimed');
 
+  -- Whoever pays the rest of a voucher holds its case first: of two who pay the last two vouchers of a case, the second
+  -- then sees what the first did, and knows that it ends the case. Other payments hold no case, and wait for none.
+  if v_ends_cases and v_resolved @? '$[*] ? (@.paysAll == true)' then
+    select array_agg(distinct case_root(p_tenant, v.case_id)) into v_held_cases
+    from jsonb_array_elements(v_resolved) item
+    join case_vouchers v on v.tenant_id = p_tenant and v.case_voucher_id = (item ->> 'voucherId')::uuid
+    where (item ->> 'paysAll')::boolean;
+    perform from cases c
+    where c.tenant_id = p_tenant and c.case_id = any (v_held_cases)
+    order by c.case_id
+    for no key update;
+  end if;
+
   -- Vouchers are locked in the order of their ids, then decided on by what they hold now.
   -- (By an array: of a set the planner expects so much that it would read the whole table.)
   select array_agg((item ->> 'voucherId')::uuid) into v_voucher_ids from jsonb_array_elements(v_resolved) item;
@@ -330,19 +409,46 @@ begin
   with items as (
     select i.*
     from jsonb_to_recordset(v_resolved) as i (
-      index integer, "matchCount" integer, "voucherId" uuid, "principalId" uuid, key text, amount bigint, currency text)
+      index integer, "matchCount" integer, "voucherId" uuid, "principalId" uuid, key text, amount bigint, currency text,
+      "localDate" date, "isAlone" boolean)
   ),
-  decided as (
-    select i.index, i."principalId", i.key, i.amount, v.outstanding, v.currency, v.case_voucher_id,
+  judged as (
+    select i.index, i."principalId", i.key, i.amount, i."isAlone", v.outstanding, v.currency, v.case_voucher_id, v.case_id,
+      i."localDate" < (v.date at time zone v_zone)::date as is_early,
       case
+        when i."localDate" > v_today then 'payment-date-in-future'
+        when i."localDate" < v_today - v_days_back then 'payment-date-too-early'
         when i."matchCount" = 0 then 'voucher-not-found'
         when i."matchCount" > 1 then 'voucher-not-unique'
         when v.direction <> 'debit' then 'voucher-not-payable'
         when i.currency is not null and i.currency <> v.currency then 'currency-mismatch'
         when i.amount > v.outstanding then 'amount-exceeds-outstanding'
-      end as refusal
+      end as judgement
     from items i
     left join case_vouchers v on v.tenant_id = p_tenant and v.case_voucher_id = i."voucherId"
+  ),
+  ending as (
+    select j.*, case when v_ends_cases and j.judgement is null and j."isAlone" is not true and j.amount = j.outstanding
+                  then case_root(p_tenant, j.case_id) end as root_case_id
+    from judged j
+  ),
+  decided as (
+    select e.index, e."principalId", e.key, e.amount, e.outstanding, e.currency, e.case_voucher_id, e.is_early,
+           c.case_id as root_case_id,
+      coalesce(e.judgement, case
+        when c.status <> 'ENDED' and (
+          -- It was not seen to pay the rest before, or the case was merged meanwhile: its case is not held.
+          v_held_cases is null or c.case_id <> all (v_held_cases)
+          -- Another of this call may be the last.
+          or row_number() over (partition by e.root_case_id order by e.index) > 1
+          or not exists (
+            select from case_vouchers o
+            where o.tenant_id = p_tenant and o.case_id in (select cases_within(p_tenant, c.case_id))
+              and o.outstanding > 0 and o.case_voucher_id <> e.case_voucher_id))
+        then 'alone'
+      end) as refusal
+    from ending e
+    left join cases c on c.tenant_id = p_tenant and c.case_id = e.root_case_id
   ),
   paid as (
     update case_vouchers v
@@ -360,9 +466,11 @@ begin
   from decided d left join paid p on p.index = d.index;
 
   return query
-  select d.index, 'refused', null::integer, null::text, coalesce(d.refusal, 'amount-exceeds-outstanding'),
-         jsonb_build_object('outstanding', d.outstanding, 'currency', d.currency)
-  from jsonb_to_recordset(v_paid) as d (index integer, refusal text, outstanding bigint, currency text, voucher jsonb)
+  select d.index, case d.refusal when 'alone' then 'alone' else 'refused' end, null::integer, null::text,
+         coalesce(d.refusal, 'amount-exceeds-outstanding'),
+         jsonb_build_object('outstanding', d.outstanding, 'currency', d.currency, 'caseId', d.root_case_id, 'daysBack', v_days_back)
+  from jsonb_to_recordset(v_paid) as d (
+    index integer, refusal text, outstanding bigint, currency text, root_case_id uuid, voucher jsonb)
   where d.voucher is null or d.voucher = 'null';
 
   return query select * from write_direct_payments(p_tenant, v_resolved, v_paid, v_now);
@@ -416,11 +524,12 @@ begin
     select i.index, i."principalId" as principal_id, i.key, i."requestId" as request_id, i.actor, i."auditId" as audit_id,
            (i."eventIds" ->> 0)::uuid as create_event_id, (i."eventIds" ->> 1)::uuid as update_event_id,
            i."depositId" as deposit_id, i."allocationId" as allocation_id, i.amount, i.date, i."localDate" as local_date, i.text,
-           v.*
+           p.is_early, v.*
     from jsonb_to_recordset(p_items) as i (
       index integer, "principalId" uuid, key text, "requestId" text, actor jsonb, "auditId" uuid, "eventIds" jsonb,
       "depositId" uuid, "allocationId" uuid, amount bigint, date timestamptz, "localDate" text, text text)
-    join jsonb_to_recordset(p_paid) as p (index integer, voucher jsonb) on p.index = i.index and jsonb_typeof(p.voucher) = 'object'
+    join jsonb_to_recordset(p_paid) as p (index integer, is_early boolean, voucher jsonb)
+      on p.index = i.index and jsonb_typeof(p.voucher) = 'object'
     cross join lateral (
       select w.case_voucher_id as paid_voucher_id, w.case_id, w.creditor_id, w.currency, w.reference_id
       from jsonb_to_record(p.voucher) as w (case_voucher_id uuid, case_id uuid, creditor_id uuid, currency text, reference_id text)
@@ -428,9 +537,10 @@ begin
   ),
   deposits as (
     insert into case_vouchers (tenant_id, case_voucher_id, case_id, creditor_id, voucher_type_id, category, direction, amount,
-                               outstanding, currency, source, date, text, reference_case_voucher_id, is_direct_payment, created_at, created_by)
+                               outstanding, currency, source, date, text, reference_case_voucher_id, is_direct_payment,
+                               is_dated_before_voucher, created_at, created_by)
     select p_tenant, p.deposit_id, p.case_id, p.creditor_id, t.voucher_type_id, t.category, t.direction, p.amount,
-           0, p.currency, 'CREDITOR', p.date, p.text, p.paid_voucher_id, true, p_now, p.actor
+           0, p.currency, 'CREDITOR', p.date, p.text, p.paid_voucher_id, true, p.is_early, p_now, p.actor
     from payments p
     join voucher_types t on t.tenant_id = p_tenant and t.voucher_type_id = 'b2f0c1de-6a0e-4c57-9d0f-0f6b2c7a1e04'
     returning *
@@ -455,8 +565,8 @@ begin
   ),
   replies as (
     select p.index, p.principal_id, p.key,
-           format('{"caseId":"%s","caseVoucherId":"%s","amount":%s,"currency":"%s","date":"%s","paidCaseVoucher":{"caseVoucherId":"%s","referenceId":%s,"amount":%s}}',
-                  p.case_id, p.deposit_id, p.amount, p.currency, p.local_date, p.paid_voucher_id,
+           format('{"caseId":"%s","caseVoucherId":"%s","amount":%s,"currency":"%s","date":"%s","datedBeforeVoucher":%s,"paidCaseVoucher":{"caseVoucherId":"%s","referenceId":%s,"amount":%s}}',
+                  p.case_id, p.deposit_id, p.amount, p.currency, p.local_date, p.is_early::text, p.paid_voucher_id,
                   coalesce(to_json(p.reference_id)::text, 'null'), p.amount) as body
     from payments p
   ),
@@ -847,8 +957,10 @@ create table case_vouchers (
   reference_key text default lower(reference_id),
   reverses_case_voucher_id uuid,
   is_direct_payment boolean default false not null,
+  is_dated_before_voucher boolean default false not null,
   constraint case_vouchers_amount_in_range CHECK (((amount >= 0) AND (amount <= '9007199254740991'::bigint))),
   constraint case_vouchers_currency CHECK ((currency = ANY (ARRAY['DKK'::text, 'SEK'::text, 'NOK'::text, 'USD'::text, 'EUR'::text, 'GBP'::text, 'CHF'::text]))),
+  constraint case_vouchers_dated_before_voucher CHECK (((NOT is_dated_before_voucher) OR (direction = 'credit'::text))),
   constraint case_vouchers_direct_payment_pays CHECK (((NOT is_direct_payment) OR ((direction = 'credit'::text) AND (reference_case_voucher_id IS NOT NULL)))),
   constraint case_vouchers_direction CHECK ((direction = ANY (ARRAY['debit'::text, 'credit'::text]))),
   constraint case_vouchers_interest_in_range CHECK (((interest >= (0)::numeric) AND (interest <= (100)::numeric))),
@@ -901,10 +1013,12 @@ create table cases (
   updated_at timestamp with time zone,
   updated_by jsonb,
   journal_key text default lower(COALESCE(journal_number, (case_seq_id)::text)) not null,
+  end_override jsonb,
   constraint cases_currency CHECK ((currency = ANY (ARRAY['DKK'::text, 'SEK'::text, 'NOK'::text, 'USD'::text, 'EUR'::text, 'GBP'::text, 'CHF'::text]))),
   constraint cases_ended_has_reason CHECK (((status = 'ENDED'::text) = (end_reason_id IS NOT NULL))),
   constraint cases_journal_number_length CHECK (((length(journal_number) >= 1) AND (length(journal_number) <= 200))),
   constraint cases_migrated_id_length CHECK (((length(migrated_id) >= 1) AND (length(migrated_id) <= 200))),
+  constraint cases_override_of_ended CHECK (((end_override IS NULL) OR (status = 'ENDED'::text))),
   constraint cases_status CHECK ((status = ANY (ARRAY['PENDING'::text, 'VERIFIED'::text, 'ENDED'::text]))),
   constraint cases_customer FOREIGN KEY (tenant_id, creditor_id, customer_id) REFERENCES customers(tenant_id, creditor_id, customer_id),
   constraint cases_end_reason FOREIGN KEY (tenant_id, end_reason_id) REFERENCES end_reasons(tenant_id, end_reason_id),
@@ -1685,9 +1799,12 @@ create table tenant_settings (
   opening_hours text,
   payment_reference text,
   payment_deadline_days integer,
+  payment_days_back integer,
+  ends_paid_cases boolean default true not null,
   constraint tenant_settings_currency CHECK ((default_currency = ANY (ARRAY['DKK'::text, 'SEK'::text, 'NOK'::text, 'USD'::text, 'EUR'::text, 'GBP'::text, 'CHF'::text]))),
   constraint tenant_settings_instructions_length CHECK ((length(payment_instructions) <= 2000)),
   constraint tenant_settings_opening_hours_length CHECK ((length(opening_hours) <= 500)),
+  constraint tenant_settings_payment_days_back CHECK (((payment_days_back >= 0) AND (payment_days_back <= 36500))),
   constraint tenant_settings_payment_deadline CHECK (((payment_deadline_days >= 1) AND (payment_deadline_days <= 90))),
   constraint tenant_settings_payment_reference_length CHECK ((length(payment_reference) <= 100)),
   constraint tenant_settings_policy_is_list CHECK ((jsonb_typeof(allocation_policy) = 'array'::text)),

@@ -1,4 +1,5 @@
 import type { ConstraintProblems } from './platform/http/error-reply.ts'
+import { totalTooLarge } from './platform/money/exact-sum.ts'
 import { Problem, say, unknownReference } from './problems/index.ts'
 
 /** What it means for a caller to run into a constraint of the database: one table, so that no handler catches errors. */
@@ -9,6 +10,7 @@ export const constraints: ConstraintProblems = {
   case_vouchers_reversed_once: () => new Problem('voucher-already-reversed', say('The voucher was reversed before.')),
   case_voucher_allocations_undone_once: () =>
     new Problem('allocation-undone', say('The allocation was undone before.')),
+  countable_total: totalTooLarge,
   billings_one_draft: () =>
     new Problem('billing-draft-open', say('There is a draft of a settlement with this creditor already.')),
   passkeys_credential_unique: () => new Problem('passkey-taken', say('This passkey is set up already.')),

@@ -97,6 +97,49 @@ export const eventSteps: readonly EventStep[] = [
     },
   },
   {
+    operationId: 'create-case-voucher',
+    prepare: async ({ api, as }) => {
+      const { caseId, voucherId } = await givenPayable(api, as)
+      const deposit = { ...payment, voucherTypeId: standardType.deposit, referenceCaseVoucherId: voucherId }
+      return ['POST', `/case-vouchers/${caseId}`, deposit]
+    },
+  },
+  {
+    operationId: 'allocate-case-voucher',
+    prepare: async ({ api, as }) => {
+      const { caseId } = await givenPayable(api, as)
+      const deposit = { ...payment, voucherTypeId: standardType.deposit }
+      const { caseVoucherId } = await made(api.post(`/case-vouchers/${caseId}`, deposit, { as }))
+      return ['POST', '/case-voucher-allocations', { creditVoucherId: caseVoucherId }]
+    },
+  },
+  {
+    operationId: 'register-case-payment',
+    prepare: async ({ api, as }) => ['POST', `/cases/${(await givenPayable(api, as)).caseId}/payments`, payment],
+  },
+  {
+    operationId: 'register-direct-payment',
+    prepare: async ({ api, as }) => {
+      const { voucherId } = await givenPayable(api, as)
+      return ['POST', '/direct-payments', { caseVoucherId: voucherId, amount: payment.amount }]
+    },
+  },
+  {
+    operationId: 'reverse-case-voucher',
+    prepare: async ({ api, as }) => {
+      const { caseId, depositId } = await givenPaid(api, as)
+      return ['POST', `/case-vouchers/${caseId}/${depositId}/reverse`, {}]
+    },
+  },
+  {
+    operationId: 'undo-allocation',
+    prepare: async ({ api, as }) => {
+      const { depositId } = await givenPaid(api, as)
+      const { items } = await made(api.get(`/case-voucher-allocations?caseVoucherId=${depositId}`, { as }))
+      return ['POST', `/case-voucher-allocations/${items[0].allocationId}/undo`]
+    },
+  },
+  {
     operationId: 'create-transaction-account',
     prepare: async ({ api, as }) => {
       const account = { name: 'Klientkonto', bankAccount, currency: 'DKK', isDefault: true }
@@ -168,6 +211,24 @@ export const eventSteps: readonly EventStep[] = [
 const bankAccount = { type: 'DANISH', registrationNumber: '3409', accountNumber: '0012345678' }
 const payment = { amount: 1_000, currency: 'DKK', date: '2026-01-20', source: 'COLLECTOR' }
 const file = { fileName: 'Aftale.txt', contentType: 'text/plain', content: Buffer.from('Hej').toString('base64') }
+
+/** A case with an update that its end continues, and for which another stands in. */
+async function givenPayable(api: TestApp, as: PopulatedTenant): Promise<{ caseId: string; voucherId: string }> {
+  const { caseId, voucherId } = await givenCase(api, { as, status: 'VERIFIED', vouchers: [payment.amount] })
+  const standIn = await made(api.post('/updates/types', { label: 'Hviler', continueOnCaseExit: false }, { as }))
+  const left = { label: 'Aftale', continueOnCaseExit: true, pauseWithUpdateOnCaseExit: standIn.updateTypeId }
+  const { updateTypeId } = await made(api.post('/updates/types', left, { as }))
+  await made(api.post('/updates', { updateTypeId, referenceId: caseId }, { as }))
+  return { caseId, voucherId }
+}
+
+/** The same, paid off, and so ended. */
+async function givenPaid(api: TestApp, as: PopulatedTenant): Promise<{ caseId: string; depositId: string }> {
+  const { caseId, voucherId } = await givenPayable(api, as)
+  const paid = { caseVoucherId: voucherId, amount: payment.amount }
+  const { caseVoucherId } = await made(api.post('/direct-payments', paid, { as }))
+  return { caseId, depositId: caseVoucherId }
+}
 
 async function givenDeposit(api: TestApp, as: PopulatedTenant): Promise<{ creditVoucherId: string }> {
   const { caseId } = await givenCase(api, { as })

@@ -220,7 +220,7 @@ class PayTwiceAtOnce implements Command {
     for (const answer of answers) {
       if (answer !== winner) expectRefusal(answer, { status: 422, code: 'amount-exceeds-outstanding' })
     }
-    pay(model, { owner, voucher, amount }, winner?.body.caseVoucherId)
+    pay(model, { owner, voucher, amount, isDeposit: winner !== answers[1] }, winner?.body.caseVoucherId)
   }
 
   toString(): string {

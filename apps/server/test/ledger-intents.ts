@@ -82,7 +82,14 @@ export function createCaseIntent(model: LedgerModel, real: RealLedger, draft: Ca
         status: 201,
         apply: async ({ id }) => {
           const { body } = await real.api.get(`/case-vouchers/${id}?pageSize=500`, { as: real.tenant })
-          const created: ModelCase = { id, creditorId, currency: draft.currency, status: 'PENDING', vouchers: [] }
+          const created: ModelCase = {
+            id,
+            creditorId,
+            currency: draft.currency,
+            status: 'PENDING',
+            endReason: null,
+            vouchers: [],
+          }
           model.cases.push(created)
           model.announce(id, 'cases.create')
           expect(body.items).toHaveLength(planned.vouchers.length)
@@ -156,8 +163,16 @@ export function addVoucherIntent(model: LedgerModel, draft: AddDraft): Intent | 
         status: 201,
         apply: ({ caseVoucherId }) => {
           if (uniqueId !== null) model.uniqueIds.add(uniqueId)
-          if (isPayment) pay(model, { owner, voucher: parent, amount: voucher.amount }, caseVoucherId)
-          else model.addVoucher(owner, { ...voucher, id: caseVoucherId })
+          if (isPayment) {
+            pay(
+              model,
+              { owner, voucher: parent, amount: voucher.amount, isDeposit: handle === 'deposit' },
+              caseVoucherId,
+            )
+            return
+          }
+          model.addVoucher(owner, { ...voucher, id: caseVoucherId })
+          if (voucher.direction === 'debit' && voucher.amount > 0) model.reopenIfOwing(owner)
         },
       }
     },
@@ -172,13 +187,19 @@ function amountOf({ amount, share }: AddDraft, parent: ModelVoucher | undefined)
 /** A credit that pays a debit with all of its amount. */
 export function pay(
   model: LedgerModel,
-  paid: { readonly owner: ModelCase; readonly voucher: ModelVoucher; readonly amount: number },
+  paid: {
+    readonly owner: ModelCase
+    readonly voucher: ModelVoucher
+    readonly amount: number
+    readonly isDeposit: boolean
+  },
   creditId: string,
 ): void {
   const { owner, voucher, amount } = paid
   model.addVoucher(owner, { id: creditId, direction: 'credit', amount, outstanding: 0, referenceId: null })
   model.allocate(voucher, amount)
   model.announce(voucher.id, 'case-vouchers.update')
+  if (paid.isDeposit) model.endIfPaid(owner)
 }
 
 function otherCurrency(currency: string): string {
@@ -254,7 +275,7 @@ function decidePayment(
     status: 201,
     apply: ({ caseVoucherId, paidCaseVoucher }) => {
       expect(paidCaseVoucher).toEqual({ caseVoucherId: voucher.id, referenceId: voucher.referenceId, amount })
-      pay(model, { owner, voucher, amount }, caseVoucherId)
+      pay(model, { owner, voucher, amount, isDeposit: true }, caseVoucherId)
     },
   }
 }
@@ -272,29 +293,35 @@ export function statusIntent(model: LedgerModel, draft: StatusDraft): Intent | u
   if (model.cases.length === 0) return undefined
   const owner = pickFrom(model.cases, draft.case)
   const { status, hasReason } = draft
+  const reason = draft.case === 1 ? 'WITHDRAWN' : 'PAID'
   return {
     method: 'PATCH',
     path: `/cases/${owner.id}`,
-    body: { status, ...(hasReason && { endReasonId: standardEndReasonId('PAID') }) },
+    body: { status, ...(hasReason && { endReasonId: standardEndReasonId(reason) }) },
     toStrangers: { status: 404, code: 'not-found' },
     decide: () => {
-      const isChange = status !== owner.status
-      if (isChange && !followers[owner.status].includes(status)) return refuse('status-not-allowed')
-      if (status === 'ENDED' && isChange && !hasReason) return refuse('end-reason-required')
-      if (status !== 'ENDED' && hasReason) return refuse('status-not-allowed')
+      const endReason = status === 'ENDED' ? (hasReason ? reason : owner.endReason) : null
+      const isNewEnd = status !== owner.status || endReason !== owner.endReason
+      const code = statusRefusal(owner, draft)
+      if (code !== undefined) return refuse(code)
+      if (isNewEnd && endReason === 'PAID' && model.outstandingOf(owner) > 0) return refuse('case-not-paid')
       return {
         status: 200,
         apply: (answer) => {
           expect(answer.outstanding).toBe(model.outstandingOf(owner))
-          owner.status = status
-          // What changes nothing leaves no trace; the one reason there is stays the same.
-          if (!isChange) return
-          model.announce(owner.id, 'cases.update')
-          model.announce(owner.id, 'cases.status-change')
+          // What changes nothing leaves no trace.
+          if (isNewEnd) model.setStatus(owner, status, endReason)
         },
       }
     },
   }
+}
+
+function statusRefusal(owner: ModelCase, { status, hasReason }: StatusDraft): string | undefined {
+  const isChange = status !== owner.status
+  if (isChange && !followers[owner.status].includes(status)) return 'status-not-allowed'
+  if (status === 'ENDED' && isChange && !hasReason) return 'end-reason-required'
+  return status !== 'ENDED' && hasReason ? 'status-not-allowed' : undefined
 }
 
 /** A new contact with a bank account. */
@@ -362,6 +389,7 @@ export function payoutIntent(
         status: 201,
         apply: ({ caseVoucherId }) => {
           model.addVoucher(owner, { ...newVoucher({ handle: 'payout', amount }, null), id: caseVoucherId })
+          model.reopenIfOwing(owner)
           model.payouts.push({
             voucherId: caseVoucherId,
             accountNumber: contact.accountNumber,

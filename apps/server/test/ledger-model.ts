@@ -22,6 +22,7 @@ export interface ModelCase {
   readonly creditorId: string
   readonly currency: string
   status: 'PENDING' | 'VERIFIED' | 'ENDED'
+  endReason: 'PAID' | 'WITHDRAWN' | null
   readonly vouchers: ModelVoucher[]
 }
 
@@ -77,6 +78,8 @@ export class LedgerModel {
   /** What was outstanding on every voucher at moments of the past. */
   readonly past: { readonly at: Date; readonly outstanding: ReadonlyMap<string, number> }[] = []
   allocationCount = 0
+  /** How often a case was reopened because it owed again; each leaves an update. */
+  reopeningCount = 0
 
   vouchers(): { readonly owner: ModelCase; readonly voucher: ModelVoucher }[] {
     return this.cases.flatMap((owner) => owner.vouchers.map((voucher) => ({ owner, voucher })))
@@ -94,6 +97,26 @@ export class LedgerModel {
   addVoucher(owner: ModelCase, voucher: ModelVoucher): void {
     owner.vouchers.push(voucher)
     this.announce(voucher.id, 'case-vouchers.create')
+  }
+
+  /** A deposit has paid: where nothing is left of any voucher, the case ends by itself. */
+  endIfPaid(owner: ModelCase): void {
+    if (owner.status === 'ENDED' || owner.vouchers.some(({ outstanding }) => outstanding > 0)) return
+    this.setStatus(owner, 'ENDED', 'PAID')
+  }
+
+  /** A claim was added: a case that had ended as paid is open again. */
+  reopenIfOwing(owner: ModelCase): void {
+    if (owner.endReason !== 'PAID' || this.outstandingOf(owner) === 0) return
+    this.setStatus(owner, 'VERIFIED', null)
+    this.reopeningCount += 1
+  }
+
+  setStatus(owner: ModelCase, status: ModelCase['status'], endReason: ModelCase['endReason']): void {
+    if (status !== owner.status) this.announce(owner.id, 'cases.status-change')
+    this.announce(owner.id, 'cases.update')
+    owner.status = status
+    owner.endReason = endReason
   }
 
   /** Uses all of a new credit to pay a debit. */

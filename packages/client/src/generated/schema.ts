@@ -729,7 +729,7 @@ export interface paths {
         put?: never;
         /**
          * Add a voucher to a case
-         * @description A case voucher is never changed after it was made. A credit with `referenceCaseVoucherId` pays that debit at once, and cannot exceed what is outstanding on it. A voucher of a type with a payout recipient makes a payout to the contact, which keeps its own copy of the bank account. Ended cases take vouchers too: late payments happen.
+         * @description A case voucher is never changed after it was made. A credit with `referenceCaseVoucherId` pays that debit at once, and cannot exceed what is outstanding on it. A voucher of a type with a payout recipient makes a payout to the contact, which keeps its own copy of the bank account. A credit cannot be dated after today, nor further back than the settings of the tenant allow. Ended cases take vouchers too: late payments happen. A claim that is added to a case that ended as `PAID` reopens it.
          */
         post: operations["create-case-voucher"];
         delete?: never;
@@ -769,7 +769,7 @@ export interface paths {
         put?: never;
         /**
          * Reverse a voucher
-         * @description Takes a voucher back by a new one of the same type and amount and the opposite direction, whose `reversesCaseVoucherId` points at it. What the voucher paid, or was paid with, is undone first: debits that a reversed payment had paid are outstanding again, and payments of a reversed debit are unallocated again, to be allocated anew. Then the two settle each other in full, so that nothing is owed or unallocated on either. Vouchers tied to the reversed one stay. A voucher is reversed once, a reversal cannot be reversed, and neither can a voucher that was paid out to a contact: the money may have gone; write it off instead.
+         * @description Takes a voucher back by a new one of the same type and amount and the opposite direction, whose `reversesCaseVoucherId` points at it. What the voucher paid, or was paid with, is undone first: debits that a reversed payment had paid are outstanding again, and payments of a reversed debit are unallocated again, to be allocated anew. Then the two settle each other in full, so that nothing is owed or unallocated on either. Vouchers tied to the reversed one stay. An ended case on which money is outstanding again is reopened, and an update of the type `Case reopened` says why. A voucher is reversed once, a reversal cannot be reversed, and neither can a voucher that was paid out to a contact: the money may have gone; write it off instead.
          */
         post: operations["reverse-case-voucher"];
         delete?: never;
@@ -925,7 +925,7 @@ export interface paths {
         head?: never;
         /**
          * Change a case
-         * @description Changes what is given and leaves the rest. Ending a case needs an end reason; an ended case can be reopened, but not one that is merged into another. A patch that changes nothing leaves no trace.
+         * @description Changes what is given and leaves the rest. Ending a case needs an end reason; an ended case can be reopened, but not one that is merged into another. A case on which money is outstanding ends as `PAID` only with an `override`. A patch that changes nothing leaves no trace.
          */
         patch: operations["patch-case"];
         trace?: never;
@@ -1276,7 +1276,7 @@ export interface paths {
         put?: never;
         /**
          * Register a direct payment
-         * @description Registers money that the debtor paid straight to the creditor. It is applied in full to the one case voucher named, as a deposit with source `CREDITOR`, and cannot exceed what is outstanding on it. A payment that covers several invoices is sent as one request per invoice, each with an `Idempotency-Key` of its own.
+         * @description Registers money that the debtor paid straight to the creditor. It is applied in full to the one case voucher named, as a deposit with source `CREDITOR`, and cannot exceed what is outstanding on it. A payment that covers several invoices is sent as one request per invoice, each with an `Idempotency-Key` of its own. It cannot be dated after today, nor further back than the settings of the tenant allow; one dated before the voucher it pays is accepted and marked. A payment that brings the case to nothing, interest included, ends it as `PAID`, unless the settings say otherwise.
          */
         post: operations["register-direct-payment"];
         delete?: never;
@@ -4836,6 +4836,17 @@ export interface components {
              * @example PAID
              */
             endReason: string | null;
+            /** @description Why the case was ended as PAID although money was outstanding, and by whom; null on all others. */
+            endOverride: {
+                reason: string;
+                /**
+                 * Format: date-time
+                 * @description ISO 8601 in UTC with milliseconds.
+                 * @example 2024-04-30T23:00:00.000Z
+                 */
+                at: string;
+                by: components["schemas"]["Actor"];
+            } | null;
             /** @description The custom one, or else the sequence number. */
             journalNumber: string;
             migratedId: string | null;
@@ -5069,6 +5080,10 @@ export interface components {
              * @description Required to end a case.
              */
             endReasonId?: string | null;
+            /** @description Ends the case as PAID although money is outstanding on it. The reason is kept and shown as `endOverride`; where nothing is outstanding it is not needed and not kept. */
+            override?: {
+                reason: string;
+            };
             /** Format: uuid */
             groupId?: string | null;
             /**
@@ -5200,6 +5215,8 @@ export interface components {
              * @description The voucher that this one takes back; null on all but reversals.
              */
             reversesCaseVoucherId: string | null;
+            /** @description Whether a credit was dated before the debit that it paid when it was registered. */
+            datedBeforeVoucher: boolean;
             uniqueId: string | null;
             properties: {
                 [key: string]: unknown;
@@ -6194,6 +6211,8 @@ export interface components {
             currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
             /** Format: date */
             date: string;
+            /** @description Whether it is dated before the voucher that it paid. */
+            datedBeforeVoucher: boolean;
             paidCaseVoucher: {
                 /** Format: uuid */
                 caseVoucherId: string;
@@ -7131,7 +7150,7 @@ export interface components {
             /** @description The same text as `detail`. */
             message: string;
             /** @enum {string} */
-            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "sign-in-refused" | "scope-not-held" | "token-revoked" | "invitation-accepted" | "role-without-sign-in" | "user-inactive" | "password-link-invalid" | "password-wrong" | "password-not-recent" | "code-wrong" | "passkey-refused" | "passkey-taken" | "too-many-passkeys" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "rate-limited" | "too-many-streams" | "webhook-url-refused" | "creditor-reference-taken" | "email-taken" | "last-admin" | "property-handle-taken" | "voucher-type-handle-taken" | "end-reason-handle-taken" | "standard-end-reason" | "standard-voucher-type" | "standard-update-type" | "in-use" | "default-account-taken" | "customer-reference-taken" | "customer-not-unique" | "last-debtor" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "voucher-not-payable" | "amount-exceeds-outstanding" | "currency-mismatch" | "unique-id-taken" | "payout-contact-required" | "billing-model-missing" | "billing-draft-open" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "voucher-already-reversed" | "reversal-not-reversible" | "payout-not-reversible" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-undone" | "allocation-of-reversal" | "file-quota-exceeded" | "file-type-refused" | "file-content-refused" | "file-in-use" | "state-not-allowed" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "recipient-without-address" | "unknown-mention" | "template-invalid" | "rendering-too-large" | "template-handle-taken" | "deadline-too-short" | "status-not-allowed" | "responsible-role-too-low" | "end-reason-required";
+            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "sign-in-refused" | "scope-not-held" | "token-revoked" | "invitation-accepted" | "role-without-sign-in" | "user-inactive" | "password-link-invalid" | "password-wrong" | "password-not-recent" | "code-wrong" | "passkey-refused" | "passkey-taken" | "too-many-passkeys" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "rate-limited" | "too-many-streams" | "webhook-url-refused" | "creditor-reference-taken" | "email-taken" | "last-admin" | "property-handle-taken" | "voucher-type-handle-taken" | "end-reason-handle-taken" | "standard-end-reason" | "standard-voucher-type" | "standard-update-type" | "in-use" | "default-account-taken" | "customer-reference-taken" | "customer-not-unique" | "last-debtor" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "voucher-not-payable" | "amount-exceeds-outstanding" | "currency-mismatch" | "unique-id-taken" | "payout-contact-required" | "billing-model-missing" | "billing-draft-open" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "total-too-large" | "payment-date-in-future" | "payment-date-too-early" | "voucher-already-reversed" | "reversal-not-reversible" | "payout-not-reversible" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-undone" | "allocation-of-reversal" | "file-quota-exceeded" | "file-type-refused" | "file-content-refused" | "file-in-use" | "state-not-allowed" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "recipient-without-address" | "unknown-mention" | "template-invalid" | "rendering-too-large" | "template-handle-taken" | "deadline-too-short" | "case-not-paid" | "status-not-allowed" | "responsible-role-too-low" | "end-reason-required";
             errors?: {
                 /** @description A JSON pointer. */
                 path: string;
@@ -7550,6 +7569,10 @@ export interface components {
             paymentReference: string | null;
             /** @description Where all that is owed fell due before and no letter asks for it by a later day, the debtor web asks for it within so many days after its link was made. */
             paymentDeadlineDays: number | null;
+            /** @description How many days back a payment may be dated; 0 is today alone, and null sets no limit. */
+            paymentDaysBack: number | null;
+            /** @description Whether a case ends as PAID when a payment brings what is owed on it, accrued interest included, to nothing. */
+            endPaidCases: boolean;
         };
         TenantSettingsPatch: {
             name?: string;
@@ -7595,6 +7618,10 @@ export interface components {
             paymentReference?: string | null;
             /** @description Where all that is owed fell due before and no letter asks for it by a later day, the debtor web asks for it within so many days after its link was made. */
             paymentDeadlineDays?: number | null;
+            /** @description How many days back a payment may be dated; 0 is today alone, and null sets no limit. */
+            paymentDaysBack?: number | null;
+            /** @description Whether a case ends as PAID when a payment brings what is owed on it, accrued interest included, to nothing. */
+            endPaidCases?: boolean;
         };
         TestEvent: {
             /** Format: uuid */
@@ -15382,6 +15409,15 @@ export interface operations {
                  *         "statusTime": "2024-04-30T23:00:00.000Z",
                  *         "endReasonId": null,
                  *         "endReason": null,
+                 *         "endOverride": {
+                 *           "reason": "Aftalt",
+                 *           "at": "2024-04-30T23:00:00.000Z",
+                 *           "by": {
+                 *             "type": "KEY",
+                 *             "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *             "name": "Nordkyst Energi A/S"
+                 *           }
+                 *         },
                  *         "journalNumber": "1001",
                  *         "migratedId": null,
                  *         "properties": {},
@@ -15480,6 +15516,15 @@ export interface operations {
                  *         "statusTime": "2024-04-30T23:00:00.000Z",
                  *         "endReasonId": null,
                  *         "endReason": null,
+                 *         "endOverride": {
+                 *           "reason": "Aftalt",
+                 *           "at": "2024-04-30T23:00:00.000Z",
+                 *           "by": {
+                 *             "type": "KEY",
+                 *             "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *             "name": "Nordkyst Energi A/S"
+                 *           }
+                 *         },
                  *         "journalNumber": "1001",
                  *         "migratedId": null,
                  *         "properties": {},
@@ -15578,6 +15623,15 @@ export interface operations {
                  *         "statusTime": "2024-04-30T23:00:00.000Z",
                  *         "endReasonId": null,
                  *         "endReason": null,
+                 *         "endOverride": {
+                 *           "reason": "Aftalt",
+                 *           "at": "2024-04-30T23:00:00.000Z",
+                 *           "by": {
+                 *             "type": "KEY",
+                 *             "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *             "name": "Nordkyst Energi A/S"
+                 *           }
+                 *         },
                  *         "journalNumber": "1001",
                  *         "migratedId": null,
                  *         "properties": {},
@@ -15676,6 +15730,15 @@ export interface operations {
                  *         "statusTime": "2024-04-30T23:00:00.000Z",
                  *         "endReasonId": null,
                  *         "endReason": null,
+                 *         "endOverride": {
+                 *           "reason": "Aftalt",
+                 *           "at": "2024-04-30T23:00:00.000Z",
+                 *           "by": {
+                 *             "type": "KEY",
+                 *             "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *             "name": "Nordkyst Energi A/S"
+                 *           }
+                 *         },
                  *         "journalNumber": "1001",
                  *         "migratedId": null,
                  *         "properties": {},
@@ -15845,6 +15908,7 @@ export interface operations {
                  *         "interestEndDate": "2024-04-30T23:00:00.000Z",
                  *         "referenceCaseVoucherId": "ab5de51b-2d17-8be5-a3d9-ab2e89aa92dc",
                  *         "reversesCaseVoucherId": null,
+                 *         "datedBeforeVoucher": true,
                  *         "uniqueId": null,
                  *         "properties": {},
                  *         "createdAt": "2024-04-30T23:00:00.000Z",
@@ -15935,6 +15999,7 @@ export interface operations {
                  *         "interestEndDate": "2024-04-30T23:00:00.000Z",
                  *         "referenceCaseVoucherId": "ab5de51b-2d17-8be5-a3d9-ab2e89aa92dc",
                  *         "reversesCaseVoucherId": null,
+                 *         "datedBeforeVoucher": true,
                  *         "uniqueId": null,
                  *         "properties": {},
                  *         "createdAt": "2024-04-30T23:00:00.000Z",
@@ -16025,6 +16090,7 @@ export interface operations {
                  *         "interestEndDate": "2024-04-30T23:00:00.000Z",
                  *         "referenceCaseVoucherId": "ab5de51b-2d17-8be5-a3d9-ab2e89aa92dc",
                  *         "reversesCaseVoucherId": "563a0471-efd6-866a-8ae5-cc5582c0dc9b",
+                 *         "datedBeforeVoucher": true,
                  *         "uniqueId": null,
                  *         "properties": {},
                  *         "createdAt": "2024-04-30T23:00:00.000Z",
@@ -21569,7 +21635,9 @@ export interface operations {
                  *         },
                  *         "openingHours": "Mandag–torsdag 9–15",
                  *         "paymentReference": "Sag {{caseNumber}}",
-                 *         "paymentDeadlineDays": 1
+                 *         "paymentDeadlineDays": 1,
+                 *         "paymentDaysBack": 1,
+                 *         "endPaidCases": true
                  *       }
                  *     }
                  */

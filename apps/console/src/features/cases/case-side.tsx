@@ -145,6 +145,7 @@ function VoucherRow(props: { voucher: Voucher; data: CaseData; onOpen: OpenPanel
           <Day at={date} />
           {dueDate !== null && ` · ${t('due', { date: formatDate(dueDate) })}`}
           {isReversed && ` · ${t('reversed')}`}
+          {voucher.datedBeforeVoucher && ` · ${t('datedBefore')}`}
         </div>
         {payout !== undefined && (
           <div className={classes.small}>

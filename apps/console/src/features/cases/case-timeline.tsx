@@ -146,6 +146,7 @@ function MoneyEntry({ voucher, data }: { voucher: Voucher; data: CaseData }): Re
       <b>{reversesCaseVoucherId === null ? (data.typeLabel(voucherTypeId) ?? t(category)) : t('reversal')}</b>
       {referenceId !== null && <span>{referenceId}</span>}
       {text !== null && <span className={classes.quiet}>{text}</span>}
+      {voucher.datedBeforeVoucher && <span className={classes.small}>{t('datedBefore')}</span>}
       {payout !== undefined && (
         <span>
           <PayoutNote payout={payout} />

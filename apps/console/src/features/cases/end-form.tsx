@@ -1,8 +1,9 @@
-import { Select } from '@mantine/core'
+import { Select, Textarea } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { type ReactNode, useRef } from 'react'
 import { client } from '../../api/client.ts'
 import { useRead } from '../../api/query.ts'
+import { formatAmount } from '../../text/format.ts'
 import { useFormDraft } from '../../ui/use-form-draft.ts'
 import type { PanelFormProps } from './case-panels.tsx'
 import { casesText } from './cases.text.ts'
@@ -14,8 +15,11 @@ import { useCaseChange } from './use-case-change.tsx'
 export function EndForm({ data, onDone }: PanelFormProps): ReactNode {
   const t = casesText.useText()
   const { data: reasons } = useRead(client.endReasons.list, { pageSize: 500 }, { staleTime: 300_000 })
-  const draft = useFormDraft<{ reasonId: string | null }>(`end ${data.one.id}`, { reasonId: null })
-  const { reasonId } = draft.fields
+  const draft = useFormDraft<{ reasonId: string | null; override: string }>(`end ${data.one.id}`, {
+    reasonId: null,
+    override: '',
+  })
+  const { reasonId, override } = draft.fields
   const goesOn = useRef(false)
   const names = new Map((reasons?.items ?? []).map((one) => [one.endReasonId, endReasonName(one)]))
   const nameOf = (endReasonId: string | null): string => names.get(endReasonId ?? '') ?? ''
@@ -32,16 +36,20 @@ export function EndForm({ data, onDone }: PanelFormProps): ReactNode {
       onDone(goesOn.current)
     },
   })
+  const chosen = reasons?.items.find((one) => one.endReasonId === reasonId)
+  const needsOverride = data.one.outstanding > 0 && chosen?.standard === true && chosen.handle === 'PAID'
+  const reason = override.trim()
   const end = (goOn: boolean): void => {
     goesOn.current = goOn
-    if (reasonId !== null) ending.change({ status: 'ENDED', endReasonId: reasonId })
+    if (reasonId === null) return
+    ending.change({ status: 'ENDED', endReasonId: reasonId, ...(needsOverride ? { override: { reason } } : {}) })
   }
   return (
     <PanelForm
       draft={draft}
       label={t('end')}
       saving={ending}
-      isReady={reasonId !== null}
+      isReady={reasonId !== null && (!needsOverride || reason !== '')}
       onCancel={() => onDone()}
       onSave={end}
     >
@@ -53,6 +61,18 @@ export function EndForm({ data, onDone }: PanelFormProps): ReactNode {
         onChange={(next) => draft.set({ reasonId: next })}
         data={[...names].map(([value, label]) => ({ value, label }))}
       />
+      {needsOverride && (
+        <Textarea
+          label={t('endOverride')}
+          description={t('endOverrideHint', { amount: `${formatAmount(data.one.outstanding)} ${data.one.currency}` })}
+          autosize
+          minRows={2}
+          maxLength={2_000}
+          required
+          value={override}
+          onChange={(event) => draft.set({ override: event.currentTarget.value })}
+        />
+      )}
       {ending.dialog}
     </PanelForm>
   )

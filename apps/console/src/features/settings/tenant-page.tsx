@@ -63,6 +63,17 @@ const fields: readonly Field[] = [
     label: () => t('deadlineDays'),
     hint: () => t('deadlineDaysHint'),
   },
+  {
+    ...{ kind: 'number', name: 'paymentDaysBack' },
+    label: () => t('daysBack'),
+    hint: () => t('daysBackHint'),
+    heading: () => t('moneyHeading'),
+  },
+  {
+    ...{ kind: 'checkbox', name: 'endPaidCases' },
+    label: () => t('endPaid'),
+    hint: () => t('endPaidHint'),
+  },
   { kind: 'textarea', name: 'paymentInstructions', label: () => t('payment'), hint: () => t('paymentHint') },
 ]
 

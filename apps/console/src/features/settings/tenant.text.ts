@@ -24,6 +24,11 @@ export const tenantText = defineText('tenant', {
     deadlineDays: 'Days to pay',
     deadlineDaysHint:
       'Where everything fell due already, debtors are asked to pay within so many days after they got their link. Empty sets no such day.',
+    moneyHeading: 'When payments are registered',
+    daysBack: 'Days back',
+    daysBackHint: 'How many days back a payment may be dated. Empty sets no limit; 0 allows today only.',
+    endPaid: 'End cases that are paid off',
+    endPaidHint: 'A payment that leaves nothing owed, interest included, ends the case as paid.',
     payment: 'More on paying',
     paymentHint: 'Shown to debtors below the account.',
     orderTitle: 'Order of allocation',
@@ -61,6 +66,11 @@ export const tenantText = defineText('tenant', {
     deadlineDays: 'Dage til at betale',
     deadlineDaysHint:
       'Hvor alt er forfaldet, bliver debitorer bedt om at betale inden for så mange dage, efter at de fik deres link. Tom sætter ingen frist.',
+    moneyHeading: 'Når betalinger registreres',
+    daysBack: 'Dage tilbage',
+    daysBackHint: 'Hvor mange dage tilbage en betaling må dateres. Tom sætter ingen grænse; 0 tillader kun i dag.',
+    endPaid: 'Afslut sager, der er betalt',
+    endPaidHint: 'En betaling, der dækker resten af gælden inklusive renter, afslutter sagen som betalt.',
     payment: 'Mere om betaling',
     paymentHint: 'Vises for debitorer under kontoen.',
     orderTitle: 'Fordelingsrækkefølge',

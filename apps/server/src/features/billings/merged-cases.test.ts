@@ -68,7 +68,7 @@ async function settled(creditorId: string): Promise<Body> {
 
 async function end(caseId: string): Promise<void> {
   const { items } = (await api.get('/end-reasons?pageSize=100')).body
-  const { endReasonId } = items.find((reason: Body) => reason['handle'] === 'PAID')
+  const { endReasonId } = items.find((reason: Body) => reason['handle'] === 'WITHDRAWN')
   await done(api.patch(`/cases/${caseId}`, { status: 'ENDED', endReasonId }))
 }
 

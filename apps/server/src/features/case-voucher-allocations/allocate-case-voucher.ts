@@ -27,7 +27,7 @@ export async function allocateCaseVoucher(command: Command, input: AllocationInp
     debitVoucherId,
     amount,
   }))
-  const allocations = await settleVouchers(command, locked, { allocate, undo: [] })
+  const allocations = await settleVouchers(command, locked, { cause: 'allocation', allocate, undo: [] })
   const used = allocations.reduce((sum, { amount }) => sum + amount, 0)
   return { creditVoucherId, caseId, unallocated: credit.outstanding - used, allocations }
 }

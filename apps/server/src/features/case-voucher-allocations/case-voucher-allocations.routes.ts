@@ -2,6 +2,7 @@ import { exampleIds } from '../../example-ids.ts'
 import { readOperation, writeOperation } from '../../platform/http/operation.ts'
 import { Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
 import { Problem, say, unknownReference, validationFailed } from '../../problems/index.ts'
+import { statusEvents } from '../case-status/index.ts'
 import { type AllocationRow, allocationView, CaseVoucherAllocation } from '../case-vouchers/index.ts'
 import { allocateCaseVoucher } from './allocate-case-voucher.ts'
 import { allocationPolicyView } from './allocation-policy-view.ts'
@@ -92,7 +93,7 @@ export const caseVoucherAllocationOperations = [
       'Pays debits of the case, or of cases merged with it, with what is not yet used of a credit: the debits and amounts in `allocations`, all or nothing, or else as the allocation policy of the tenant says. What the policy finds no use for, such as an overpayment, stays unallocated.',
     body: AllocationInput,
     success: { status: 200, description: 'What was allocated, and what is left of the credit.', body: AllocatedCredit },
-    events: ['case-vouchers.update'],
+    events: ['case-vouchers.update', ...statusEvents],
     problems: [
       'unknown-reference',
       'voucher-not-a-credit',
@@ -116,7 +117,7 @@ export const caseVoucherAllocationOperations = [
     body: CasePaymentInput,
     success: { status: 201, description: 'The deposit and what it paid.', body: RegisteredCasePayment },
     location: (_payment, { caseId }) => `/case-vouchers/${caseId}`,
-    events: ['case-vouchers.create', 'case-vouchers.update'],
+    events: ['case-vouchers.create', 'case-vouchers.update', ...statusEvents],
     problems: [
       'not-found',
       'unknown-reference',
@@ -144,7 +145,7 @@ export const caseVoucherAllocationOperations = [
       'What was paid is outstanding again, and unallocated on the credit. The allocation of a reversal cannot be undone.',
     params: AllocationParams,
     success: { status: 200, description: 'The allocation as undone.', body: CaseVoucherAllocation },
-    events: ['case-vouchers.update'],
+    events: ['case-vouchers.update', ...statusEvents],
     problems: ['not-found', 'allocation-undone', 'allocation-of-reversal'],
     example: { params: { allocationId: exampleIds.allocationId } },
     run: (command, { params }) => undoAllocation(command, params.allocationId),

@@ -1,2 +1,3 @@
 export { caseVoucherAllocationOperations } from './case-voucher-allocations.routes.ts'
 export { AllocationPolicy } from './case-voucher-allocations.schemas.ts'
+export { registerCasePayment } from './register-case-payment.ts'

@@ -16,7 +16,9 @@ export async function undoAllocation(command: Command, allocationId: string): Pr
   ])
   if (allocation.undoneAt !== null) throw new Problem('allocation-undone', say('The allocation was undone before.'))
   requireNoReversal(allocation, locked.vouchers)
-  const [undone] = await settleVouchers(command, locked, { allocate: [], undo: [allocation] })
+  const [undone] = await settleVouchers(command, locked, {
+    ...{ cause: 'undone-allocation', allocate: [], undo: [allocation] },
+  })
   if (undone === undefined) throw new Error('An allocation was undone and is not answered.')
   return undone
 }

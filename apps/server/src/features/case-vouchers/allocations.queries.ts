@@ -1,13 +1,9 @@
 import { json, sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
 import type { Currency } from '../../platform/money/money.ts'
+import { casesAround } from '../case-status/index.ts'
 import type { EntryContext } from './case-vouchers.queries.ts'
 import type { CaseVoucher, VoucherSource } from './case-vouchers.schemas.ts'
-
-/** The cases that are settled together with a case: those within the one it was merged into, or within itself. */
-function casesAround(tenantId: string, caseId: string): Statement {
-  return sql`select w from cases_within(${tenantId}::uuid, case_root(${tenantId}::uuid, ${caseId}::uuid)) w`
-}
 
 export interface CaseOfEntries {
   readonly caseId: string
@@ -26,16 +22,6 @@ export function lockCasesOfEntries(tenantId: string, caseId: string): Statement<
     where tenant_id = ${tenantId}::uuid and case_id = any (array(${casesAround(tenantId, caseId)}))
     order by case_id
     for no key update`
-}
-
-/** The same without holding them: whether those that were held are still the ones. */
-export function findCasesAround(
-  tenantId: string,
-  caseId: string,
-): Statement<{ readonly rootCaseId: string; readonly caseIds: readonly string[] }> {
-  return sql<{ readonly rootCaseId: string; readonly caseIds: readonly string[] }>`
-    select case_root(${tenantId}::uuid, ${caseId}::uuid) as "rootCaseId",
-           array(${casesAround(tenantId, caseId)}) as "caseIds"`
 }
 
 /** A voucher that nobody else can change until the transaction ends. */

@@ -1,5 +1,6 @@
 import { localDate } from '../../platform/clock/timestamps.ts'
 import { instant, nullableInstant } from '../../platform/http/schemas.ts'
+import { countable, exactSum } from '../../platform/money/exact-sum.ts'
 import type { BalanceVoucherRow } from './case-balance.queries.ts'
 import type { BalanceLine, CaseBalance } from './case-balance.schemas.ts'
 import { accruedInterest } from './interest.rules.ts'
@@ -27,7 +28,7 @@ export function balanceOf(
   const interests = vouchers.map(interestOf)
   const lines = vouchers.map((voucher, index) => ({
     ...lineOf(voucher, reversals.get(voucher.caseVoucherId) ?? null),
-    accruedInterest: countable(interests[index] ?? null),
+    accruedInterest: interestLineOf(interests[index]),
   }))
   const categories = [...new Set(lines.map((line) => line.category))]
   const debits = lines.filter((line) => line.direction === 'debit')
@@ -35,7 +36,7 @@ export function balanceOf(
     totals: {
       ...sumsOf(lines),
       allocated: exactSum(debits.map((line) => line.allocated)),
-      accruedInterest: countable(interests.reduce<bigint>((total, interest) => total + (interest ?? 0n), 0n)),
+      accruedInterest: exactSum(interests.map((interest) => interest ?? 0n)),
     },
     byCategory: categories.map((category) => ({
       category,
@@ -103,14 +104,6 @@ function sumsOf(lines: readonly BalanceLine[]): Sums {
   }
 }
 
-/** Added up exactly; a sum that no answer could carry is answered as the largest number that one can. */
-function exactSum(amounts: readonly number[]): number {
-  return countable(amounts.reduce((total, amount) => total + BigInt(amount), 0n))
-}
-
-function countable(sum: bigint): number
-function countable(sum: bigint | null): number | null
-function countable(sum: bigint | null): number | null {
-  if (sum === null) return null
-  return sum > BigInt(Number.MAX_SAFE_INTEGER) ? Number.MAX_SAFE_INTEGER : Number(sum)
+function interestLineOf(interest: bigint | null | undefined): number | null {
+  return interest == null ? null : countable(interest)
 }

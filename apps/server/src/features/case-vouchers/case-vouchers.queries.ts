@@ -2,6 +2,7 @@ import { json, sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
 import type { BankAccount } from '../../platform/http/wire-parts.ts'
 import type { Currency } from '../../platform/money/money.ts'
+import { casesAround } from '../case-status/index.ts'
 import { joinsOneOf, type NewAllocation } from './allocations.queries.ts'
 import type { CaseVoucher, VoucherSource } from './case-vouchers.schemas.ts'
 
@@ -21,20 +22,28 @@ export function findVoucherTypes(tenantId: string, voucherTypeIds: readonly stri
     for key share`
 }
 
-export interface CaseOfVoucherRow {
+/** What the debits and the credits of a case, and of those merged with it, add up to. */
+export interface CaseTotals {
+  readonly debitTotal: number
+  readonly creditTotal: number
+}
+
+export interface CaseOfVoucherRow extends CaseTotals {
   readonly creditorId: string
   readonly currency: Currency
-  /** What all debits of the case, and of those merged with it, add up to; no more than can be counted exactly. */
-  readonly debitTotal: number
+}
+
+/** What the vouchers of cases add up to, as columns; what is too large to be counted exactly is one more than that. */
+export function totalsOf(tenantId: string, caseIds: Statement): Statement {
+  const sumOf = (direction: Statement): Statement => sql`
+    (select least(coalesce(sum(v.amount), 0), 9007199254740992)::float8 from case_vouchers v
+     where v.tenant_id = ${tenantId}::uuid and v.direction = ${direction} and v.case_id = any (array(${caseIds})))`
+  return sql`${sumOf(sql`'debit'`)} as "debitTotal", ${sumOf(sql`'credit'`)} as "creditTotal"`
 }
 
 export function findCaseOfVoucher(tenantId: string, caseId: string): Statement<CaseOfVoucherRow> {
   return sql<CaseOfVoucherRow>`
-    select c.creditor_id as "creditorId", c.currency,
-           (select least(coalesce(sum(v.amount), 0), 9007199254740991)::bigint from case_vouchers v
-            where v.tenant_id = ${tenantId}::uuid and v.direction = 'debit'
-              and v.case_id = any (array(
-                select w from cases_within(${tenantId}::uuid, case_root(${tenantId}::uuid, ${caseId}::uuid)) w))) as "debitTotal"
+    select c.creditor_id as "creditorId", c.currency, ${totalsOf(tenantId, casesAround(tenantId, caseId))}
     from cases c
     where c.tenant_id = ${tenantId}::uuid and c.case_id = ${caseId}::uuid`
 }
@@ -44,6 +53,7 @@ export interface ReferencedVoucherRow {
   readonly caseId: string
   readonly direction: CaseVoucher['direction']
   readonly outstanding: number
+  readonly date: Date
 }
 
 export function findVoucherOfCase(
@@ -52,7 +62,7 @@ export function findVoucherOfCase(
   caseVoucherId: string,
 ): Statement<ReferencedVoucherRow> {
   return sql<ReferencedVoucherRow>`
-    select case_id as "caseId", direction, outstanding from case_vouchers
+    select case_id as "caseId", direction, outstanding, date from case_vouchers
     where tenant_id = ${tenantId}::uuid and case_voucher_id = ${caseVoucherId}::uuid
       and case_id = any (array(select w from cases_within(${tenantId}::uuid, ${caseId}::uuid) w))`
 }
@@ -94,8 +104,16 @@ export interface NewCaseVoucher {
   readonly referenceCaseVoucherId: string | null
   /** The voucher that this one takes back. */
   readonly reversesCaseVoucherId: string | null
+  /** Whether a credit is dated before the debit that it pays when it is made. */
+  readonly isDatedBeforeVoucher: boolean
   readonly uniqueId: string | null
   readonly properties: Readonly<Record<string, unknown>>
+}
+
+/** How many days back the tenant lets payments be dated; no row, or null, sets no limit. */
+export function findPaymentRule(tenantId: string): Statement<{ daysBack: number | null }> {
+  return sql<{ daysBack: number | null }>`
+    select payment_days_back as "daysBack" from tenant_settings where tenant_id = ${tenantId}::uuid`
 }
 
 /** What the entries of one case have in common, and who makes them when. */
@@ -117,17 +135,17 @@ export function insertCaseVouchers(
     insert into case_vouchers (
       tenant_id, case_voucher_id, case_id, creditor_id, voucher_type_id, category, direction, amount, outstanding,
       currency, source, date, due_date, reference_id, text, interest, interest_start_date, interest_end_date,
-      reference_case_voucher_id, reverses_case_voucher_id, unique_id, properties, created_at, created_by)
+      reference_case_voucher_id, reverses_case_voucher_id, is_dated_before_voucher, unique_id, properties, created_at, created_by)
     select ${context.tenantId}::uuid, v."caseVoucherId", ${context.caseId}::uuid, ${context.creditorId}::uuid,
            v."voucherTypeId", v.category, v.direction, v.amount, v.outstanding, ${context.currency}::text, v.source,
            v.date, v."dueDate", v."referenceId", v.text, v.interest, v."interestStartDate", v."interestEndDate",
-           v."referenceCaseVoucherId", v."reversesCaseVoucherId", v."uniqueId", v.properties,
+           v."referenceCaseVoucherId", v."reversesCaseVoucherId", v."isDatedBeforeVoucher", v."uniqueId", v.properties,
            ${context.createdAt}::timestamptz, ${json(context.createdBy)}::jsonb
     from jsonb_to_recordset(${json(vouchers)}::jsonb) as v (
       "caseVoucherId" uuid, "voucherTypeId" uuid, category text, direction text, amount bigint, outstanding bigint,
       source text, date timestamptz, "dueDate" timestamptz, "referenceId" text, text text, interest numeric,
       "interestStartDate" timestamptz, "interestEndDate" timestamptz, "referenceCaseVoucherId" uuid,
-      "reversesCaseVoucherId" uuid, "uniqueId" text, properties jsonb)
+      "reversesCaseVoucherId" uuid, "isDatedBeforeVoucher" boolean, "uniqueId" text, properties jsonb)
     order by v."caseVoucherId"
     on conflict (tenant_id, unique_id) where unique_id is not null do nothing
     returning case_voucher_view(case_vouchers) as voucher`

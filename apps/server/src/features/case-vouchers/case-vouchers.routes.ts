@@ -4,6 +4,7 @@ import { csvMeaning, csvSuccess } from '../../platform/csv/csv-reply.ts'
 import { readOperation, writeOperation } from '../../platform/http/operation.ts'
 import { instant, Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
 import { Problem, say } from '../../problems/index.ts'
+import { statusEvents } from '../case-status/index.ts'
 import { type BalanceVoucherRow, findCaseBalance } from './case-balance.queries.ts'
 import { balanceOf } from './case-balance.rules.ts'
 import { CaseBalance, CaseBalanceQuery } from './case-balance.schemas.ts'
@@ -75,12 +76,12 @@ export const caseVoucherOperations = [
     tag,
     summary: 'Add a voucher to a case',
     description:
-      'A case voucher is never changed after it was made. A credit with `referenceCaseVoucherId` pays that debit at once, and cannot exceed what is outstanding on it. A voucher of a type with a payout recipient makes a payout to the contact, which keeps its own copy of the bank account. Ended cases take vouchers too: late payments happen.',
+      'A case voucher is never changed after it was made. A credit with `referenceCaseVoucherId` pays that debit at once, and cannot exceed what is outstanding on it. A voucher of a type with a payout recipient makes a payout to the contact, which keeps its own copy of the bank account. A credit cannot be dated after today, nor further back than the settings of the tenant allow. Ended cases take vouchers too: late payments happen. A claim that is added to a case that ended as `PAID` reopens it.',
     params: CaseVoucherParams,
     body: CaseVoucherInput,
     success: { status: 201, description: 'The id of the voucher.', body: CreatedCaseVoucher },
     location: (_voucher, { caseId }) => `/case-vouchers/${caseId}`,
-    events: ['case-vouchers.create', 'case-vouchers.update', 'payouts.create'],
+    events: ['case-vouchers.create', 'case-vouchers.update', 'payouts.create', ...statusEvents],
     problems: [
       'not-found',
       'unknown-reference',
@@ -91,6 +92,8 @@ export const caseVoucherOperations = [
       'payout-contact-not-allowed',
       'contact-without-bank-account',
       'case-total-too-large',
+      'payment-date-in-future',
+      'payment-date-too-early',
     ],
     example: {
       params: { caseId: exampleIds.caseId },
@@ -114,18 +117,20 @@ export const caseVoucherOperations = [
     tag,
     summary: 'Reverse a voucher',
     description:
-      'Takes a voucher back by a new one of the same type and amount and the opposite direction, whose `reversesCaseVoucherId` points at it. What the voucher paid, or was paid with, is undone first: debits that a reversed payment had paid are outstanding again, and payments of a reversed debit are unallocated again, to be allocated anew. Then the two settle each other in full, so that nothing is owed or unallocated on either. Vouchers tied to the reversed one stay. A voucher is reversed once, a reversal cannot be reversed, and neither can a voucher that was paid out to a contact: the money may have gone; write it off instead.',
+      'Takes a voucher back by a new one of the same type and amount and the opposite direction, whose `reversesCaseVoucherId` points at it. What the voucher paid, or was paid with, is undone first: debits that a reversed payment had paid are outstanding again, and payments of a reversed debit are unallocated again, to be allocated anew. Then the two settle each other in full, so that nothing is owed or unallocated on either. Vouchers tied to the reversed one stay. An ended case on which money is outstanding again is reopened, and an update of the type `Case reopened` says why. A voucher is reversed once, a reversal cannot be reversed, and neither can a voucher that was paid out to a contact: the money may have gone; write it off instead.',
     params: ReversedVoucherParams,
     body: ReversalInput,
     success: { status: 201, description: 'The id of the reversal.', body: CreatedCaseVoucher },
     location: (_voucher, { caseId }) => `/case-vouchers/${caseId}`,
-    events: ['case-vouchers.create', 'case-vouchers.reverse', 'case-vouchers.update'],
+    events: ['case-vouchers.create', 'case-vouchers.reverse', 'case-vouchers.update', ...statusEvents],
     problems: [
       'not-found',
       'voucher-already-reversed',
       'reversal-not-reversible',
       'payout-not-reversible',
       'case-total-too-large',
+      'payment-date-in-future',
+      'payment-date-too-early',
     ],
     example: {
       params: { caseId: exampleIds.caseId, caseVoucherId: exampleIds.feeVoucherId },

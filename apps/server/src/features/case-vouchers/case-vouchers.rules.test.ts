@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { danishAccount, standardType } from '../../../test/given.ts'
+import { parseTimestamp } from '../../platform/clock/timestamps.ts'
 import type { VoucherTypeRow } from './case-vouchers.queries.ts'
 import {
   payoutRecipient,
   pays,
-  requireCountableTotal,
+  requireCountableTotals,
   requireInterestPeriod,
+  requirePaymentDate,
   voucherFrom,
 } from './case-vouchers.rules.ts'
 
@@ -17,7 +19,8 @@ const principal: VoucherTypeRow = {
 }
 
 describe('the voucher to be written', () => {
-  const known = { caseVoucherId: 'v', type: principal, timeZone: 'Europe/Copenhagen' }
+  const calendar = { now: new Date('2026-07-01T12:00:00Z'), timeZone: 'Europe/Copenhagen', daysBack: null }
+  const known = { caseVoucherId: 'v', type: principal, calendar }
   const required = {
     voucherTypeId: principal.voucherTypeId,
     amount: -5,
@@ -43,6 +46,7 @@ describe('the voucher to be written', () => {
       interestEndDate: null,
       referenceCaseVoucherId: null,
       reversesCaseVoucherId: null,
+      isDatedBeforeVoucher: false,
       uniqueId: null,
       properties: {},
     })
@@ -81,11 +85,33 @@ describe('the total of a case', () => {
     ],
   ] as const)('%s', (_, total, vouchers, isAllowed) => {
     const check = () => {
-      requireCountableTotal(total, vouchers)
+      requireCountableTotals({ debitTotal: total, creditTotal: 0 }, vouchers)
     }
     if (isAllowed) expect(check).not.toThrow()
     else expect(check).toThrow(expect.objectContaining({ code: 'case-total-too-large' }))
   })
+})
+
+it.each([
+  // Late in the evening in Copenhagen it is still the day before in UTC, and today all the same.
+  ['2026-07-01T22:00:00Z', '2026-07-02', null, null],
+  ['2026-07-01T22:00:00Z', '2026-07-02T23:59:59+02:00', null, null],
+  ['2026-07-01T21:59:59Z', '2026-07-02', null, 'payment-date-in-future'],
+  ['2026-07-01T22:00:00Z', '2099-01-01', null, 'payment-date-in-future'],
+  ['2026-07-01T22:00:00Z', '1999-01-01', null, null],
+  ['2026-07-01T22:00:00Z', '2026-07-02', 0, null],
+  ['2026-07-01T22:00:00Z', '2026-07-01', 0, 'payment-date-too-early'],
+  // Over the night on which the clock goes forward, and the year has one day more.
+  ['2026-03-30T10:00:00Z', '2026-03-20', 10, null],
+  ['2026-03-30T10:00:00Z', '2026-03-19', 10, 'payment-date-too-early'],
+  ['2024-03-01T10:00:00Z', '2024-02-28', 2, null],
+])('at %s a payment dated %s, at most %s days back: %s', (now, date, daysBack, code) => {
+  const timeZone = 'Europe/Copenhagen'
+  const check = () => {
+    requirePaymentDate(parseTimestamp(date, timeZone)!, { now: new Date(now), timeZone, daysBack }, '/date')
+  }
+  if (code === null) expect(check).not.toThrow()
+  else expect(check).toThrow(expect.objectContaining({ code }))
 })
 
 it.each([

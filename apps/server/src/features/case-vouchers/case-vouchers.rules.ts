@@ -1,7 +1,7 @@
-import { parseTimestamp } from '../../platform/clock/timestamps.ts'
+import { localDate, parseTimestamp } from '../../platform/clock/timestamps.ts'
 import { Problem, say, validationFailed } from '../../problems/index.ts'
 import { layProperties } from '../property-types/index.ts'
-import type { NewCaseVoucher, PayoutContactRow, VoucherTypeRow } from './case-vouchers.queries.ts'
+import type { CaseTotals, NewCaseVoucher, PayoutContactRow, VoucherTypeRow } from './case-vouchers.queries.ts'
 import type { CaseVoucherInput } from './case-vouchers.schemas.ts'
 
 type RequiredFields = 'voucherTypeId' | 'amount' | 'source' | 'date'
@@ -12,15 +12,33 @@ export type VoucherFields = Pick<CaseVoucherInput, RequiredFields> &
 
 type Direction = NewCaseVoucher['direction']
 
-/** The voucher to be written: the amount counts by its magnitude, and all of it is outstanding. */
+/** When payments may be dated: not after today, by the days of the tenant, and not too many days before. */
+export interface PaymentCalendar {
+  readonly now: Date
+  readonly timeZone: string
+  /** Null: as far back as anybody likes. */
+  readonly daysBack: number | null
+}
+
+/**
+ * The voucher to be written: the amount counts by its magnitude, and all of it is outstanding. A credit whose date no
+ * payment may have is refused; `path` is where the caller wrote it.
+ */
 export function voucherFrom(
   input: VoucherFields,
-  known: { readonly caseVoucherId: string; readonly type: VoucherTypeRow; readonly timeZone: string },
+  known: {
+    readonly caseVoucherId: string
+    readonly type: VoucherTypeRow
+    readonly calendar: PaymentCalendar
+    readonly path?: string
+  },
 ): NewCaseVoucher {
   const { voucherTypeId, category, direction } = known.type
+  const { timeZone } = known.calendar
   const amount = Math.abs(input.amount)
-  const moment = (text: string | null | undefined): Date | null =>
-    text == null ? null : momentOf(text, known.timeZone)
+  const moment = (text: string | null | undefined): Date | null => (text == null ? null : momentOf(text, timeZone))
+  const date = momentOf(input.date, timeZone)
+  if (direction === 'credit') requirePaymentDate(date, known.calendar, `${known.path ?? ''}/date`)
   return {
     caseVoucherId: known.caseVoucherId,
     voucherTypeId,
@@ -29,7 +47,7 @@ export function voucherFrom(
     amount,
     outstanding: amount,
     source: input.source,
-    date: momentOf(input.date, known.timeZone),
+    date,
     dueDate: moment(input.dueDate),
     referenceId: input.referenceId ?? null,
     text: input.text ?? null,
@@ -38,6 +56,7 @@ export function voucherFrom(
     interestEndDate: moment(input.interestEndDate),
     referenceCaseVoucherId: input.referenceCaseVoucherId ?? null,
     reversesCaseVoucherId: null,
+    isDatedBeforeVoucher: false,
     uniqueId: input.uniqueId ?? null,
     properties: layProperties({}, input.properties),
   }
@@ -47,6 +66,36 @@ function momentOf(text: string, timeZone: string): Date {
   const moment = parseTimestamp(text, timeZone)
   if (moment === undefined) throw new TypeError('A timestamp came past its schema.')
   return moment
+}
+
+/** Refuses a date on which no payment, and no reversal, can have been made. */
+export function requirePaymentDate(date: Date, { now, timeZone, daysBack }: PaymentCalendar, path: string): void {
+  const day = localDate(date, timeZone)
+  const today = localDate(now, timeZone)
+  if (day > today) throw paymentDateInFuture(path)
+  if (daysBack !== null && (Date.parse(today) - Date.parse(day)) / 86_400_000 > daysBack) {
+    throw paymentDateTooEarly(path, daysBack)
+  }
+}
+
+/** The refusal of a payment that has not been made yet. */
+export function paymentDateInFuture(path: string): Problem {
+  return new Problem('payment-date-in-future', say('A payment cannot be dated after today.'), {
+    errors: [{ path, message: say('must not be after today') }],
+  })
+}
+
+/** The refusal of a payment that is dated further back than the tenant allows. */
+export function paymentDateTooEarly(path: string, daysBack: number): Problem {
+  return new Problem('payment-date-too-early', say('A payment may be dated at most {0} days back.', daysBack), {
+    errors: [{ path, message: say('must be at most {0} days before today', daysBack) }],
+    extensions: { daysBack },
+  })
+}
+
+/** Whether a payment is dated before what it pays, by the days of the tenant. */
+export function isDatedBefore(payment: Date, paid: Date, timeZone: string): boolean {
+  return localDate(payment, timeZone) < localDate(paid, timeZone)
 }
 
 /** Whether a voucher pays the one it is tied to: a credit pays a debit, and any other tie is only a reference. */
@@ -69,26 +118,24 @@ export function amountExceedsOutstanding(path: string, outstanding: number): Pro
   )
 }
 
-/** Refuses debits that together with those already on the case are more than can be counted exactly. */
-export function requireCountableTotal(
-  debitTotal: number,
+/** Refuses vouchers that together with those already on the case are more than can be counted exactly. */
+export function requireCountableTotals(
+  { debitTotal, creditTotal }: CaseTotals,
   vouchers: readonly { readonly direction: Direction; readonly amount: number }[],
 ): void {
-  let room = Number.MAX_SAFE_INTEGER - debitTotal
-  for (const { direction, amount } of vouchers) {
-    if (direction === 'debit') room -= amount
-    // Looked at after every step, so that the room itself stays a safe integer.
-    if (room < 0) {
-      throw new Problem(
-        'case-total-too-large',
-        say(
-          'The debits of a case may add up to {0} and no more: larger numbers are not exact.',
-          Number.MAX_SAFE_INTEGER,
-        ),
-      )
-    }
-  }
+  const totals = { debit: BigInt(debitTotal), credit: BigInt(creditTotal) }
+  for (const { direction, amount } of vouchers) totals[direction] += BigInt(amount)
+  if (vouchers.every(({ direction }) => totals[direction] <= Number.MAX_SAFE_INTEGER)) return
+  throw new Problem(
+    'case-total-too-large',
+    say(
+      'The debits of a case, and its credits, may add up to {0} and no more: larger numbers are not exact.',
+      Number.MAX_SAFE_INTEGER,
+    ),
+  )
 }
+
+export const noTotals: CaseTotals = { debitTotal: 0, creditTotal: 0 }
 
 /** Refuses interest that ends before it begins. */
 export function requireInterestPeriod({

@@ -138,6 +138,9 @@ export const CaseVoucher = Type.Object(
     reversesCaseVoucherId: Nullable(
       Type.String({ format: 'uuid', description: 'The voucher that this one takes back; null on all but reversals.' }),
     ),
+    datedBeforeVoucher: Type.Boolean({
+      description: 'Whether a credit was dated before the debit that it paid when it was registered.',
+    }),
     uniqueId: Nullable(Type.String()),
     properties: FreeObject,
     createdAt: Instant,

@@ -89,6 +89,7 @@ describe('create case voucher', () => {
       interestEndDate: '2026-12-30T23:00:00.000Z',
       referenceCaseVoucherId: voucherId,
       reversesCaseVoucherId: null,
+      datedBeforeVoucher: false,
       uniqueId: 'fee-1',
       properties: { meter: '4711' },
       createdAt: '2026-03-02T09:00:00.000Z',

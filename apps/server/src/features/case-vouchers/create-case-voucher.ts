@@ -1,10 +1,12 @@
 import type { Statement } from '../../platform/database/sql.ts'
 import type { Command } from '../../platform/idempotency/command.ts'
 import { type FieldError, namesNo, Problem, say, unknownReferences } from '../../problems/index.ts'
+import { endPaidCase, holdCases, reopenOwingCase } from '../case-status/index.ts'
 import { makePayout, type PayoutOrder } from '../payouts/index.ts'
 import { indexProperties, layProperties, requireValidProperties } from '../property-types/index.ts'
 import { insertAllocations, type NewAllocation } from './allocations.queries.ts'
 import {
+  type CaseTotals,
   type EntryContext,
   findCaseOfVoucher,
   findPayoutContact,
@@ -20,35 +22,50 @@ import {
 } from './case-vouchers.queries.ts'
 import {
   amountExceedsOutstanding,
+  isDatedBefore,
+  type PaymentCalendar,
   payoutRecipient,
   pays,
-  requireCountableTotal,
+  requireCountableTotals,
   requireInterestPeriod,
   voucherFrom,
 } from './case-vouchers.rules.ts'
+import { paymentCalendar } from './payment-calendar.ts'
 import type { CaseVoucherInput, CreatedCaseVoucher } from './case-vouchers.schemas.ts'
 
-/** Adds one voucher to a case: a claim, or a credit, which pays the debit it is tied to at once. */
+/**
+ * Adds one voucher to a case: a claim, or a credit, which pays the debit it is tied to at once. A caller that is about to
+ * allocate a credit says whether it is dated before what it will pay.
+ */
 export async function createCaseVoucher(
   command: Command,
   caseId: string,
   input: CaseVoucherInput,
+  isDatedBeforeVoucher = false,
 ): Promise<CreatedCaseVoucher> {
   const caseVoucherId = command.newId()
+  const { rootCaseId } = await holdCases(command, caseId)
   const facts = await gatherFacts(command, caseId, input)
   if (input.properties !== undefined) await requireValidProperties(command, 'case-voucher', input.properties)
-  const entries = planEntries(command, caseVoucherId, input, facts)
+  const planned = planEntries(command, caseVoucherId, input, facts)
+  const entries = isDatedBeforeVoucher ? { ...planned, voucher: { ...planned.voucher, isDatedBeforeVoucher } } : planned
   await writeEntries(command, facts.context, entries)
   if (input.properties !== undefined) {
     const voucher = { entity: 'case-voucher', entityId: caseVoucherId } as const
     await command.transaction.run(indexProperties(command.tenantId, voucher, layProperties({}, input.properties)))
+  }
+  const { category, direction, amount } = entries.voucher
+  if (entries.allocation !== undefined && category === 'deposit') await endPaidCase(command, rootCaseId)
+  if (direction === 'debit' && amount > 0) {
+    await reopenOwingCase(command, rootCaseId, { cause: 'new-debit', refId: caseVoucherId })
   }
   return { caseVoucherId }
 }
 
 interface Facts {
   readonly context: EntryContext
-  readonly debitTotal: number
+  readonly totals: CaseTotals
+  readonly calendar: PaymentCalendar
   readonly type: VoucherTypeRow
   readonly referenced: ReferencedVoucherRow | undefined
   readonly contact: PayoutContactRow | undefined
@@ -59,9 +76,10 @@ async function gatherFacts(command: Command, caseId: string, input: CaseVoucherI
   const { tenantId, transaction } = command
   const find = <Row>(named: string | null | undefined, statement: (name: string) => Statement<Row>) =>
     named == null ? undefined : transaction.maybeOne(statement(named))
-  const [found, type, taken, referenced, contact] = await Promise.all([
+  const [found, type, calendar, taken, referenced, contact] = await Promise.all([
     transaction.maybeOne(findCaseOfVoucher(tenantId, caseId)),
     transaction.maybeOne(findVoucherTypes(tenantId, [input.voucherTypeId])),
+    paymentCalendar(command),
     find(input.uniqueId, (uniqueId) => findVoucherByUniqueId(tenantId, uniqueId)),
     find(input.referenceCaseVoucherId, (id) => findVoucherOfCase(tenantId, caseId, id)),
     find(input.payoutContactId, (id) => findPayoutContact(tenantId, id)),
@@ -72,7 +90,7 @@ async function gatherFacts(command: Command, caseId: string, input: CaseVoucherI
   const missing = missingReferences(input, { type, referenced, contact })
   if (type === undefined || missing.length > 0) throw unknownReferences(missing)
   if (input.currency !== found.currency) throw currencyMismatch(found.currency)
-  const { creditorId, currency, debitTotal } = found
+  const { creditorId, currency, ...totals } = found
   // A voucher stands on the case of the one it is tied to, so that the undoing of a merge leaves the two together.
   const ownCaseId = referenced?.caseId ?? caseId
   const context = {
@@ -83,7 +101,7 @@ async function gatherFacts(command: Command, caseId: string, input: CaseVoucherI
     createdAt: command.now,
     createdBy: command.actor,
   }
-  return { context, debitTotal, type, referenced, contact }
+  return { context, totals, calendar, type, referenced, contact }
 }
 
 function missingReferences(
@@ -113,11 +131,11 @@ interface Entries {
 
 /** Decides what is written, or refuses. */
 function planEntries(command: Command, caseVoucherId: string, input: CaseVoucherInput, facts: Facts): Entries {
-  const { type, referenced } = facts
-  const voucher = voucherFrom(input, { caseVoucherId, type, timeZone: command.tenant.timeZone })
+  const { type, referenced, calendar } = facts
+  const voucher = voucherFrom(input, { caseVoucherId, type, calendar })
   const { amount, referenceCaseVoucherId } = voucher
   requireInterestPeriod(voucher)
-  requireCountableTotal(facts.debitTotal, [voucher])
+  requireCountableTotals(facts.totals, [voucher])
   const recipient = payoutRecipient(type, amount, facts.contact)
   const payout = recipient && {
     payoutId: command.newId(),
@@ -135,7 +153,11 @@ function planEntries(command: Command, caseVoucherId: string, input: CaseVoucher
   }
   const allocation = { creditVoucherId: caseVoucherId, debitVoucherId: referenceCaseVoucherId, amount }
   return {
-    voucher: { ...voucher, outstanding: 0 },
+    voucher: {
+      ...voucher,
+      outstanding: 0,
+      isDatedBeforeVoucher: isDatedBefore(voucher.date, referenced.date, calendar.timeZone),
+    },
     allocation: { allocationId: command.newId(), ...allocation },
     payout,
   }

@@ -9,18 +9,25 @@ export {
 } from './allocations.queries.ts'
 export { CaseVoucherAllocation } from './allocations.schemas.ts'
 export {
+  type CaseTotals,
   type EntryContext,
   findVoucherTypes,
   insertCaseVouchers,
   type NewCaseVoucher,
+  totalsOf,
   type VoucherTypeRow,
 } from './case-vouchers.queries.ts'
 export { caseVoucherOperations } from './case-vouchers.routes.ts'
 export {
   amountExceedsOutstanding,
+  isDatedBefore,
+  noTotals,
+  type PaymentCalendar,
+  paymentDateInFuture,
+  paymentDateTooEarly,
   payoutContactRequired,
   pays,
-  requireCountableTotal,
+  requireCountableTotals,
   voucherFrom,
 } from './case-vouchers.rules.ts'
 export {
@@ -32,4 +39,5 @@ export {
   VoucherSource,
 } from './case-vouchers.schemas.ts'
 export { createCaseVoucher } from './create-case-voucher.ts'
+export { paymentCalendar } from './payment-calendar.ts'
 export { lockCase, settleVouchers } from './settle-vouchers.ts'

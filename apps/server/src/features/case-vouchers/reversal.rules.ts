@@ -1,7 +1,7 @@
 import { Problem, say } from '../../problems/index.ts'
 import type { LockedVoucher } from './allocations.queries.ts'
 import type { NewCaseVoucher } from './case-vouchers.queries.ts'
-import { requireCountableTotal } from './case-vouchers.rules.ts'
+import { noTotals, requireCountableTotals } from './case-vouchers.rules.ts'
 
 /** Refuses to reverse a voucher that is a reversal, was reversed before, or was paid out. */
 export function requireReversible(
@@ -50,14 +50,15 @@ export function reversalOf(
     interestEndDate: null,
     referenceCaseVoucherId: null,
     reversesCaseVoucherId: voucher.caseVoucherId,
+    isDatedBeforeVoucher: false,
     uniqueId: null,
     properties: {},
   }
 }
 
-/** Refuses a reversal whose debit is more than the case can count. */
+/** Refuses a reversal that is more than the case can count. */
 export function requireCountableReversal(vouchers: readonly LockedVoucher[], reversal: NewCaseVoucher): void {
-  if (reversal.direction === 'debit') requireCountableTotal(0, [...vouchers, reversal])
+  requireCountableTotals(noTotals, [...vouchers, reversal])
 }
 
 /** Which of a voucher and its reversal pays the other. */

@@ -5,12 +5,12 @@ import {
   type AllocationRow,
   changeOutstanding,
   insertAllocations,
-  findCasesAround,
   lockCasesOfEntries,
   type LockedVoucher,
   lockVouchersOfCases,
   type NewAllocation,
 } from './allocations.queries.ts'
+import { endPaidCase, findCasesAround, reopenOwingCase } from '../case-status/index.ts'
 import { outstandingChanges } from './allocations.rules.ts'
 import type { CaseVoucherAllocation } from './allocations.schemas.ts'
 import type { EntryContext } from './case-vouchers.queries.ts'
@@ -47,6 +47,7 @@ export async function lockCase(command: Command, caseId: string): Promise<Locked
 
 /** What is to change between the credits and the debits of a case. */
 export interface Settlement {
+  readonly cause: 'allocation' | 'undone-allocation' | 'reversal'
   readonly allocate: readonly NewAllocation[]
   readonly undo: readonly AllocationRow[]
   /** A voucher that the command has just made, with what the settlement leaves of it. */
@@ -56,10 +57,11 @@ export interface Settlement {
 /** Writes allocations and undoes others, and announces what that leaves of the vouchers; answers the new, then the undone. */
 export async function settleVouchers(
   command: Command,
-  { context, vouchers }: Pick<LockedCase, 'context' | 'vouchers'>,
+  locked: LockedCase,
   settlement: Settlement,
 ): Promise<CaseVoucherAllocation[]> {
   const { transaction, now, actor } = command
+  const { context, vouchers } = locked
   const undoings = settlement.undo.map(({ allocationId, creditVoucherId, debitVoucherId, amount }) => ({
     allocationId: command.newId(),
     creditVoucherId,
@@ -87,7 +89,32 @@ export async function settleVouchers(
   })
   const undone = settlement.undo.map((row) => allocationView({ ...row, undoneAt: now, undoneBy: actor }))
   audit(command, settlement, [...made, ...undone])
+  const rises = new Set(changes.filter(({ change }) => change > 0).map(({ caseVoucherId }) => caseVoucherId))
+  const owesMore = changed.some(({ voucher }) => voucher.direction === 'debit' && rises.has(voucher.caseVoucherId))
+  if (settlement.cause === 'allocation') await endWherePaid(command, locked, settlement)
+  else if (owesMore) await reopenCase(command, locked, settlement)
   return [...made, ...undone]
+}
+
+async function reopenCase(
+  command: Command,
+  { rootCaseId }: LockedCase,
+  { cause, undo, newVoucherId }: Settlement,
+): Promise<void> {
+  const refId = newVoucherId ?? undo[0]?.creditVoucherId ?? null
+  await reopenOwingCase(command, rootCaseId, { cause: cause === 'reversal' ? cause : 'undone-allocation', refId })
+}
+
+/** A payment is a deposit: a case that a credit note or a write-off settles was not paid. */
+async function endWherePaid(
+  command: Command,
+  { rootCaseId, vouchers }: LockedCase,
+  { allocate }: Settlement,
+): Promise<void> {
+  const deposits = new Set(
+    vouchers.filter(({ category }) => category === 'deposit').map(({ caseVoucherId }) => caseVoucherId),
+  )
+  if (allocate.some(({ creditVoucherId }) => deposits.has(creditVoucherId))) await endPaidCase(command, rootCaseId)
 }
 
 function entryFields({

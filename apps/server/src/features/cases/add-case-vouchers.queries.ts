@@ -1,6 +1,7 @@
 import { sql, type Statement } from '../../platform/database/sql.ts'
 import type { Currency } from '../../platform/money/money.ts'
-import type { CaseStatus } from './cases.schemas.ts'
+import { casesAround, type CaseStatus } from '../case-status/index.ts'
+import { type CaseTotals, totalsOf } from '../case-vouchers/index.ts'
 
 /** Holds the customer until the transaction ends: first the customer, then its cases, is the order of all locks. */
 export function lockCustomerOfCases(tenantId: string, customerId: string): Statement<{ creditorId: string }> {
@@ -11,28 +12,23 @@ export function lockCustomerOfCases(tenantId: string, customerId: string): State
 
 export interface OpenCaseRow {
   readonly caseId: string
-  /** What all debits of the case, and of those merged into it, add up to; no more than can be counted exactly. */
-  readonly debitTotal: number
 }
 
 /** The newest case of a customer in a currency that has not ended. */
 export function findOpenCase(tenantId: string, customerId: string, currency: Currency): Statement<OpenCaseRow> {
   return sql<OpenCaseRow>`
-    select c.case_id as "caseId",
-           (select least(coalesce(sum(v.amount), 0), 9007199254740991)::bigint from case_vouchers v
-            where v.tenant_id = ${tenantId}::uuid and v.direction = 'debit'
-              and v.case_id = any (array(select w from cases_within(${tenantId}::uuid, c.case_id) w))) as "debitTotal"
-    from cases c
+    select c.case_id as "caseId" from cases c
     where c.tenant_id = ${tenantId}::uuid and c.customer_id = ${customerId}::uuid and c.currency = ${currency}::text
       and c.status <> 'ENDED'
     order by c.case_seq_id desc
     limit 1`
 }
 
-/** Holds a case until the transaction ends and answers its status once it is had. */
-export function lockCase(tenantId: string, caseId: string): Statement<{ status: CaseStatus }> {
-  return sql<{ status: CaseStatus }>`
-    select status from cases where tenant_id = ${tenantId}::uuid and case_id = ${caseId}::uuid for no key update`
+/** The status of a case, and what its vouchers and those of the cases merged into it add up to. */
+export function findHeldCase(tenantId: string, caseId: string): Statement<CaseTotals & { status: CaseStatus }> {
+  return sql<CaseTotals & { status: CaseStatus }>`
+    select c.status, ${totalsOf(tenantId, casesAround(tenantId, caseId))}
+    from cases c where c.tenant_id = ${tenantId}::uuid and c.case_id = ${caseId}::uuid`
 }
 
 export interface UniqueVoucherRow {

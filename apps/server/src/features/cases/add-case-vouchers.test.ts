@@ -107,7 +107,7 @@ describe('add case vouchers', () => {
     const { customerId } = await givenCustomer(api)
     const uniqueId = newId()
     const { caseId } = (await add(customerId, [{ uniqueId }])).body.items[0]
-    await api.patch(`/cases/${caseId}`, { status: 'ENDED', endReasonId: standardEndReasonId('PAID') })
+    await api.patch(`/cases/${caseId}`, { status: 'ENDED', endReasonId: standardEndReasonId('WITHDRAWN') })
     expect((await add(customerId, [{ uniqueId }])).body.items).toMatchObject([{ merged: true, caseId }])
     expect(await casesOf(customerId)).toHaveLength(1)
     const next = await add(customerId, [{ uniqueId }, 5])

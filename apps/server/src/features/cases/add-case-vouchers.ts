@@ -1,13 +1,20 @@
 import type { Command } from '../../platform/idempotency/command.ts'
 import type { Currency } from '../../platform/money/money.ts'
 import { Problem, say } from '../../problems/index.ts'
-import { type EntryContext, findVoucherTypes, type NewCaseVoucher } from '../case-vouchers/index.ts'
+import { holdCases } from '../case-status/index.ts'
 import {
+  type CaseTotals,
+  type EntryContext,
+  findVoucherTypes,
+  type NewCaseVoucher,
+  noTotals,
+  paymentCalendar,
+} from '../case-vouchers/index.ts'
+import {
+  findHeldCase,
   findOpenCase,
   findVouchersByUniqueIds,
-  lockCase,
   lockCustomerOfCases,
-  type OpenCaseRow,
   type UniqueVoucherRow,
 } from './add-case-vouchers.queries.ts'
 import {
@@ -38,8 +45,8 @@ export async function addCaseVouchers(
   const context = contextOf(command, input, facts)
   const entries = planVouchers(typed, {
     newId: () => command.newId(),
-    timeZone: command.tenant.timeZone,
-    debitTotal: facts.open?.debitTotal ?? 0,
+    calendar: await paymentCalendar(command),
+    totals: facts.open ?? noTotals,
   })
   if (entries.vouchers.length > 0) {
     const opened = facts.open === undefined ? { customerId, ...bareCase } : undefined
@@ -52,9 +59,13 @@ export async function addCaseVouchers(
 
 const bareCase = { ultimateCreditorId: null, groupId: null, journalNumber: null, migratedId: null, properties: {} }
 
+interface OpenCase extends CaseTotals {
+  readonly caseId: string
+}
+
 interface Facts {
   readonly creditorId: string
-  readonly open: OpenCaseRow | undefined
+  readonly open: OpenCase | undefined
   readonly known: ReadonlyMap<string, UniqueVoucherRow>
   readonly types: Awaited<ReturnType<typeof findTypes>>
 }
@@ -93,17 +104,14 @@ function findTypes(command: Command, placed: readonly PlacedVoucher[]) {
 }
 
 /** The open case, held until the transaction ends; one that was ended before it could be held is open no more. */
-async function holdOpenCase(
-  command: Command,
-  customerId: string,
-  currency: Currency,
-): Promise<OpenCaseRow | undefined> {
+async function holdOpenCase(command: Command, customerId: string, currency: Currency): Promise<OpenCase | undefined> {
   const { tenantId, transaction } = command
   for (;;) {
     const open = await transaction.maybeOne(findOpenCase(tenantId, customerId, currency))
     if (open === undefined) return undefined
-    const { status } = await transaction.one(lockCase(tenantId, open.caseId))
-    if (status !== 'ENDED') return open
+    await holdCases(command, open.caseId)
+    const { status, ...totals } = await transaction.one(findHeldCase(tenantId, open.caseId))
+    if (status !== 'ENDED') return { ...open, ...totals }
   }
 }
 

@@ -7,8 +7,8 @@ import { customerHasWords, customersWithWords } from '../customers/index.ts'
 import { idsWithProperty } from '../property-types/index.ts'
 import { dueUpdates } from '../updates/index.ts'
 import { type AgeingBucket, dueWithin } from './ageing.rules.ts'
-import { actsOnCase, brokenPromises, caseOfUpdate, pausingUpdates } from './case-updates.queries.ts'
-import { type CaseRow, columnsAt } from './cases.queries.ts'
+import { actsOnCase, caseOfUpdate, type CaseRow, columnsAt, pausingUpdates } from '../case-status/index.ts'
+import { brokenPromises } from './case-updates.queries.ts'
 import type { CaseSort } from './case-list.schemas.ts'
 import type { CaseStatus } from './cases.schemas.ts'
 
@@ -244,7 +244,8 @@ function owesWithin(tenantId: string, bucket: AgeingBucket, now: Date): Statemen
   return sql`
     and c.status <> 'ENDED' and exists (
       select from case_vouchers v
-      where v.tenant_id = ${tenantId}::uuid and v.case_id = c.case_id and v.direction = 'debit' and v.outstanding > 0
+      where v.tenant_id = ${tenantId}::uuid and v.direction = 'debit' and v.outstanding > 0
+        and v.case_id = any (array(select w from cases_within(c.tenant_id, c.case_id) w))
         ${when(after, (moment) => sql`and coalesce(v.due_date, v.date) > ${moment}::timestamptz`)}
         ${when(until, (moment) => sql`and coalesce(v.due_date, v.date) <= ${moment}::timestamptz`)})`
 }

@@ -1,6 +1,7 @@
 import { json, sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
-import { joinsOneOf } from '../case-vouchers/index.ts'
+import { paidReasonId } from '../case-status/index.ts'
+import { type CaseTotals, joinsOneOf, totalsOf } from '../case-vouchers/index.ts'
 import type { CaseStatus } from './cases.schemas.ts'
 
 /**
@@ -14,20 +15,15 @@ export function lockCases(tenantId: string, caseIds: readonly string[]): Stateme
     for no key update`
 }
 
-export interface MergeFacts {
-  /** What the debits of both, and of the cases within them, add up to; no more than can be counted exactly. */
-  readonly debitTotal: number
+/** What the vouchers of both, and of the cases within them, add up to, and the reason for which the merged one ends. */
+export interface MergeFacts extends CaseTotals {
   readonly endReasonId: string
 }
 
 export function findMergeFacts(tenantId: string, caseIds: readonly string[]): Statement<MergeFacts> {
   return sql<MergeFacts>`
     select
-      (select least(coalesce(sum(v.amount), 0), 9007199254740992)::text from case_vouchers v
-       where v.tenant_id = ${tenantId}::uuid and v.direction = 'debit'
-         and v.case_id = any (array(
-           select w from unnest(${caseIds}::uuid[]) c cross join lateral cases_within(${tenantId}::uuid, c) w)))::float8
-        as "debitTotal",
+      ${totalsOf(tenantId, sql`select w from unnest(${caseIds}::uuid[]) c cross join lateral cases_within(${tenantId}::uuid, c) w`)},
       (select end_reason_id from end_reasons where tenant_id = ${tenantId}::uuid and handle = 'MERGED' and is_standard)
         as "endReasonId"`
 }
@@ -66,7 +62,10 @@ export interface UndoneMerge {
   readonly actor: Actor
 }
 
-/** Ends the merge, and gives the merged case its former status back. */
+/**
+ * Ends the merge, and gives the merged case its former status back. One that had ended as PAID, and on which money became
+ * outstanding while it was merged, is open.
+ */
 export function undoMerge(undone: UndoneMerge): Statement<{ status: CaseStatus }> {
   return sql<{ status: CaseStatus }>`
     with merge as (
@@ -76,9 +75,19 @@ export function undoMerge(undone: UndoneMerge): Statement<{ status: CaseStatus }
       returning former_status, former_status_time, former_end_reason_id
     )
     update cases c set
-      status = m.former_status, status_time = m.former_status_time, end_reason_id = m.former_end_reason_id,
+      status = case when o.is_owing then 'VERIFIED' else m.former_status end,
+      status_time = case when o.is_owing then ${undone.now}::timestamptz else m.former_status_time end,
+      end_reason_id = case when o.is_owing then null else m.former_end_reason_id end,
+      end_override = case when m.former_status = 'ENDED' then c.end_override end,
       updated_at = ${undone.now}::timestamptz, updated_by = ${json(undone.actor)}::jsonb
     from merge m
+    cross join lateral (
+      select m.former_end_reason_id = ${paidReasonId}::uuid and k.end_override is null and exists (
+        select from case_vouchers v
+        where v.tenant_id = k.tenant_id and v.case_id = k.case_id and v.direction = 'debit' and v.outstanding > 0) as is_owing
+      from cases k
+      where k.tenant_id = ${undone.tenantId}::uuid and k.case_id = ${undone.mergedCaseId}::uuid
+    ) o
     where c.tenant_id = ${undone.tenantId}::uuid and c.case_id = ${undone.mergedCaseId}::uuid
     returning c.status`
 }

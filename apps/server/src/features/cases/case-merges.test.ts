@@ -217,7 +217,7 @@ describe('merge case', () => {
       expect([status, body.code]).toEqual([422, 'cases-not-mergeable'])
       expect(body.errors).toMatchObject([{ path: '/mergedCaseId' }])
     }
-    await api.patch(`/cases/${remaining}`, { status: 'ENDED', endReasonId: standardEndReasonId('PAID') })
+    await api.patch(`/cases/${remaining}`, { status: 'ENDED', endReasonId: standardEndReasonId('WITHDRAWN') })
     expect((await merge(remaining, merged)).body.code).toBe('cases-not-mergeable')
   })
 
@@ -281,7 +281,7 @@ describe('merge case', () => {
 describe('undo case merge', () => {
   it('200: gives the merged case its former status, time and reason back', async () => {
     const { remaining, merged } = await givenPair()
-    await api.patch(`/cases/${merged}`, { status: 'ENDED', endReasonId: standardEndReasonId('PAID') })
+    await api.patch(`/cases/${merged}`, { status: 'ENDED', endReasonId: standardEndReasonId('WITHDRAWN') })
     const { body: before } = await api.get(`/cases/${merged}`)
     api.clock.advance({ ms: 60_000 })
     await merge(remaining, merged)

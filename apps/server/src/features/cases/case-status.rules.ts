@@ -1,4 +1,6 @@
+import { type Actor, instant } from '../../platform/http/schemas.ts'
 import { chain, Problem, say } from '../../problems/index.ts'
+import { type Case, paidReasonId } from '../case-status/index.ts'
 import type { CaseStatus } from './cases.schemas.ts'
 
 /** Where a case may go from where it is. Going from ENDED to VERIFIED reopens it. */
@@ -42,5 +44,25 @@ function requireReason(before: StatusAndReason, given: string | null | undefined
   if (endReasonId !== null) return endReasonId
   throw new Problem('end-reason-required', say('Ending a case needs the endReasonId that says why.'), {
     errors: [{ path: '/endReasonId', message: say('is required to end a case') }],
+  })
+}
+
+/**
+ * What is kept of why a case ends as PAID although money is outstanding on it, or the refusal where no reason is given;
+ * null where none is needed.
+ */
+export function endOverrideOf(
+  { outstanding }: Pick<Case, 'outstanding'>,
+  { status, endReasonId }: StatusAndReason,
+  override: { readonly reason: string } | undefined,
+  by: { readonly now: Date; readonly actor: Actor },
+): Case['endOverride'] {
+  if (status !== 'ENDED' || endReasonId?.toLowerCase() !== paidReasonId || outstanding === 0) return null
+  if (override !== undefined) return { reason: override.reason, at: instant(by.now), by: by.actor }
+  throw new Problem('case-not-paid', say('On the case {0} is outstanding.', outstanding), {
+    errors: [
+      { path: '/endReasonId', message: say('is refused while money is outstanding, unless override gives a reason') },
+    ],
+    extensions: { outstanding },
   })
 }

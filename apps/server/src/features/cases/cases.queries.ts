@@ -2,81 +2,8 @@ import { rowIsThere } from '../../platform/database/row-is-there.ts'
 import { json, sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
 import type { Currency } from '../../platform/money/money.ts'
-import { debtorNameOf } from '../customers/index.ts'
+import { type Case, type CaseRow, type CaseStatus, columnsAt } from '../case-status/index.ts'
 import { isPropertyDefined } from '../property-types/index.ts'
-import { actsOnCase, pausingUpdates } from './case-updates.queries.ts'
-import type { CaseStatus } from './cases.schemas.ts'
-
-export interface CaseRow {
-  readonly id: string
-  readonly caseSeqId: number
-  readonly tenantId: string
-  readonly customerId: string
-  readonly creditorId: string
-  readonly ultimateCreditorId: string | null
-  readonly debtorName: string
-  readonly creditorName: string
-  readonly ultimateCreditorName: string | null
-  readonly groupId: string | null
-  readonly currency: Currency
-  readonly status: CaseStatus
-  readonly statusTime: Date
-  readonly endReasonId: string | null
-  readonly endReason: string | null
-  readonly journalNumber: string
-  readonly migratedId: string | null
-  readonly properties: Record<string, unknown>
-  readonly tags: string[]
-  readonly outstanding: number
-  readonly mergedIntoCaseId: string | null
-  readonly mergedCaseIds: string[]
-  readonly pausedAt: Date | null
-  readonly pausedUntil: Date | null
-  readonly createdAt: Date
-  readonly createdBy: Actor
-  readonly updatedAt: Date | null
-  readonly updatedBy: Actor | null
-}
-
-/** Creating vouchers keeps the sum countable, but two requests at once may pass that check: reading must not fail then. */
-const outstandingOfCase = sql`
-  (select least(coalesce(sum(v.outstanding), 0), 9007199254740991)::bigint from case_vouchers v
-   where v.tenant_id = c.tenant_id and v.case_id = any (array(select w from cases_within(c.tenant_id, c.case_id) w))
-     and v.direction = 'debit')`
-
-/** A case `c` as it is read at a moment. */
-export function columnsAt(tenantId: string, now: Date): Statement {
-  const pauses = sql`from ${pausingUpdates(tenantId, now)} and ${actsOnCase}`
-  return sql`${columns},
-    (select min(u.paused_at) ${pauses}) as "pausedAt",
-    (select nullif(max(u.open_until), 'infinity') ${pauses}) as "pausedUntil"`
-}
-
-/** What the parties of a case are called, so that a list says it without asking for each of its rows. */
-const names = sql`
-  ${debtorNameOf(sql`c`)} as "debtorName",
-  (select r.name from creditors r where r.tenant_id = c.tenant_id and r.creditor_id = c.creditor_id) as "creditorName",
-  (select r.name from ultimate_creditors r
-   where r.tenant_id = c.tenant_id and r.ultimate_creditor_id = c.ultimate_creditor_id) as "ultimateCreditorName"`
-
-const columns = sql`
-  c.case_id as "id", c.case_seq_id as "caseSeqId", c.tenant_id as "tenantId", c.customer_id as "customerId",
-  c.creditor_id as "creditorId", c.ultimate_creditor_id as "ultimateCreditorId", ${names},
-  c.group_id as "groupId", c.currency,
-  c.status, c.status_time as "statusTime", c.end_reason_id as "endReasonId",
-  (select e.handle from end_reasons e where e.tenant_id = c.tenant_id and e.end_reason_id = c.end_reason_id) as "endReason",
-  coalesce(c.journal_number, c.case_seq_id::text) as "journalNumber", c.migrated_id as "migratedId", c.properties,
-  array(select t.tag from case_tags t where t.tenant_id = c.tenant_id and t.case_id = c.case_id order by t.tag collate "C") as tags,
-  ${outstandingOfCase} as outstanding,
-  (select m.case_id from case_merges m
-   where m.tenant_id = c.tenant_id and m.merged_case_id = c.case_id and m.undone_at is null) as "mergedIntoCaseId",
-  array(select w from cases_within(c.tenant_id, c.case_id) w where w <> c.case_id order by w) as "mergedCaseIds",
-  c.created_at as "createdAt", c.created_by as "createdBy", c.updated_at as "updatedAt", c.updated_by as "updatedBy"`
-
-export function findCase(tenantId: string, caseId: string, now: Date): Statement<CaseRow> {
-  return sql<CaseRow>`
-    select ${columnsAt(tenantId, now)} from cases c where c.tenant_id = ${tenantId}::uuid and c.case_id = ${caseId}::uuid`
-}
 
 export function findCaseBySeqId(tenantId: string, caseSeqId: number, now: Date): Statement<CaseRow> {
   return sql<CaseRow>`
@@ -189,6 +116,8 @@ export interface ChangedCase {
   readonly status: CaseStatus
   readonly statusTime: Date
   readonly endReasonId: string | null
+  /** Why it ends as PAID although money is outstanding; undefined leaves what is there. */
+  readonly override: Case['endOverride'] | undefined
   readonly properties: Readonly<Record<string, unknown>>
   /** Fields that are left out stay as they are; null clears them. */
   readonly patch: {
@@ -205,7 +134,10 @@ export function updateCase(tenantId: string, caseId: string, changed: ChangedCas
   return sql`
     update cases set
       status = ${changed.status}::text, status_time = ${changed.statusTime}::timestamptz,
-      end_reason_id = ${changed.endReasonId}::uuid, properties = ${json(changed.properties)}::jsonb,
+      end_reason_id = ${changed.endReasonId}::uuid,
+      end_override = case when ${changed.override !== undefined}::boolean
+        then ${json(changed.override)}::jsonb else end_override end,
+      properties = ${json(changed.properties)}::jsonb,
       group_id = case when ${patch.groupId !== undefined}::boolean then ${patch.groupId ?? null}::uuid else group_id end,
       ultimate_creditor_id = case when ${patch.ultimateCreditorId !== undefined}::boolean
         then ${patch.ultimateCreditorId ?? null}::uuid else ultimate_creditor_id end,

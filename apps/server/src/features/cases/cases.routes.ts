@@ -15,8 +15,8 @@ import {
   CaseListQuery,
   countMax,
 } from './case-list.schemas.ts'
-import { caseView } from './case-view.ts'
-import { findCase, findCaseBySeqId, findFiltered } from './cases.queries.ts'
+import { caseView, findCase } from '../case-status/index.ts'
+import { findCaseBySeqId, findFiltered } from './cases.queries.ts'
 import { caseFilter, requireKnownFilters } from './cases.rules.ts'
 import {
   AddCaseVouchersInput,
@@ -187,12 +187,19 @@ export const caseOperations = [
     tag,
     summary: 'Change a case',
     description:
-      'Changes what is given and leaves the rest. Ending a case needs an end reason; an ended case can be reopened, but not one that is merged into another. A patch that changes nothing leaves no trace.',
+      'Changes what is given and leaves the rest. Ending a case needs an end reason; an ended case can be reopened, but not one that is merged into another. A case on which money is outstanding ends as `PAID` only with an `override`. A patch that changes nothing leaves no trace.',
     params: Type.Object({ tenantId: Uuid, caseId: Uuid }),
     body: CasePatch,
     success: { status: 200, description: 'The case as changed.', body: Case },
     events: ['cases.update', 'cases.status-change', 'updates.create', 'updates.update'],
-    problems: ['not-found', 'unknown-reference', 'status-not-allowed', 'end-reason-required', 'case-merged'],
+    problems: [
+      'not-found',
+      'unknown-reference',
+      'status-not-allowed',
+      'end-reason-required',
+      'case-not-paid',
+      'case-merged',
+    ],
     example: {
       params: { caseId: exampleIds.caseId },
       body: { journalNumber: '2024-0815', properties: { [exampleIds.propertyHandle]: 'Aarhus' } },

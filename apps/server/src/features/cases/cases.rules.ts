@@ -5,11 +5,14 @@ import { searchTerms } from '../../platform/text/search-words.ts'
 import { type FieldError, namesNo, Problem, say, unknownReferences, validationFailed } from '../../problems/index.ts'
 import {
   amountExceedsOutstanding,
+  type CaseTotals,
+  isDatedBefore,
   type NewAllocation,
   type NewCaseVoucher,
+  type PaymentCalendar,
   payoutContactRequired,
   pays,
-  requireCountableTotal,
+  requireCountableTotals,
   voucherFrom,
   type VoucherTypeRow,
 } from '../case-vouchers/index.ts'
@@ -130,9 +133,9 @@ export function planVouchers(
   typed: readonly TypedVoucher[],
   {
     newId,
-    timeZone,
-    debitTotal = 0,
-  }: { readonly newId: () => string; readonly timeZone: string; readonly debitTotal?: number },
+    calendar,
+    totals,
+  }: { readonly newId: () => string; readonly calendar: PaymentCalendar; readonly totals: CaseTotals },
 ): { vouchers: NewCaseVoucher[]; allocations: NewAllocation[] } {
   requireNoPayouts(typed)
   const vouchers: NewCaseVoucher[] = []
@@ -140,7 +143,7 @@ export function planVouchers(
   for (const { path, input, tiedTo, type } of typed) {
     const parent = tiedTo === null ? undefined : vouchers[tiedTo]
     const tie = { referenceCaseVoucherId: parent?.caseVoucherId ?? null }
-    const voucher = voucherFrom({ ...input, ...tie }, { caseVoucherId: newId(), type, timeZone })
+    const voucher = voucherFrom({ ...input, ...tie }, { caseVoucherId: newId(), type, calendar, path })
     if (tiedTo === null || parent === undefined || !pays(voucher, parent)) {
       vouchers.push(voucher)
       continue
@@ -148,10 +151,11 @@ export function planVouchers(
     const { caseVoucherId: creditVoucherId, amount } = voucher
     if (amount > parent.outstanding) throw amountExceedsOutstanding(`${path}/amount`, parent.outstanding)
     vouchers[tiedTo] = { ...parent, outstanding: parent.outstanding - amount }
-    vouchers.push({ ...voucher, outstanding: 0 })
+    const isDatedBeforeVoucher = isDatedBefore(voucher.date, parent.date, calendar.timeZone)
+    vouchers.push({ ...voucher, outstanding: 0, isDatedBeforeVoucher })
     allocations.push({ allocationId: newId(), creditVoucherId, debitVoucherId: parent.caseVoucherId, amount })
   }
-  requireCountableTotal(debitTotal, vouchers)
+  requireCountableTotals(totals, vouchers)
   return { vouchers, allocations }
 }
 

@@ -1,9 +1,11 @@
 import Type, { type Static } from 'typebox'
 import { Form } from '../../platform/http/form.ts'
 import { say } from '../../problems/index.ts'
-import { Actor, FreeObject, Instant, Nullable, OneOf, TimestampInput, Uuid } from '../../platform/http/schemas.ts'
+import { FreeObject, Nullable, OneOf, Text, TimestampInput, Uuid } from '../../platform/http/schemas.ts'
 import { AmountInput, Currency } from '../../platform/money/money.ts'
 import { InterestStartDate, VoucherReference, VoucherSource } from '../case-vouchers/index.ts'
+
+export { Case, CaseStatus } from '../case-status/index.ts'
 
 /** How many vouchers one request may bring, those tied to others included. */
 export const vouchersMax = 1_000
@@ -135,62 +137,6 @@ export type CaseInput = Static<typeof CaseInput>
 export const CreatedCase = Type.Object({ id: Uuid, caseSeqId: Type.Integer({ minimum: 1 }) }, { title: 'CreatedCase' })
 export type CreatedCase = Static<typeof CreatedCase>
 
-export const CaseStatus = OneOf(['PENDING', 'VERIFIED', 'ENDED'])
-export type CaseStatus = Static<typeof CaseStatus>
-
-export const Case = Type.Object(
-  {
-    id: Uuid,
-    caseSeqId: Type.Integer({ minimum: 1, description: 'Counts the cases of the tenant.' }),
-    tenantId: Uuid,
-    customerId: Uuid,
-    creditorId: Uuid,
-    ultimateCreditorId: Nullable(Uuid),
-    debtorName: Type.String({
-      description:
-        'The name of the first debtor of the customer; where none is a debtor that of its first user, and without users its reference.',
-    }),
-    creditorName: Type.String(),
-    ultimateCreditorName: Nullable(Type.String()),
-    groupId: Nullable(Uuid),
-    currency: Currency,
-    status: CaseStatus,
-    statusTime: Instant,
-    endReasonId: Nullable(Uuid),
-    endReason: Nullable(
-      Type.String({ description: 'The handle of the end reason of an ended case.', examples: ['PAID'] }),
-    ),
-    journalNumber: Type.String({ description: 'The custom one, or else the sequence number.' }),
-    migratedId: Nullable(Type.String()),
-    properties: FreeObject,
-    tags: Type.Array(Type.String(), { description: 'In the order of the alphabet.' }),
-    outstanding: Type.Integer({
-      minimum: 0,
-      description: 'What is outstanding on the debits of the case and of those merged into it, in the minor unit.',
-    }),
-    mergedIntoCaseId: Nullable(
-      Type.String({ format: 'uuid', description: 'The case that this one was merged into, and is read with.' }),
-    ),
-    mergedCaseIds: Type.Array(Uuid, { description: 'The cases that were merged into this one.' }),
-    paused: Type.Boolean({ description: 'Whether an open update of a pausing type pauses the case now.' }),
-    pausedAt: Nullable(
-      Type.String({ format: 'date-time', description: 'Since when it is paused; null where it is not.' }),
-    ),
-    pausedUntil: Nullable(
-      Type.String({
-        format: 'date-time',
-        description: 'When the last of its pauses ends; null where one has no end yet, or the case is not paused.',
-      }),
-    ),
-    createdAt: Instant,
-    createdBy: Actor,
-    updatedAt: Nullable(Instant),
-    updatedBy: Nullable(Actor),
-  },
-  { title: 'Case' },
-)
-export type Case = Static<typeof Case>
-
 export const CaseMergeInput = Type.Object(
   {
     mergedCaseId: Type.String({
@@ -225,6 +171,15 @@ export const CasePatch = Type.Object(
       }),
     ),
     endReasonId: Type.Optional(Nullable(Type.String({ format: 'uuid', description: 'Required to end a case.' }))),
+    override: Type.Optional(
+      Type.Object(
+        { reason: Text(2_000) },
+        {
+          description:
+            'Ends the case as PAID although money is outstanding on it. The reason is kept and shown as `endOverride`; where nothing is outstanding it is not needed and not kept.',
+        },
+      ),
+    ),
     groupId: Type.Optional(Nullable(Uuid)),
     ultimateCreditorId: Type.Optional(
       Nullable(Type.String({ format: 'uuid', description: 'Must belong to the creditor of the case.' })),

@@ -1,6 +1,5 @@
 export { type AgeingBucket, ageingBuckets, daysOfBuckets } from './ageing.rules.ts'
 export { CaseworkerFilter } from './case-list.schemas.ts'
-export { caseOfUpdate } from './case-updates.queries.ts'
 export { caseOperations } from './cases.routes.ts'
 export { caseworkerIn } from './cases.rules.ts'
 export { Case, type CaseInput, CaseStatus } from './cases.schemas.ts'

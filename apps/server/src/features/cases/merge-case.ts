@@ -1,11 +1,9 @@
 import type { Command } from '../../platform/idempotency/command.ts'
 import { Problem, say, unknownReference } from '../../problems/index.ts'
-import { requireCountableTotal } from '../case-vouchers/index.ts'
-import { announceStatus } from './announce-status.ts'
+import { noTotals, requireCountableTotals } from '../case-vouchers/index.ts'
 import { findMergeFacts, insertMerge, lockCases } from './case-merges.queries.ts'
 import { requireMergeable } from './case-merges.rules.ts'
-import { caseView } from './case-view.ts'
-import { findCase } from './cases.queries.ts'
+import { announceStatus, caseView, findCase } from '../case-status/index.ts'
 import type { Case, CaseMergeInput } from './cases.schemas.ts'
 
 /** Makes one case of two: the merged one ends, and all that stands on it is read and settled with the one that remains. */
@@ -16,7 +14,10 @@ export async function mergeCase(command: Command, caseId: string, { mergedCaseId
     transaction.one(findMergeFacts(tenantId, [caseId, mergedCaseId])),
   ])
   requireMergeable(before.remaining, before.merged)
-  requireCountableTotal(0, [{ direction: 'debit', amount: facts.debitTotal }])
+  requireCountableTotals(noTotals, [
+    { direction: 'debit', amount: facts.debitTotal },
+    { direction: 'credit', amount: facts.creditTotal },
+  ])
   const merge = { tenantId, mergeId: command.newId(), caseId, mergedCaseId, now, actor, ...facts }
   await transaction.run(insertMerge(merge))
   const after = await findBoth(command, caseId, mergedCaseId)

@@ -22,7 +22,7 @@ const missing = '01890000-0000-7000-8000-000000000000'
 
 describe('patch case', () => {
   it('200: goes through its life: verified, ended with a reason, reopened', async () => {
-    const { caseId } = await givenCase(api)
+    const { caseId } = await givenCase(api, { vouchers: [] })
     api.clock.advance({ ms: 60_000 })
     const verified = await api.patch(`/cases/${caseId}`, { status: 'VERIFIED' })
     expect(verified.status).toBe(200)
@@ -39,7 +39,7 @@ describe('patch case', () => {
   })
 
   it('tells the world of a new status, with the words of the contract, and of every change', async () => {
-    const { caseId } = await givenCase(api)
+    const { caseId } = await givenCase(api, { vouchers: [] })
     const { body } = await api.patch(`/cases/${caseId}`, { status: 'ENDED', endReasonId: paid })
     const { tenantId } = api.tenant
     const events = await api.database.read(
@@ -105,7 +105,7 @@ describe('patch case', () => {
     const { ultimateCreditorId } = await givenUltimateCreditor(api, { creditorId })
     const { caseGroupId: groupId } = await givenCaseGroup(api)
     await givenPropertyType(api, { entity: 'case', handle: 'afdeling' })
-    const { caseId } = await givenCase(api, { creditorId })
+    const { caseId } = await givenCase(api, { creditorId, vouchers: [] })
     const patch = {
       status: 'ENDED',
       endReasonId: paid,
@@ -131,6 +131,38 @@ describe('patch case', () => {
     expect((await auditOf(api, caseId)).length).toBe(traces[1]! + 3)
   })
 
+  it('422: money that is outstanding keeps a case from ending as PAID, unless a reason is given, which is kept', async () => {
+    const { caseId } = await givenCase(api, { vouchers: [500] })
+    const end = { status: 'ENDED', endReasonId: paid.toUpperCase() }
+    expect((await api.patch(`/cases/${caseId}`, end)).body).toMatchObject({
+      status: 422,
+      code: 'case-not-paid',
+      outstanding: 500,
+      errors: [{ path: '/endReasonId' }],
+    })
+    const withdrawn = { status: 'ENDED', endReasonId: standardEndReasonId('WITHDRAWN') }
+    expect((await api.patch(`/cases/${caseId}`, withdrawn)).body).toMatchObject({
+      endReason: 'WITHDRAWN',
+      endOverride: null,
+    })
+    // Nor by another reason first.
+    expect((await api.patch(`/cases/${caseId}`, { endReasonId: paid })).body.code).toBe('case-not-paid')
+    expect(
+      (await api.patch(`/cases/${caseId}`, { endReasonId: paid, override: { reason: '' } })).body.errors,
+    ).toMatchObject([{ path: '/override/reason' }])
+    const override = { reason: 'Paid in cash at the counter' }
+    const ended = await api.patch(`/cases/${caseId}`, { endReasonId: paid, override })
+    const by = { type: 'KEY', id: api.tenant.tokenId, name: 'test' }
+    expect(ended.body).toMatchObject({
+      endReason: 'PAID',
+      endOverride: { ...override, at: api.clock.now().toISOString(), by },
+    })
+    expect((await auditOf(api, caseId)).at(-1)).toMatchObject({ after: { endOverride: override } })
+    // What else is changed leaves it, and reopening the case takes it away.
+    expect((await api.patch(`/cases/${caseId}`, { tags: ['kontant'] })).body.endOverride).toMatchObject(override)
+    expect((await api.patch(`/cases/${caseId}`, { status: 'VERIFIED' })).body.endOverride).toBeNull()
+  })
+
   it("404: another tenant's case looks exactly like a missing one", async () => {
     const { caseId } = await givenCase(api)
     const stranger = await api.createTenant('Fremmed')
@@ -139,7 +171,7 @@ describe('patch case', () => {
   })
 
   it('of two that end a case at the same moment, the second finds it ended', async () => {
-    const { caseId } = await givenCase(api)
+    const { caseId } = await givenCase(api, { vouchers: [] })
     const answers = await Promise.all(
       ['PAID', 'WITHDRAWN'].map((handle) =>
         api.patch(`/cases/${caseId}`, { status: 'ENDED', endReasonId: standardEndReasonId(handle as 'PAID') }),

@@ -2,12 +2,11 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Command } from '../../platform/idempotency/command.ts'
 import { namesNo, Problem, say, unknownReferences } from '../../problems/index.ts'
 import { indexProperties, layProperties, requireValidProperties } from '../property-types/index.ts'
-import { announceStatus } from './announce-status.ts'
 import { requireNotMerged } from './case-merges.rules.ts'
 import { leaveUpdates, resumeUpdates } from '../updates/index.ts'
-import { caseView } from './case-view.ts'
-import { type CaseRow, findCase, findPatchedReferences, lockCase, replaceTags, updateCase } from './cases.queries.ts'
-import { nextStatus, type StatusAndReason } from './case-status.rules.ts'
+import { announceStatus, type CaseRow, caseView, findCase } from '../case-status/index.ts'
+import { findPatchedReferences, lockCase, replaceTags, updateCase } from './cases.queries.ts'
+import { endOverrideOf, nextStatus, type StatusAndReason } from './case-status.rules.ts'
 import type { Case, CasePatch } from './cases.schemas.ts'
 
 /** Changes a case; ending it needs an end reason, and an ended case can be reopened. What changes nothing leaves no trace. */
@@ -20,7 +19,9 @@ export async function patchCase(command: Command, caseId: string, patch: CasePat
   await requireKnownThings(command, before, patch)
   const status = nextStatus(before, patch)
   const hasNewStatus = status.status !== before.status
-  if (hasNewStatus || status.endReasonId !== before.endReasonId) requireNotMerged(before)
+  const hasNewEnd = hasNewStatus || status.endReasonId !== before.endReasonId
+  if (hasNewEnd) requireNotMerged(before)
+  const override = hasNewEnd ? endOverrideOf(before, status, patch.override, { now, actor }) : undefined
   if (hasNewStatus) await moveUpdates(command, before.id, status.status)
   const properties = layProperties(before.properties, patch.properties)
   if (!changes(before, { ...status, properties }, patch)) return caseView(before)
@@ -29,6 +30,7 @@ export async function patchCase(command: Command, caseId: string, patch: CasePat
       updateCase(tenantId, caseId, {
         ...status,
         statusTime: hasNewStatus ? now : before.statusTime,
+        override,
         patch,
         properties,
         now,

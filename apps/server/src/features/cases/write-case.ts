@@ -7,9 +7,8 @@ import {
   type NewCaseVoucher,
 } from '../case-vouchers/index.ts'
 import { indexProperties } from '../property-types/index.ts'
-import { caseView } from './case-view.ts'
-import { findCase, insertCase, type NewCase } from './cases.queries.ts'
-import type { Case } from './cases.schemas.ts'
+import { type Case, caseView, findCase } from '../case-status/index.ts'
+import { insertCase, type NewCase } from './cases.queries.ts'
 
 /** What vouchers and the payments among them come to. */
 export interface PlannedEntries {

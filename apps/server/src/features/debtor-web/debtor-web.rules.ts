@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Address } from '../../platform/http/wire-parts.ts'
 import { type Role, rolesUpTo } from '../../platform/identity/roles.ts'
+import { exactSum } from '../../platform/money/exact-sum.ts'
 import { hasNul, normaliseText } from '../../platform/text/normalise.ts'
 import type { CasePage } from './debtor-web.queries.ts'
 import type { Texts } from './debtor-web.texts.ts'
@@ -29,8 +30,8 @@ interface JudgedAt {
 export function standingOf(page: JudgedPage, { now, linkDeadline = null }: JudgedAt): Standing {
   const debits = page.vouchers.filter((voucher) => voucher.direction === 'debit')
   const credits = page.vouchers.filter((voucher) => voucher.direction === 'credit')
-  const outstanding = sumOf(debits.map((voucher) => voucher.outstanding))
-  const received = sumOf(credits.map((voucher) => voucher.outstanding))
+  const outstanding = exactSum(debits.map((voucher) => voucher.outstanding))
+  const received = exactSum(credits.map((voucher) => voucher.outstanding))
   const left = Math.max(0, outstanding - received)
   const overpaid = Math.max(0, received - outstanding)
   const kind = kindOf(page, { left, isEmpty: debits.length === 0 })
@@ -76,12 +77,6 @@ function deadlineOf({ dueDates, letterDeadline, linkDeadline }: Deadlines, now: 
 /** The day by which whoever got a link is asked to pay. */
 export function linkDeadlineOf(madeAt: Date, days: number | null): Date | null {
   return days === null ? null : new Date(madeAt.getTime() + days * dayMs)
-}
-
-/** Exact as long as the sum can be written at all; beyond that it is the largest number that can. */
-function sumOf(amounts: readonly number[]): number {
-  const sum = amounts.reduce((total, amount) => total + BigInt(amount), 0n)
-  return sum > BigInt(Number.MAX_SAFE_INTEGER) ? Number.MAX_SAFE_INTEGER : Number(sum)
 }
 
 /** The roles whose messages the holder of a link may read. Someone who only passes messages on sees less than a debtor. */

@@ -231,6 +231,8 @@ describe('the page of a case', () => {
     async (_what, words, { endReason, open = false }: any) => {
       const { caseId, voucherId } = await givenCase(api, { vouchers: [5_000], endReason })
       if (open !== true) await api.post('/direct-payments', { caseVoucherId: voucherId, amount: 5_000 })
+      // Paid off it has ended by itself.
+      if (endReason === undefined) await api.patch(`/cases/${caseId}`, { status: 'VERIFIED' })
       const { path } = await linkTo(caseId)
       const page = readable((await visit(path)).text)
       expect(page).toContain(words)

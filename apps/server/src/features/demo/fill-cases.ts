@@ -1,5 +1,6 @@
 import { exampleIds } from '../../example-ids.ts'
 import { deterministicId } from '../../platform/ids.ts'
+import { registerCasePayment } from '../case-voucher-allocations/index.ts'
 import { createCaseVoucher } from '../case-vouchers/index.ts'
 import { type CaseInput, createCase, mergeCase, patchCase } from '../cases/index.ts'
 import { createCustomer } from '../customers/index.ts'
@@ -126,7 +127,7 @@ function caseInput(run: DemoRun, registries: DemoRegistries, plan: PlannedCase, 
   } as const
   const fees = Array.from({ length: plan.reminderCount }, (_, index) => ({
     voucherTypeId: voucherTypeIdOf('reminder-fee'),
-    amount: 10_000,
+    amount: reminderFee,
     source: 'CREDITOR' as const,
     date: run.timestamp(dueDaysAgo - 12 * (index + 1)),
   }))
@@ -157,6 +158,8 @@ function caseInput(run: DemoRun, registries: DemoRegistries, plan: PlannedCase, 
   }
 }
 
+const reminderFee = 10_000
+
 /** What a collector of the demo asks for its work: more for larger claims. */
 function costFor(amount: number): number {
   if (amount <= 100_000) return 40_000
@@ -178,6 +181,10 @@ async function fillCase(
   await pay(run, { plan, index, caseId })
   await fillUpdate(run, { plan, index, caseId })
   if (plan.outcome === 'VERIFIED') return
+  if (plan.outcome === 'PAID') {
+    await payTheRest(run, { plan, index, caseId })
+    return
+  }
   const endReasonId = standardEndReasonId(plan.outcome)
   await run.step(
     `demo end ${index}`,
@@ -214,6 +221,22 @@ async function pay(
     } as const
     await run.step(name, (command) => createCaseVoucher(command, caseId, deposit), daysAgo)
   }
+}
+
+/** Fees and costs are paid last, all at once: the case is paid off by it, and ends by itself. */
+async function payTheRest(
+  run: DemoRun,
+  { plan, index, caseId }: { plan: PlannedCase; index: number; caseId: string },
+): Promise<void> {
+  const daysAgo = plan.ageDays * 0.2
+  const payment = {
+    amount: plan.reminderCount * reminderFee + costFor(plan.amount),
+    currency: 'DKK',
+    source: 'COLLECTOR',
+    date: run.timestamp(daysAgo),
+    text: 'Gebyrer og omkostninger',
+  } as const
+  await run.step(`demo rest ${index}`, (command) => registerCasePayment(command, caseId, payment), daysAgo)
 }
 
 async function fillUpdate(

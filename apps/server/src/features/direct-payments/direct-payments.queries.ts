@@ -15,6 +15,7 @@ export interface DirectPaymentRow {
   readonly amount: number
   readonly currency: Currency
   readonly date: Date
+  readonly datedBeforeVoucher: boolean
   readonly paidCaseVoucherId: string
   readonly paidReferenceId: string | null
 }
@@ -22,6 +23,7 @@ export interface DirectPaymentRow {
 export function findDirectPayment(tenantId: string, caseVoucherId: string): Statement<DirectPaymentRow> {
   return sql<DirectPaymentRow>`
     select d.case_id as "caseId", d.case_voucher_id as "caseVoucherId", d.amount, d.currency, d.date,
+           d.is_dated_before_voucher as "datedBeforeVoucher",
            p.case_voucher_id as "paidCaseVoucherId", p.reference_id as "paidReferenceId"
     from case_vouchers d
     join case_vouchers p

@@ -3,6 +3,7 @@ import { localDate } from '../../platform/clock/timestamps.ts'
 import { groupedOperation, readOperation } from '../../platform/http/operation.ts'
 import { newId } from '../../platform/ids.ts'
 import { Problem, say } from '../../problems/index.ts'
+import { statusEvents } from '../case-status/index.ts'
 import { findDirectPayment, registerDirectPayments } from './direct-payments.queries.ts'
 import {
   DirectPayment,
@@ -10,7 +11,7 @@ import {
   DirectPaymentParams,
   DirectPaymentQuery,
 } from './direct-payments.schemas.ts'
-import { directPaymentItem, directPaymentRefusal } from './register-direct-payment.ts'
+import { directPaymentItem, directPaymentRefusal, settleDirectPayment } from './register-direct-payment.ts'
 
 const tag = 'Direct payments'
 
@@ -23,12 +24,12 @@ export const directPaymentOperations = [
     tag,
     summary: 'Register a direct payment',
     description:
-      'Registers money that the debtor paid straight to the creditor. It is applied in full to the one case voucher named, as a deposit with source `CREDITOR`, and cannot exceed what is outstanding on it. A payment that covers several invoices is sent as one request per invoice, each with an `Idempotency-Key` of its own.',
+      'Registers money that the debtor paid straight to the creditor. It is applied in full to the one case voucher named, as a deposit with source `CREDITOR`, and cannot exceed what is outstanding on it. A payment that covers several invoices is sent as one request per invoice, each with an `Idempotency-Key` of its own. It cannot be dated after today, nor further back than the settings of the tenant allow; one dated before the voucher it pays is accepted and marked. A payment that brings the case to nothing, interest included, ends it as `PAID`, unless the settings say otherwise.',
     query: DirectPaymentQuery,
     body: DirectPaymentInput,
     success: { status: 201, description: 'The deposit and what it paid.', body: DirectPayment },
     location: (payment) => `/direct-payments/${payment.caseVoucherId}`,
-    events: ['case-vouchers.create', 'case-vouchers.update'],
+    events: ['case-vouchers.create', 'case-vouchers.update', ...statusEvents],
     problems: [
       'payment-reference-ambiguous',
       'voucher-not-found',
@@ -36,6 +37,8 @@ export const directPaymentOperations = [
       'voucher-not-payable',
       'currency-mismatch',
       'amount-exceeds-outstanding',
+      'payment-date-in-future',
+      'payment-date-too-early',
     ],
     example: {
       query: { creditorId: exampleIds.creditorId },
@@ -51,6 +54,7 @@ export const directPaymentOperations = [
       ...directPaymentItem({ tenant: principal.tenant, now, newId }, body, query.creditorId),
     }),
     refusal: directPaymentRefusal,
+    alone: settleDirectPayment,
   }),
   readOperation({
     id: 'get-direct-payment',

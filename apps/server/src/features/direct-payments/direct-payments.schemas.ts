@@ -44,6 +44,7 @@ export const DirectPayment = Type.Object(
     amount: Amount,
     currency: Currency,
     date: Type.String({ format: 'date' }),
+    datedBeforeVoucher: Type.Boolean({ description: 'Whether it is dated before the voucher that it paid.' }),
     paidCaseVoucher: Type.Object({ caseVoucherId: Uuid, referenceId: Nullable(Type.String()), amount: Amount }),
   },
   { title: 'DirectPayment' },

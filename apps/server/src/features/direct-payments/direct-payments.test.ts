@@ -80,6 +80,7 @@ describe('register direct payment', () => {
       amount: 50_000,
       currency: 'DKK',
       date: '2024-05-01',
+      datedBeforeVoucher: true,
       paidCaseVoucher: { caseVoucherId: debt.voucherId, referenceId: debt.reference, amount: 50_000 },
     })
     expect(await outstandingOf(debt)).toBe(70_000)

@@ -1,9 +1,13 @@
 import { localDate, parseLocalDate, parseTimestamp } from '../../platform/clock/timestamps.ts'
+import type { GroupedRow } from '../../platform/http/operation.ts'
+import type { Command } from '../../platform/idempotency/command.ts'
 import { pipelineFields } from '../../platform/idempotency/grouped-commands.ts'
-import { systemKey, type SystemCommands } from '../../platform/idempotency/system-command.ts'
+import { runSystemCommand, systemKey, type SystemCommands } from '../../platform/idempotency/system-command.ts'
 import { systemPrincipal, type Tenant } from '../../platform/identity/principal.ts'
 import { newId } from '../../platform/ids.ts'
 import { Problem, type ProblemCode, type Said, say } from '../../problems/index.ts'
+import { endPaidCase, holdCases } from '../case-status/index.ts'
+import { paymentDateInFuture, paymentDateTooEarly } from '../case-vouchers/index.ts'
 import { registerDirectPayments } from './direct-payments.queries.ts'
 import type { DirectPaymentInput } from './direct-payments.schemas.ts'
 
@@ -50,10 +54,14 @@ export function directPaymentItem(
   }
 }
 
-const refusals: Readonly<Record<string, (facts: Record<string, unknown>) => Said>> = {
+type Facts = Readonly<Record<string, unknown>>
+
+const refusals: Readonly<Record<string, (facts: Facts, item: Facts) => Said>> = {
   'voucher-not-found': () => say('There is no such case voucher of the creditor.'),
-  'voucher-not-unique': () =>
-    say('The reference matches several case vouchers. Give the creditorId, or name the voucher by its id.'),
+  'voucher-not-unique': (_, { creditorId }) =>
+    creditorId === null
+      ? say('The reference matches several case vouchers. Give the creditorId, or name the voucher by its id.')
+      : say('The reference matches several case vouchers of the creditor. Name the voucher by its caseVoucherId.'),
   'voucher-not-payable': () => say('The voucher is a credit; name the voucher of the debt that was paid.'),
   'currency-mismatch': ({ currency }) => say('The voucher is in {0}.', String(currency)),
   'amount-exceeds-outstanding': ({ outstanding }) =>
@@ -61,11 +69,23 @@ const refusals: Readonly<Record<string, (facts: Record<string, unknown>) => Said
 }
 
 /** The refusal that the database function named, as a problem. */
-export function directPaymentRefusal(code: string, facts: Record<string, unknown>): Problem {
+export function directPaymentRefusal(code: string, facts: Facts, item: Facts): Problem {
+  if (code === 'payment-date-in-future') return paymentDateInFuture('/date')
+  if (code === 'payment-date-too-early') return paymentDateTooEarly('/date', Number(facts['daysBack']))
   const describe = refusals[code]
   if (describe === undefined) throw new Error(`The database refused a payment with the unknown word ${code}.`)
   const extensions = code === 'amount-exceeds-outstanding' ? { outstanding: facts['outstanding'] } : {}
-  return new Problem(code as ProblemCode, describe(facts), { extensions })
+  return new Problem(code as ProblemCode, describe(facts, item), { extensions })
+}
+
+/** Registers a payment that may end its case: holds the case, pays, and ends it where nothing is owed any more. */
+export async function settleDirectPayment(command: Command, item: Facts, { caseId }: Facts): Promise<GroupedRow> {
+  const { rootCaseId } = await holdCases(command, String(caseId))
+  // The key was claimed by the command, and the command keeps its answer.
+  const alone = { ...item, index: 0, key: null, fingerprint: null, isAlone: true }
+  const row = await command.transaction.one(registerDirectPayments(command.tenantId, [alone]))
+  if (row.outcome === 'done') await endPaidCase(command, rootCaseId)
+  return row
 }
 
 /** Registers one payment that no request asked for, through the same function. */
@@ -85,7 +105,13 @@ export async function registerDirectPayment(
     }),
     index: 0,
   }
-  const [row] = await commands.database.call(registerDirectPayments(tenant.tenantId, [item]))
+  const [first] = await commands.database.call(registerDirectPayments(tenant.tenantId, [item]))
+  const row =
+    first?.outcome === 'alone'
+      ? await runSystemCommand(commands, tenant, 'register-direct-payment', (command) =>
+          settleDirectPayment(command, item, first.facts ?? {}),
+        )
+      : first
   if (row?.outcome !== 'done' && row?.outcome !== 'replay')
-    throw directPaymentRefusal(row?.refusal ?? '', row?.facts ?? {})
+    throw directPaymentRefusal(row?.refusal ?? '', row?.facts ?? {}, item)
 }

@@ -132,6 +132,22 @@ export const ledgerChecks: Readonly<Record<string, (tenantId: string) => Stateme
     select count(*)::integer as count, min(case_id::text) as example
     from cases where tenant_id = ${tenantId}::uuid and (status = 'ENDED') <> (end_reason_id is not null)`,
 
+  'cases that ended as paid owe nothing, unless somebody said why': (tenantId) => sql<Finding>`
+    select count(*)::integer as count, min(c.case_id::text) as example
+    from cases c
+    join end_reasons e on e.tenant_id = c.tenant_id and e.end_reason_id = c.end_reason_id
+    where c.tenant_id = ${tenantId}::uuid and c.status = 'ENDED' and e.handle = 'PAID' and e.is_standard
+      and c.end_override is null and exists (
+        select from case_vouchers v
+        where v.tenant_id = c.tenant_id and v.case_id in (select cases_within(c.tenant_id, c.case_id))
+          and v.direction = 'debit' and v.outstanding > 0)`,
+
+  'payments say whether they are dated before what they are tied to': (tenantId) => sql<Finding>`
+    select count(*)::integer as count, min(v.case_voucher_id::text) as example
+    from case_vouchers v
+    join case_vouchers d on d.tenant_id = v.tenant_id and d.case_voucher_id = v.reference_case_voucher_id
+    where v.tenant_id = ${tenantId}::uuid and v.is_dated_before_voucher and v.date >= d.date`,
+
   'case numbers were counted': (tenantId) => sql<Finding>`
     select count(*)::integer as count, min(c.case_id::text) as example
     from cases c left join tenant_counters n on n.tenant_id = c.tenant_id and n.counter = 'cases'

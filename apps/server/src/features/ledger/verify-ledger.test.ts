@@ -104,6 +104,16 @@ describe('verify', () => {
       "update events set type = 'lost' where type = 'case-vouchers.reverse'",
       "update events set type = 'case-vouchers.reverse' where type = 'lost'",
     ],
+    [
+      'cases that ended as paid owe nothing, unless somebody said why',
+      "update cases set status = 'ENDED', end_reason_id = (select end_reason_id from end_reasons where handle = 'PAID' and tenant_id = cases.tenant_id) where status <> 'ENDED'",
+      "update cases set status = 'PENDING', end_reason_id = null where end_reason_id = (select end_reason_id from end_reasons where handle = 'PAID' and tenant_id = cases.tenant_id)",
+    ],
+    [
+      'payments say whether they are dated before what they are tied to',
+      'update case_vouchers set is_dated_before_voucher = true where is_direct_payment',
+      'update case_vouchers set is_dated_before_voucher = false where is_direct_payment',
+    ],
     ['case numbers were counted', 'update tenant_counters set value = 0', 'update tenant_counters set value = 2'],
     [
       'allocations pay debits with credits of the same case, or merged into one, and currency',

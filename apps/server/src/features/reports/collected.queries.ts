@@ -2,7 +2,7 @@ import { plannedByValues, sql, type Statement } from '../../platform/database/sq
 import type { Currency } from '../../platform/money/money.ts'
 import { depositsSince } from './counted-money.queries.ts'
 
-/** A sum of one currency: of a month where it names one, of a creditor where it names one. */
+/** A sum of one currency: of a month where it names one, of a creditor where it names one, else of all. */
 export interface CollectedRow {
   readonly currency: Currency
   readonly month: string | null
@@ -37,7 +37,7 @@ export function countCollected(tenantId: string, scope: CollectedScope): Stateme
       select d.currency, d.month, d.creditor_id, sum(d.amount)::bigint as amount,
              count(*) filter (where d.direction = 'credit')::integer as deposits
       from deposits d
-      group by grouping sets ((d.currency, d.month), (d.currency, d.creditor_id))
+      group by grouping sets ((d.currency), (d.currency, d.month), (d.currency, d.creditor_id))
     )
     select s.currency, s.month, s.creditor_id as "creditorId", c.name, s.amount, s.deposits
     from sums s

@@ -41,14 +41,15 @@ export function collectedOf(rows: readonly CollectedRow[], { from, to }: Period,
     to,
     currencies: currencies.map((currency) => {
       const own = rows.filter((row) => row.currency === currency)
+      const total = own.find(({ month, creditorId }) => month === null && creditorId === null)
       const byMonth = new Map(own.map((row) => [row.month, row]))
       const creditors = own.flatMap(({ creditorId, name, amount, deposits }) =>
         creditorId === null || name === null ? [] : [{ creditorId, name, amount, deposits }],
       )
       return {
         currency,
-        amount: creditors.reduce((sum, { amount }) => sum + amount, 0),
-        deposits: creditors.reduce((sum, { deposits }) => sum + deposits, 0),
+        amount: total?.amount ?? 0,
+        deposits: total?.deposits ?? 0,
         months: months.map((month) => {
           const { amount, deposits } = byMonth.get(month) ?? { amount: 0, deposits: 0 }
           return { month, amount, deposits }

@@ -1,7 +1,8 @@
 import { plannedByValues, sql, type Statement } from '../../platform/database/sql.ts'
 import type { Role } from '../../platform/identity/roles.ts'
 import type { Currency } from '../../platform/money/money.ts'
-import { type AgeingBucket, ageingBuckets, caseOfUpdate } from '../cases/index.ts'
+import { caseOfUpdate } from '../case-status/index.ts'
+import { type AgeingBucket, ageingBuckets } from '../cases/index.ts'
 import { creditorsOfCaseworker } from '../creditors/index.ts'
 import { dueUpdates } from '../updates/index.ts'
 import { depositsSince, owedByAge } from './counted-money.queries.ts'
@@ -52,22 +53,22 @@ export function countOverview(
     with deposits as (${depositsSince(tenantId, { from, now }, isCounted(sql`v.creditor_id`))}),
     by_creditor as (
       select d.creditor_id, d.currency,
-             coalesce(sum(d.amount) filter (where d.date >= ${thisMonth}::timestamptz), 0) as this_month,
-             coalesce(sum(d.amount) filter (where d.date < ${thisMonth}::timestamptz), 0) as last_month
+             countable(coalesce(sum(d.amount) filter (where d.date >= ${thisMonth}::timestamptz), 0)) as this_month,
+             countable(coalesce(sum(d.amount) filter (where d.date < ${thisMonth}::timestamptz), 0)) as last_month
       from deposits d where d.date >= ${lastMonth}::timestamptz
       group by d.creditor_id, d.currency
     ),
     ageing as (
-      select o.currency, o.bucket, sum(o.outstanding) as outstanding, count(*) as vouchers
+      select o.currency, o.bucket, countable(sum(o.outstanding)) as outstanding, count(*) as vouchers
       from (${owedByAge(tenantId, now, isCounted(sql`v.creditor_id`))}) o
       group by o.currency, o.bucket
     )
     select
       (select coalesce(json_agg(json_build_object('currency', m.currency, 'month', m.month, 'amount', m.amount)), '[]')
-       from (select d.currency, to_char(d.date at time zone ${timeZone}::text, 'YYYY-MM') as month, sum(d.amount) as amount
+       from (select d.currency, to_char(d.date at time zone ${timeZone}::text, 'YYYY-MM') as month, countable(sum(d.amount)) as amount
              from deposits d group by 1, 2) m) as "collectedByMonth",
       (select coalesce(json_agg(json_build_object('currency', m.currency, 'amount', m.amount)), '[]')
-       from (select d.currency, sum(d.amount) as amount from deposits d
+       from (select d.currency, countable(sum(d.amount)) as amount from deposits d
              where d.date >= ${lastMonth}::timestamptz and d.date < ${monthAgo}::timestamptz
              group by 1) m) as "lastMonthToDate",
       (select coalesce(json_agg(json_build_object(

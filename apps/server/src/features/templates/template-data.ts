@@ -1,3 +1,4 @@
+import { exactSum } from '../../platform/money/exact-sum.ts'
 import { localDate } from '../../platform/clock/timestamps.ts'
 import type { Tenant } from '../../platform/identity/principal.ts'
 import type { Address, RegistryIdentifier } from '../../platform/http/wire-parts.ts'
@@ -96,20 +97,15 @@ export function templateData(facts: CaseFacts, { tenant, now, deadline }: DataCo
 function balanceOf(vouchers: readonly VoucherFacts[]): TemplateData['balance'] {
   const debits = vouchers.filter(({ direction }) => direction === 'debit')
   const owed = (...categories: string[]): number =>
-    sum(debits.filter(({ category }) => categories.includes(category)).map(({ outstanding }) => outstanding))
+    exactSum(debits.filter(({ category }) => categories.includes(category)).map(({ outstanding }) => outstanding))
   return {
-    outstanding: sum(debits.map(({ outstanding }) => outstanding)),
+    outstanding: exactSum(debits.map(({ outstanding }) => outstanding)),
     principal: owed('principal'),
     interest: owed('interest'),
     fees: owed('fee', 'compensation'),
     costs: owed('cost', 'payout'),
-    paid: sum(vouchers.filter(({ category }) => category === 'deposit').map(({ amount }) => amount)),
+    paid: exactSum(vouchers.filter(({ category }) => category === 'deposit').map(({ amount }) => amount)),
   }
-}
-
-/** What no answer could carry is shown as the largest amount that one can. */
-function sum(amounts: readonly number[]): number {
-  return amounts.reduce((total, amount) => Math.min(total + amount, Number.MAX_SAFE_INTEGER), 0)
 }
 
 function party({ name, address, identifier }: PartyFacts): Party {

@@ -38,6 +38,14 @@ const deadlineNote = {
     'Where all that is owed fell due before and no letter asks for it by a later day, the debtor web asks for it within so many days after its link was made.',
 }
 
+const daysBackNote = {
+  description: 'How many days back a payment may be dated; 0 is today alone, and null sets no limit.',
+}
+const endsNote = {
+  description:
+    'Whether a case ends as PAID when a payment brings what is owed on it, accrued interest included, to nothing.',
+}
+
 export const TenantSettings = Type.Object(
   {
     tenantId: Uuid,
@@ -54,6 +62,8 @@ export const TenantSettings = Type.Object(
     openingHours: Nullable(Type.String(hoursNote)),
     paymentReference: Nullable(Type.String(referenceNote)),
     paymentDeadlineDays: Nullable(Type.Integer(deadlineNote)),
+    paymentDaysBack: Nullable(Type.Integer(daysBackNote)),
+    endPaidCases: Type.Boolean(endsNote),
   },
   { title: 'TenantSettings' },
 )
@@ -74,6 +84,8 @@ export const TenantSettingsPatch = Type.Object(
     openingHours: Type.Optional(Nullable(Text(500, hoursNote))),
     paymentReference: Type.Optional(Nullable(Text(100, referenceNote))),
     paymentDeadlineDays: Type.Optional(Nullable(Type.Integer({ minimum: 1, maximum: 90, ...deadlineNote }))),
+    paymentDaysBack: Type.Optional(Nullable(Type.Integer({ minimum: 0, maximum: 36_500, ...daysBackNote }))),
+    endPaidCases: Type.Optional(Type.Boolean(endsNote)),
   },
   { title: 'TenantSettingsPatch' },
 )

@@ -28,6 +28,8 @@ describe('settings of the tenant', () => {
       openingHours: null,
       paymentReference: null,
       paymentDeadlineDays: null,
+      paymentDaysBack: null,
+      endPaidCases: true,
     })
   })
 
@@ -51,6 +53,8 @@ describe('settings of the tenant', () => {
       openingHours: 'Mån–fre 9–15',
       paymentReference: 'Ärende {{caseNumber}}',
       paymentDeadlineDays: 14,
+      paymentDaysBack: 30,
+      endPaidCases: false,
     }
     const before = (await api.get('/settings', { as: tenant })).body
     const patched = await api.patch('/settings', change, { as: tenant })

@@ -57,6 +57,15 @@ export const standardUpdateTypes = [
     continueOnCaseExit: true,
   },
   {
+    handle: 'case-reopened',
+    label: 'Case reopened',
+    description: 'Money is outstanding again on a case that had ended.',
+    priority: 40,
+    referenceType: 'CASE',
+    important: true,
+    continueOnCaseExit: true,
+  },
+  {
     handle: 'debt-relief',
     label: 'Debt relief',
     description: 'Debt relief was applied for: nothing may be collected.',

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { totalTooLarge } from '../money/exact-sum.ts'
 
 /** The role every request runs as: it owns nothing and sees one tenant at a time. */
 export const applicationRole = 'fordring_app'
@@ -22,9 +23,10 @@ const ownParsers = new Map<number, (value: string) => unknown>([
   [pg.types.builtins.DATE, (value) => value],
 ])
 
+/** Columns are kept countable by constraints, so what is not is a total. */
 function parseSafeInteger(value: string): number {
   const number = Number(value)
-  if (!Number.isSafeInteger(number)) throw new RangeError(`The database answered ${value}, which is no safe integer.`)
+  if (!Number.isSafeInteger(number)) throw totalTooLarge()
   return number
 }
 

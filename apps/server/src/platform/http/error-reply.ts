@@ -10,6 +10,8 @@ import {
   say,
   wordsOf,
 } from '../../problems/index.ts'
+import { sqlStateOf } from '../database/database.ts'
+import { totalTooLarge } from '../money/exact-sum.ts'
 import { answerIn } from './language.ts'
 
 /** Constraints of the database that a caller can run into, and the refusal each one means. */
@@ -64,10 +66,14 @@ export function isPassing(error: unknown): boolean {
   return passingNodeCodes.has((error as NodeJS.ErrnoException).code ?? '') || passingMessages.test(error.message)
 }
 
+/** PostgreSQL's word for a sum that no bigint holds. */
+const numberOutOfRange = '22003'
+
 /** The refusal an error stands for, or undefined where it is a fault of ours. */
 export function problemFor(error: unknown, constraints: ConstraintProblems): Problem | undefined {
   if (error instanceof Problem) return error
   if (error instanceof pg.DatabaseError && error.constraint !== undefined) return constraints[error.constraint]?.()
+  if (sqlStateOf(error) === numberOutOfRange) return totalTooLarge()
   if (isFullDisk(error))
     return unavailable(say('There is no room left to store files. Try again later.'), shortageRetrySeconds)
   if (isShortage(error))

@@ -16,6 +16,7 @@ export function commonProblems(operation: Operation): ProblemCode[] {
     'rate-limited',
     'validation-failed',
     'bad-request',
+    'total-too-large',
     'unavailable',
     'internal',
   ]

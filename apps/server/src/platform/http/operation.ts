@@ -142,12 +142,18 @@ export interface GroupedOperation extends AnyDescription {
   readonly statement: (tenantId: string, items: readonly unknown[]) => Statement<GroupedRow>
   readonly item: (context: { principal: Principal; now: Date }, input: AnyInput) => Record<string, unknown>
   /** Turns the function's word for a refusal into a problem. */
-  readonly refusal: (code: string, facts: Record<string, unknown>) => Error
+  readonly refusal: (code: string, facts: Record<string, unknown>, item: Record<string, unknown>) => Error
+  /** Does what the function answered 'alone' to, in a transaction of its own: it has more to do than to add entries. */
+  readonly alone: (
+    command: Command,
+    item: Record<string, unknown>,
+    facts: Record<string, unknown>,
+  ) => Promise<GroupedRow>
 }
 
 export interface GroupedRow {
   readonly index: number
-  readonly outcome: 'done' | 'replay' | 'reused' | 'refused' | 'deferred'
+  readonly outcome: 'done' | 'replay' | 'reused' | 'refused' | 'deferred' | 'alone'
   readonly status: number | null
   readonly body: string | null
   readonly refusal: string | null
@@ -228,6 +234,7 @@ export function groupedOperation<
       input: Input<Static<Params>, Static<Query>, Static<Body>>,
     ) => Record<string, unknown>
     refusal: GroupedOperation['refusal']
+    alone: GroupedOperation['alone']
   },
 ): GroupedOperation {
   return { ...description, kind: 'grouped' } as unknown as GroupedOperation

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '../../problems/index.ts'
 import { sqlStateOf } from '../database/database.ts'
-import { executeCommand, keyReused } from '../idempotency/execute-command.ts'
+import { type CommandRequest, eventsWritten, executeCommand, keyReused } from '../idempotency/execute-command.ts'
 import { GroupedCommands, pipelineFields } from '../idempotency/grouped-commands.ts'
 import { keyOwnerOf, type Principal } from '../identity/principal.ts'
 import { newId } from '../ids.ts'
@@ -254,27 +254,51 @@ function groupedHandler(services: Services, operation: GroupedOperation, isResou
   const groups = new GroupedCommands(services.database, operation)
   return async (request, reply) => {
     const principal = callerOf(request)
-    const { requestId, now, idempotency, isDryRun } = requestOf(services, request)
+    const { tenantId } = principal.tenant
+    const eventTypes = eventTypesOf(operation.events)
+    const written = { ...requestOf(services, request), operation: operation.id, principal, eventTypes }
+    const { requestId, now, idempotency, isDryRun } = written
     const item = {
       ...operation.item({ principal, now }, inputOf(request)),
       ...pipelineFields({ principal, requestId, now, newId, idempotency: isDryRun ? undefined : idempotency }),
     }
-    const row = isDryRun
-      ? await groups.rehearse(principal.tenant.tenantId, item)
-      : await services.singleFlight.run(flightKey(principal, idempotency?.key), () =>
-          groups.submit(principal.tenant.tenantId, item),
-        )
+    const write = async (): Promise<GroupedRow> => {
+      const row = await (isDryRun ? groups.rehearse(tenantId, item) : groups.submit(tenantId, item))
+      return row.outcome === 'alone' ? runAlone(services, operation, written, { item, facts: row.facts ?? {} }) : row
+    }
+    const row = await services.singleFlight.run(isDryRun ? undefined : flightKey(principal, idempotency?.key), write)
     if (isDryRun) reply.header('preference-applied', 'dry-run')
-    return sendGrouped(operation, reply, { row, hasVersion: isResource && !isDryRun })
+    return sendGrouped(operation, reply, { row, item, hasVersion: isResource && !isDryRun })
   }
+}
+
+/** Writes an item that its group could not write, through the pipeline of all other writes. */
+async function runAlone(
+  services: Services,
+  operation: GroupedOperation,
+  request: CommandRequest,
+  { item, facts }: { readonly item: Record<string, unknown>; readonly facts: Record<string, unknown> },
+): Promise<GroupedRow> {
+  const { isReplay, status, body } = await executeCommand(services, request, async (command) => {
+    const row = await operation.alone(command, item, facts)
+    if (row.outcome !== 'done') throw operation.refusal(row.refusal ?? '', row.facts ?? {}, item)
+    return { status: row.status ?? operation.success.status, headers: {}, body: row.body ?? '' }
+  })
+  // The function has written events of its own.
+  if (!isReplay && !request.isDryRun) services.database.announceSoon(eventsWritten, request.principal.tenant.tenantId)
+  return { index: 0, outcome: isReplay ? 'replay' : 'done', status, body, refusal: null, facts: null }
 }
 
 function sendGrouped(
   operation: GroupedOperation,
   reply: FastifyReply,
-  { row, hasVersion }: { row: GroupedRow; hasVersion: boolean },
+  {
+    row,
+    item,
+    hasVersion,
+  }: { readonly row: GroupedRow; readonly item: Record<string, unknown>; readonly hasVersion: boolean },
 ): FastifyReply {
-  if (row.outcome === 'refused') throw operation.refusal(row.refusal ?? '', row.facts ?? {})
+  if (row.outcome === 'refused') throw operation.refusal(row.refusal ?? '', row.facts ?? {}, item)
   if (row.outcome === 'reused') throw keyReused()
   if (row.outcome === 'replay') reply.header('idempotency-cached', 'true')
   const body = row.body ?? ''

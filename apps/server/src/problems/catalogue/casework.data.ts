@@ -99,6 +99,12 @@ export const caseworkProblems = {
     meaning: 'The law gives whoever is written to a shortest time to pay or answer; a demand gives at least 10 days.',
     mend: 'The problem carries daysMin. Choose a later deadline, or leave it out for one in 14 days.',
   },
+  'case-not-paid': {
+    status: 422,
+    title: 'Money is outstanding on the case',
+    meaning: 'A case on which money is outstanding does not end as PAID.',
+    mend: 'Register what was paid, end the case with another reason, or give override with the reason why it ends as PAID all the same.',
+  },
   'status-not-allowed': {
     status: 422,
     title: 'The case cannot get this status',

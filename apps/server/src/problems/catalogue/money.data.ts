@@ -18,7 +18,7 @@ export const moneyProblems = {
     status: 422,
     title: 'The reference matches several case vouchers',
     meaning: 'caseVoucherReferenceId must match exactly one case voucher.',
-    mend: 'Give the creditorId as well, or name the voucher by caseVoucherId.',
+    mend: 'Name the voucher by caseVoucherId, or give the creditorId as well where it is missing.',
   },
   'voucher-not-payable': {
     status: 422,
@@ -112,9 +112,27 @@ export const moneyProblems = {
   },
   'case-total-too-large': {
     status: 422,
-    title: 'The debits of the case are more than can be counted exactly',
-    meaning: 'The debits of one case may add up to 9,007,199,254,740,991 minor units.',
+    title: 'The vouchers of the case are more than can be counted exactly',
+    meaning: 'The debits of one case, and its credits, may add up to 9,007,199,254,740,991 minor units.',
     mend: 'Check the amounts: they are in the minor unit of the currency.',
+  },
+  'total-too-large': {
+    status: 422,
+    title: 'The total is more than can be counted exactly',
+    meaning: 'Totals are exact up to 9,007,199,254,740,991 minor units, and what is asked for adds up to more.',
+    mend: 'Ask for less at once: one creditor, one currency, or a shorter period. Check for amounts that are mistakes.',
+  },
+  'payment-date-in-future': {
+    status: 422,
+    title: 'The payment is dated after today',
+    meaning: 'A payment, or its reversal, cannot be dated after today in the time zone of the tenant.',
+    mend: 'Give the day on which the money was received, or leave the date out.',
+  },
+  'payment-date-too-early': {
+    status: 422,
+    title: 'The payment is dated too far back',
+    meaning: 'The settings of the tenant limit how many days back a payment or its reversal may be dated.',
+    mend: 'Check the date. The problem carries how many days are allowed; an administrator can change the setting.',
   },
   'voucher-already-reversed': {
     status: 422,

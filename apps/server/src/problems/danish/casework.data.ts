@@ -85,6 +85,11 @@ export const caseworkPages = {
       'Loven giver den, der skrives til, en mindste frist til at betale eller svare; et påkrav giver mindst 10 dage.',
     mend: 'Problemet oplyser daysMin. Vælg en senere frist, eller udelad den og få 14 dage.',
   },
+  'case-not-paid': {
+    title: 'Der udestår penge på sagen',
+    meaning: 'En sag, hvor der udestår penge, afsluttes ikke som PAID.',
+    mend: 'Registrér det, der er betalt, afslut sagen med en anden årsag, eller angiv override med grunden til, at den alligevel afsluttes som PAID.',
+  },
   'status-not-allowed': {
     title: 'Sagen kan ikke få denne status',
     meaning:
@@ -212,6 +217,9 @@ export const caseworkTexts = {
   'Case {0} was merged into case {1}.': 'Sag {0} er lagt ind under sag {1}.',
   'Credits of one of the two cases pay debits of the other.': 'Den ene sags penge betaler den anden sags krav.',
   'Ending a case needs the endReasonId that says why.': 'Angiv endReasonId, der siger, hvorfor sagen afsluttes.',
+  'On the case {0} is outstanding.': 'På sagen udestår {0}.',
+  'is refused while money is outstanding, unless override gives a reason':
+    'afvises, så længe der udestår penge, medmindre override angiver en grund',
   'Only an ended case has an end reason.': 'Kun en afsluttet sag har en afslutningsårsag.',
   'Other cases were merged into the case that is to be merged.':
     'Andre sager er lagt ind under den sag, der skal lægges sammen.',

@@ -16,7 +16,7 @@ export const moneyPages = {
   'voucher-not-unique': {
     title: 'Referencen passer på flere bilag',
     meaning: 'caseVoucherReferenceId skal passe på præcis ét bilag.',
-    mend: 'Angiv også creditorId, eller angiv bilaget med caseVoucherId.',
+    mend: 'Angiv bilaget med caseVoucherId, eller angiv også creditorId, hvis det mangler.',
   },
   'voucher-not-payable': {
     title: 'Bilaget er ikke et krav',
@@ -94,9 +94,25 @@ export const moneyPages = {
     meaning: 'Der udbetales til kontaktens bankkonto, og denne kontakt har ingen.',
     mend: 'Vælg en kontakt med en bankkonto.',
   },
+  'total-too-large': {
+    title: 'Summen er større, end der kan regnes nøjagtigt med',
+    meaning: 'Summer er nøjagtige op til 9.007.199.254.740.991 i valutaens mindste enhed, og det ønskede er mere.',
+    mend: 'Bed om mindre ad gangen: én kreditor, én valuta eller en kortere periode. Tjek, om et beløb er en fejl.',
+  },
+  'payment-date-in-future': {
+    title: 'Betalingen er dateret efter i dag',
+    meaning: 'En betaling eller dens tilbageførsel kan ikke være dateret efter i dag i jeres tidszone.',
+    mend: 'Angiv den dag, pengene blev modtaget, eller udelad datoen.',
+  },
+  'payment-date-too-early': {
+    title: 'Betalingen er dateret for langt tilbage',
+    meaning: 'Jeres indstillinger begrænser, hvor mange dage tilbage en betaling eller dens tilbageførsel må dateres.',
+    mend: 'Tjek datoen. Problemet oplyser, hvor mange dage der er tilladt; en administrator kan ændre indstillingen.',
+  },
   'case-total-too-large': {
-    title: 'Sagens krav er større, end der kan regnes nøjagtigt med',
-    meaning: 'Kravene på én sag må tilsammen være 9.007.199.254.740.991 i valutaens mindste enhed.',
+    title: 'Sagens bilag er større, end der kan regnes nøjagtigt med',
+    meaning:
+      'Kravene på én sag, og dens kreditbilag, må tilsammen være 9.007.199.254.740.991 i valutaens mindste enhed.',
     mend: 'Tjek beløbene: De er i valutaens mindste enhed.',
   },
   'voucher-already-reversed': {
@@ -163,8 +179,15 @@ export const moneyTexts = {
   'The creditor has no bank account that could be paid out to.': 'Kreditoren har ingen bankkonto at udbetale til.',
   'The creditor has no default billing model, and none is named.':
     'Kreditoren har ingen standardafregningsmodel, og der er ikke angivet nogen.',
-  'The debits of a case may add up to {0} and no more: larger numbers are not exact.':
-    'Kravene på en sag må højst være {0} tilsammen: Større tal er ikke nøjagtige.',
+  'The debits of a case, and its credits, may add up to {0} and no more: larger numbers are not exact.':
+    'Kravene på en sag, og dens kreditbilag, må højst være {0} tilsammen: Større tal er ikke nøjagtige.',
+  'A payment cannot be dated after today.': 'En betaling kan ikke dateres efter i dag.',
+  'A payment may be dated at most {0} days back.': 'En betaling må højst dateres {0} dage tilbage.',
+  'The total is larger than can be counted exactly.': 'Summen er større, end der kan regnes nøjagtigt med.',
+  'must not be after today': 'må ikke være efter i dag',
+  'must be at most {0} days before today': 'må højst være {0} dage før i dag',
+  'The reference matches several case vouchers of the creditor. Name the voucher by its caseVoucherId.':
+    'Referencen passer på flere af kreditorens bilag. Angiv bilaget med caseVoucherId.',
   'The fixed sums of the billing model are in {0}.': 'Afregningsmodellens faste beløb er i {0}.',
   'The payout was marked as paid before, and stays so.': 'Udbetalingen er allerede markeret som betalt og bliver det.',
   'The reference matches several case vouchers. Give the creditorId, or name the voucher by its id.':

@@ -1,5 +1,5 @@
 import type { Command } from '../../platform/idempotency/command.ts'
-import type { Case } from './cases.schemas.ts'
+import type { Case } from './case.schemas.ts'
 
 /** Tells that a case has another status than before. */
 export function announceStatus(command: Command, after: Case): void {

@@ -1,6 +1,6 @@
 import { instant, nullableInstant } from '../../platform/http/schemas.ts'
-import type { CaseRow } from './cases.queries.ts'
-import type { Case } from './cases.schemas.ts'
+import type { CaseRow } from './case.queries.ts'
+import type { Case } from './case.schemas.ts'
 
 /** A case as it is read, in answers and events alike. */
 export function caseView(row: CaseRow): Case {

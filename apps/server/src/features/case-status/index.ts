@@ -1,0 +1,8 @@
+export { announceStatus } from './announce-status.ts'
+export { type CaseRow, columnsAt, findCase, paidReasonId } from './case.queries.ts'
+export { Case, CaseStatus } from './case.schemas.ts'
+export { casesAround, findCasesAround } from './case-status.queries.ts'
+export { caseView } from './case-view.ts'
+export { endPaidCase, reopenOwingCase, statusEvents } from './follow-the-money.ts'
+export { holdCases } from './hold-cases.ts'
+export { actsOnCase, caseOfUpdate, pausingUpdates } from './pausing-updates.queries.ts'
