@@ -72,7 +72,9 @@ async function fill(tenantId: string): Promise<void> {
   await owner.connect()
   try {
     await owner.query('set role fordring_app')
-    await owner.query("select set_config('app.tenant', $1, false)", [tenantId])
+    const passes = await installation.passes()
+    const pass = passes.sign(`tenant:${tenantId}`, new Date(Date.now() + 3_600_000))
+    await owner.query("select set_config('app.pass', $1, false)", [pass])
     await fillManyCases((text, values) => owner.query(text, [...values]), tenantId, count)
     await owner.query('reset role')
     await owner.query('vacuum analyze')

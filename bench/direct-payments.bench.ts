@@ -85,10 +85,12 @@ async function overHttp(_caller: number, reference: string): Promise<void> {
 
 async function openClients(): Promise<pg.Client[]> {
   const { url } = (await installation.ask('database-url')) as { url: string }
+  const pass = (await installation.passes()).sign(`tenant:${tenant.tenantId}`, new Date(Date.now() + 3_600_000))
   return Promise.all(
     Array.from({ length: connectionCount }, async () => {
       const client = new pg.Client({ connectionString: url, options: '-c role=fordring_app' })
       await client.connect()
+      await client.query("select set_config('app.pass', $1, false)", [pass])
       return client
     }),
   )

@@ -22,6 +22,7 @@ const server = await installation.start()
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 const { url } = (await installation.ask('database-url')) as { url: string }
 const owner = new pg.Client({ connectionString: url })
+const passes = await installation.passes()
 await owner.connect()
 
 async function get(tenant: Tenant, path: string): Promise<{ status: number; text: string }> {
@@ -45,7 +46,8 @@ async function get(tenant: Tenant, path: string): Promise<{ status: number; text
 /** From here on the connection sees and writes what is the tenant's, as the service would. */
 async function actFor(tenantId: string): Promise<void> {
   await owner.query('set role fordring_app')
-  await owner.query("select set_config('app.tenant', $1, false)", [tenantId])
+  const pass = passes.sign(`tenant:${tenantId}`, new Date(Date.now() + 3_600_000))
+  await owner.query("select set_config('app.pass', $1, false)", [pass])
 }
 
 async function fill({ tenantId }: Tenant, count: number): Promise<void> {

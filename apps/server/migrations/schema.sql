@@ -47,6 +47,32 @@ AS $function$
     and (m.undone_at is null or m.undone_at > p_moment)
 $function$;
 
+CREATE OR REPLACE FUNCTION public.checked_pass(p_kind text)
+ RETURNS text
+ LANGUAGE plpgsql
+ STABLE PARALLEL SAFE SECURITY DEFINER
+ SET search_path TO 'pg_catalog'
+AS $function$
+declare
+  v_pass text := current_setting('app.pass', true);
+  v_subject text := substr(v_pass, 83);
+  v_key owner_only.access_keys;
+begin
+  if v_pass is null or v_pass = '' or not starts_with(v_subject, p_kind || ':') then
+    return null;
+  end if;
+  select * into v_key from owner_only.access_keys where key_id = substr(v_pass, 1, 8);
+  if v_key.key_id is null or substr(v_pass, 19, 64) <> encode(
+       sha256(v_key.outer_pad || sha256(v_key.inner_pad || convert_to(substr(v_pass, 9, 10) || v_subject, 'UTF8'))), 'hex') then
+    raise exception 'This is no pass that the service has signed.' using errcode = 'FD001';
+  end if;
+  if to_timestamp(substr(v_pass, 9, 10)::bigint) < now() then
+    raise exception 'The pass had expired when the transaction began.' using errcode = 'FD002';
+  end if;
+  return substr(v_subject, length(p_kind) + 2);
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.claim_idempotency_keys(p_tenant uuid, p_claims jsonb, p_now timestamp with time zone)
  RETURNS TABLE(principal_id uuid, key text, outcome text, status integer, headers jsonb, body text)
  LANGUAGE plpgsql
@@ -169,7 +195,13 @@ CREATE OR REPLACE FUNCTION public.current_tenant()
  RETURNS uuid
  LANGUAGE sql
  STABLE PARALLEL SAFE
-AS $function$ select nullif(current_setting('app.tenant', true), '')::uuid $function$;
+AS $function$ select checked_pass('tenant')::uuid $function$;
+
+CREATE OR REPLACE FUNCTION public.current_worker()
+ RETURNS text
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$ select checked_pass('worker') $function$;
 
 CREATE OR REPLACE FUNCTION public.dispatch_events(p_tenant uuid, p_now timestamp with time zone, p_limit integer)
  RETURNS integer
@@ -262,7 +294,11 @@ CREATE OR REPLACE FUNCTION public.list_tenants()
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public'
-AS $function$ select * from tenants order by created_at, tenant_id $function$;
+AS $function$
+  select * from tenants
+  where (select current_worker()) = 'jobs' or pg_has_role(session_user, current_user, 'member')
+  order by created_at, tenant_id
+$function$;
 
 CREATE OR REPLACE FUNCTION public.ordered_id(p_at timestamp with time zone, p_number bigint)
  RETURNS uuid
@@ -512,6 +548,12 @@ AS $function$
     and (not w.has_success or q.failure_count > 0)
   returning case when q.is_on and q.failure_count >= 10 and q.failing_since <= p_now - interval '5 days' then q.webhook_id end
 $function$;
+
+CREATE OR REPLACE FUNCTION public.signing_in_email()
+ RETURNS text
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$ select lower(checked_pass('email')) $function$;
 
 CREATE OR REPLACE FUNCTION public.write_direct_payments(p_tenant uuid, p_items jsonb, p_paid jsonb, p_now timestamp with time zone)
  RETURNS TABLE(index integer, outcome text, status integer, body text, refusal text, facts jsonb)
@@ -1286,7 +1328,7 @@ alter table events enable row level security;
 alter table events force row level security;
 create policy operator on events for select to <owner> using (true);
 create policy own_tenant on events for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
-create policy worker on events for select to fordring_app using ((current_setting('app.worker'::text, true) = 'webhooks'::text));
+create policy worker on events for select to fordring_app using ((( SELECT current_worker() AS current_worker) = 'webhooks'::text));
 grant insert, select on events to fordring_app;
 grant update (case_sequence, dispatched_at, feed_position) on events to fordring_app;
 
@@ -1508,7 +1550,7 @@ alter table outgoing_mails enable row level security;
 alter table outgoing_mails force row level security;
 create policy operator on outgoing_mails for select to <owner> using (true);
 create policy own_tenant on outgoing_mails for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
-create policy worker on outgoing_mails for all to fordring_app using ((current_setting('app.worker'::text, true) = 'mail'::text)) with check ((current_setting('app.worker'::text, true) = 'mail'::text));
+create policy worker on outgoing_mails for all to fordring_app using ((( SELECT current_worker() AS current_worker) = 'mail'::text)) with check ((( SELECT current_worker() AS current_worker) = 'mail'::text));
 grant delete, insert, select, update on outgoing_mails to fordring_app;
 
 create table passkeys (
@@ -2016,7 +2058,7 @@ alter table users enable row level security;
 alter table users force row level security;
 create policy operator on users for select to <owner> using (true);
 create policy own_tenant on users for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
-create policy signing_in on users for select to fordring_app using ((lower(email) = lower(NULLIF(current_setting('app.sign_in_email'::text, true), ''::text))));
+create policy signing_in on users for select to fordring_app using ((lower(email) = ( SELECT signing_in_email() AS signing_in_email)));
 grant insert, select, update on users to fordring_app;
 
 create table voucher_types (
@@ -2102,7 +2144,7 @@ alter table webhook_deliveries enable row level security;
 alter table webhook_deliveries force row level security;
 create policy operator on webhook_deliveries for select to <owner> using (true);
 create policy own_tenant on webhook_deliveries for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
-create policy worker on webhook_deliveries for all to fordring_app using ((current_setting('app.worker'::text, true) = 'webhooks'::text)) with check ((current_setting('app.worker'::text, true) = 'webhooks'::text));
+create policy worker on webhook_deliveries for all to fordring_app using ((( SELECT current_worker() AS current_worker) = 'webhooks'::text)) with check ((( SELECT current_worker() AS current_worker) = 'webhooks'::text));
 grant delete, insert, select, update on webhook_deliveries to fordring_app;
 
 create table webhook_queues (
@@ -2122,7 +2164,7 @@ alter table webhook_queues enable row level security;
 alter table webhook_queues force row level security;
 create policy operator on webhook_queues for select to <owner> using (true);
 create policy own_tenant on webhook_queues for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
-create policy worker on webhook_queues for all to fordring_app using ((current_setting('app.worker'::text, true) = 'webhooks'::text)) with check ((current_setting('app.worker'::text, true) = 'webhooks'::text));
+create policy worker on webhook_queues for all to fordring_app using ((( SELECT current_worker() AS current_worker) = 'webhooks'::text)) with check ((( SELECT current_worker() AS current_worker) = 'webhooks'::text));
 grant delete, insert, select, update on webhook_queues to fordring_app;
 
 create table webhook_readers (

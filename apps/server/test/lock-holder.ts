@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { expect } from 'vitest'
 import { applicationRole } from '../src/platform/database/connection.ts'
+import { testPasses } from './template-database.ts'
 
 /** Somebody else's transaction that holds locks which requests run into, for tests of what happens while they wait. */
 export class LockHolder {
@@ -29,7 +30,7 @@ export class LockHolder {
   /** The same for rows of a tenant, as another process of the service. */
   async holdFor(tenantId: string, text: string, values: unknown[] = []): Promise<void> {
     await this.hold(`set local role ${applicationRole}`)
-    await this.#holder.query(`select set_config('app.tenant', $1, true)`, [tenantId])
+    await this.#holder.query(`select set_config('app.pass', $1, true)`, [testPasses.issue('tenant', tenantId)])
     await this.#holder.query(text, values)
   }
 

@@ -7,6 +7,7 @@ import type { Services } from '../src/platform/http/services.ts'
 import { SingleFlight } from '../src/platform/idempotency/single-flight.ts'
 import { Authenticator } from '../src/platform/identity/authenticator.ts'
 import { checkAnswers } from './check-answers.ts'
+import { testPasses } from './template-database.ts'
 import { type Answer, type RequestOptions, send, type TestApp } from './test-app.ts'
 
 /** One more process of the service, as far as the database can tell: with a pool and caches of its own. */
@@ -24,8 +25,13 @@ export async function startSecondInstance(
   api: TestApp,
   options: { url?: string; listenerUrl?: string; poolSize?: number; hearsChanges?: boolean } = {},
 ): Promise<SecondInstance> {
-  const url = options.url ?? api.databaseUrl
-  const database = new Database({ url, poolSize: options.poolSize ?? 10, onIdleError: () => undefined })
+  const url = options.url ?? api.serviceUrl
+  const database = new Database({
+    url,
+    passes: testPasses,
+    poolSize: options.poolSize ?? 10,
+    onIdleError: () => undefined,
+  })
   const authenticator = new Authenticator(database, () => undefined)
   const listener = new Listener({
     url: options.listenerUrl ?? url,

@@ -6,7 +6,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { Database } from '../src/platform/database/database.ts'
+import { findEmbeddedDatabase } from '../src/platform/database/embedded/index.ts'
 import { listProcesses } from '../src/platform/database/embedded/process-table.ts'
+import { Passes } from '../src/platform/database/passes.ts'
+import { findServiceLogin, onConnection } from '../src/platform/database/service-login.ts'
+import { SecretBox } from '../src/platform/secrets/secret-box.ts'
+import { ensureSecretKeys } from '../src/platform/secrets/secret-key.ts'
 import { serverFolder } from '../src/platform/server-folder.ts'
 
 /**
@@ -228,6 +234,21 @@ export class Installation {
       throw new Error(`fordring ${args.join(' ')} ended with ${result.code}:\n${result.stdout}\n${result.stderr}`)
     }
     return result.json
+  }
+
+  /** What opens the rows of the tenants here. */
+  async passes(): Promise<Passes> {
+    const [current] = await ensureSecretKeys(this.dataDir)
+    return new Passes(new SecretBox(current).passKey)
+  }
+
+  /** The database as the service itself uses it, where it runs. */
+  async openDatabase(): Promise<Database> {
+    const ownerUrl = await findEmbeddedDatabase(this.dataDir)
+    if (ownerUrl === undefined) throw new Error('The database is not running.')
+    const url = await onConnection(ownerUrl, 'test', (owner) => findServiceLogin(owner, ownerUrl))
+    if (url === undefined) throw new Error('The service has no login yet.')
+    return new Database({ url, passes: await this.passes(), poolSize: 2, onIdleError: () => undefined })
   }
 
   /** A tenant with a token that may do everything. */

@@ -7,14 +7,21 @@ import type { TestProject } from 'vitest/node'
 import { ensureBuilt } from '../bin/build.mjs'
 import { startEmbeddedDatabase } from '../src/platform/database/embedded/index.ts'
 import { migrate } from '../src/platform/database/migrate.ts'
+import { Passes } from '../src/platform/database/passes.ts'
+import { allowPasses, ensureServiceLogin } from '../src/platform/database/service-login.ts'
+import { SecretBox } from '../src/platform/secrets/secret-box.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The migrated database that each test file clones. */
     templateUrl: string
+    /** The same for the service. Its login is good for all clones. */
+    templateServiceUrl: string
   }
 }
 
+export const testSecretKey = 'a key that only tests know'
+export const testPasses = new Passes(new SecretBox(testSecretKey).passKey)
 export const migrationsFolder = join(import.meta.dirname, '../migrations')
 
 /**
@@ -39,11 +46,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await asOwner(serverUrl, (client) => client.query(`create database ${name}`))
   const templateUrl = withDatabase(serverUrl, name)
   await migrate(templateUrl, migrationsFolder)
+  const serviceUrl = await asOwner(templateUrl, async (client) => {
+    await allowPasses(client, testPasses)
+    return ensureServiceLogin(client, templateUrl)
+  })
   project.provide('templateUrl', templateUrl)
+  project.provide('templateServiceUrl', serviceUrl)
   return async () => {
-    await asOwner(serverUrl, (client) =>
-      retrying('42501', () => client.query(`drop database if exists ${name} with (force)`)),
-    )
+    await asOwner(serverUrl, async (client) => {
+      await retrying('42501', () => client.query(`drop database if exists ${name} with (force)`))
+      await client.query(`drop role if exists ${new URL(serviceUrl).username}`)
+    })
     await embedded?.stop()
     await rm(folder, { recursive: true, force: true })
   }

@@ -23,6 +23,7 @@ import { newId } from '../src/platform/ids.ts'
 import { OutboundGuard } from '../src/platform/outbound/outbound-guard.ts'
 import { SecretBox } from '../src/platform/secrets/secret-box.ts'
 import { checkAnswers } from './check-answers.ts'
+import { testPasses, testSecretKey } from './template-database.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 /** A tenant with a token that may do everything, unless told otherwise. */
@@ -43,7 +44,10 @@ export interface Answer {
 export interface TestApp {
   readonly app: FastifyInstance
   readonly database: Database
+  /** Of the owner of the schema. */
   readonly databaseUrl: string
+  /** Of the login that the service uses. */
+  readonly serviceUrl: string
   readonly clock: FixedClock
   readonly services: Services
   /** The tenant most tests use. */
@@ -101,7 +105,12 @@ export async function startTestApp(
   const { publicUrl = testPublicUrl } = options
   const testDatabase: TestDatabase = await createTestDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'fordring-files-'))
-  const database = new Database({ url: testDatabase.url, poolSize: 10, onIdleError: () => undefined })
+  const database = new Database({
+    url: testDatabase.serviceUrl,
+    passes: testPasses,
+    poolSize: 10,
+    onIdleError: () => undefined,
+  })
   const clock = new FixedClock(testStart)
   const services: Services = {
     database,
@@ -111,7 +120,7 @@ export async function startTestApp(
     outbound: new OutboundGuard({ allowsLoopback: options.allowsLoopback ?? false, ports: [] }, () =>
       Promise.resolve([]),
     ),
-    secrets: new SecretBox('a key that only tests know'),
+    secrets: new SecretBox(testSecretKey),
     clock,
     authenticator: new RoleAuthenticator(database, () => undefined),
     rateLimit: new RateLimit(options.rateLimitPerMinute ?? 0),
@@ -158,6 +167,7 @@ export async function startTestApp(
     app,
     database,
     databaseUrl: testDatabase.url,
+    serviceUrl: testDatabase.serviceUrl,
     clock,
     services,
     tenant,

@@ -3,9 +3,16 @@ import { inject } from 'vitest'
 import { asOwner, retrying, withDatabase } from './template-database.ts'
 
 export interface TestDatabase {
-  /** Connects as the owner; the service adds its own role. */
+  /** Connects as the owner. */
   readonly url: string
+  /** Connects as the service does. */
+  readonly serviceUrl: string
   drop(): Promise<void>
+}
+
+/** How the service connects to a database of the tests. */
+export function serviceUrlOf(url: string): string {
+  return withDatabase(inject('templateServiceUrl'), new URL(url).pathname.slice(1))
 }
 
 /** Clones the template: each test file has a database of its own and shares nothing. */
@@ -22,9 +29,14 @@ async function createFrom(template: string): Promise<TestDatabase> {
   const templateUrl = inject('templateUrl')
   const maintenanceUrl = withDatabase(templateUrl, 'postgres')
   const name = `fordring_test_${randomBytes(6).toString('hex')}`
-  await asOwner(maintenanceUrl, (client) => cloneTemplate((text) => client.query(text), name, template))
+  await asOwner(maintenanceUrl, async (client) => {
+    await cloneTemplate((text) => client.query(text), name, template)
+    // Rights on a database are not cloned with it.
+    await client.query(`revoke temporary on database ${name} from public`)
+  })
   return {
     url: withDatabase(templateUrl, name),
+    serviceUrl: serviceUrlOf(withDatabase(templateUrl, name)),
     drop: async () => {
       // An autovacuum worker that is at work in it can be ended by a superuser alone; it is soon done.
       await asOwner(maintenanceUrl, (client) =>

@@ -19,7 +19,7 @@ import { findSecretBox } from '../platform/secrets/secret-key.ts'
 import { migrationsFolder } from '../platform/server-folder.ts'
 import { commandProgress } from './command-progress.ts'
 import { withJson } from './command-output.ts'
-import { openDatabase } from './open-database.ts'
+import { openDatabase, requireOwner } from './open-database.ts'
 import { openFileStore } from './open-file-store.ts'
 
 /** `fordring backup` and `fordring restore`. */
@@ -67,7 +67,7 @@ async function withStores<Result>(work: (opened: Opened) => Promise<Result>): Pr
   try {
     const store = await openFileStore(config.files)
     try {
-      return await work({ config, ownerUrl: database.ownerUrl, files: store.files })
+      return await work({ config, ownerUrl: requireOwner(database), files: store.files })
     } finally {
       await store.close()
     }

@@ -2,20 +2,29 @@ import type { Command } from 'commander'
 import { readManifest, verifyRows } from '../features/backups/index.ts'
 import { verifyFiles } from '../features/files/index.ts'
 import { type VerificationReport, verifyLedger } from '../features/ledger/index.ts'
-import { readConfig } from '../platform/config/config.ts'
+import { type Config, readConfig } from '../platform/config/config.ts'
 import { asOwner } from '../platform/database/as-owner.ts'
-import { migrate } from '../platform/database/migrate.ts'
-import { migrationsFolder } from '../platform/server-folder.ts'
+import { Passes } from '../platform/database/passes.ts'
+import { openSecretBox } from '../platform/secrets/secret-key.ts'
 import { printResult, withJson } from './command-output.ts'
-import { openDatabase, openExistingDatabase } from './open-database.ts'
+import {
+  migrateAndServe,
+  type OpenedDatabase,
+  openDatabase,
+  openExistingDatabase,
+  requireOwner,
+} from './open-database.ts'
 import { asOperator, listTenants, type Operator } from './operator.ts'
 
 /** `fordring migrate`, `database-url` and `verify`. */
 export function databaseCommands(program: Command): void {
   withJson(program.command('migrate'))
-    .description('bring the database up to this release')
+    .description('bring the database up to this release, and make the login that the service uses')
     .action(async (options: { json?: boolean }) => {
-      const applied = await withOpened(openDatabase, (ownerUrl) => migrate(ownerUrl, migrationsFolder))
+      const applied = await withOpened(openDatabase, async (opened, config) => {
+        const passes = new Passes((await openSecretBox(config)).passKey)
+        return (await migrateAndServe(opened, passes)).applied
+      })
       printResult(
         options,
         { applied },
@@ -23,9 +32,11 @@ export function databaseCommands(program: Command): void {
       )
     })
   withJson(program.command('database-url'))
-    .description('print where the database of the running server is')
+    .description('print where the database of the running server is, for its owner')
     .action(async (options: { json?: boolean }) => {
-      const url = await withOpened(openExistingDatabase, (ownerUrl) => Promise.resolve(ownerUrl))
+      const url = await withOpened(openExistingDatabase, ({ ownerUrl, serviceUrl }) =>
+        Promise.resolve(ownerUrl ?? serviceUrl ?? ''),
+      )
       printResult(options, { url }, [url])
     })
   withJson(program.command('verify'))
@@ -58,19 +69,24 @@ async function verify(
   const expected = manifest === undefined ? undefined : await readManifest(manifest)
   const tenants = await listTenants(operator)
   const ledger = await verifyLedger(operator.database, tenants)
-  const counted = await asOwner(operator.opened.ownerUrl, (client) => verifyRows(client, expected))
+  const counted = await asOwner(requireOwner(operator.opened), (client) => verifyRows(client, expected))
   const files = await verifyFiles(operator, tenants, { withHash: hash === true })
   const checks = [...counted.checks, ...ledger.checks, ...files]
   return { ...ledger, rows: counted.rows, ok: checks.every(({ ok }) => ok), checks }
 }
 
+function log(message: string): void {
+  process.stderr.write(`${message}\n`)
+}
+
 async function withOpened<Result>(
   open: typeof openDatabase,
-  work: (ownerUrl: string) => Promise<Result>,
+  work: (opened: OpenedDatabase, config: Config) => Promise<Result>,
 ): Promise<Result> {
-  const opened = await open(readConfig(process.env), (message) => process.stderr.write(`${message}\n`))
+  const config = readConfig(process.env)
+  const opened = await open(config, log)
   try {
-    return await work(opened.ownerUrl)
+    return await work(opened, config)
   } finally {
     await opened.close()
   }

@@ -11,6 +11,7 @@ import { asOwner } from '../platform/database/as-owner.ts'
 import { isUuid } from '../platform/ids.ts'
 import { printResult, withJson } from './command-output.ts'
 import { adoptFileStore } from './installation.ts'
+import { requireOwner } from './open-database.ts'
 import { asOperator, getTenant } from './operator.ts'
 
 /** `fordring files …`: content that no row knows, and what becomes of it. */
@@ -51,7 +52,7 @@ function sweepCommand(files: Command): void {
     .option('--resume', 'sweep again; every quarantine begins anew')
     .action(async (options: { pause?: boolean; resume?: boolean; json?: boolean }) => {
       const holds = await asOperator((operator) =>
-        asOwner(operator.opened.ownerUrl, async (client) => {
+        asOwner(requireOwner(operator.opened), async (client) => {
           const now = operator.clock.now()
           if (options.pause === true) await holdFileSweep(client, 'operator', { now, expiresAt: null })
           if (options.resume === true) await resumeFileSweep(client)

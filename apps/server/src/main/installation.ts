@@ -1,6 +1,7 @@
-import pg from 'pg'
-import { connectionConfig } from '../platform/database/connection.ts'
+import { asOwner } from '../platform/database/as-owner.ts'
 import type { Database } from '../platform/database/database.ts'
+import { Passes } from '../platform/database/passes.ts'
+import { allowPassesAlone } from '../platform/database/service-login.ts'
 import { sql } from '../platform/database/sql.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
 import { ensureStoreId, findStoreId, writeStoreId } from '../platform/files/store-id.ts'
@@ -50,14 +51,10 @@ export async function adoptFileStore(database: Database, files: FileStore): Prom
 
 /** Makes the current key the one that processes are compared with. Only the owner of the schema may. */
 export async function registerKey(ownerUrl: string, secrets: SecretBox): Promise<void> {
-  const client = new pg.Client(connectionConfig({ url: ownerUrl }))
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
-    await client.query('update installation set secret_key_id = $1', [secrets.keyId])
-  } finally {
-    await client.end()
-  }
+  await asOwner(ownerUrl, async (owner) => {
+    await owner.query('update installation set secret_key_id = $1', [secrets.keyId])
+    await allowPassesAlone(owner, new Passes(secrets.passKey))
+  })
 }
 
 async function findInstallation(database: Database): Promise<Installation | undefined> {

@@ -1,35 +1,68 @@
-import pg from 'pg'
 import type { Config } from '../platform/config/config.ts'
-import { connectionConfig } from '../platform/database/connection.ts'
 import { hasEmbeddedDatabase, startEmbeddedDatabase } from '../platform/database/embedded/index.ts'
+import { migrate, requireMigrations } from '../platform/database/migrate.ts'
+import { Passes } from '../platform/database/passes.ts'
+import {
+  allowPasses,
+  ensureServiceLogin,
+  findServiceLogin,
+  isServiceUrl,
+  onConnection,
+  requirePasses,
+  requireServiceRole,
+} from '../platform/database/service-login.ts'
+import { openSecretBox } from '../platform/secrets/secret-key.ts'
+import { migrationsFolder } from '../platform/server-folder.ts'
+
+type Log = (message: string) => void
 
 /** Where the database is, and how to let go of it. */
 export interface OpenedDatabase {
-  /** For requests; the service adds its own role. */
-  readonly url: string
-  /** For migrations and the operator. */
-  readonly ownerUrl: string
+  /** Of the owner of the schema; undefined where this process knows only the login of the service. */
+  readonly ownerUrl: string | undefined
+  /** Of the login of the service, where it was given. */
+  readonly serviceUrl: string | undefined
+  /** Told of what an operator should know. */
+  readonly log: Log
   isUp(): boolean
   close(): Promise<void>
 }
 
-/** Starts or finds the embedded database, or checks the one given. */
-export async function openDatabase(config: Config, log: (message: string) => void): Promise<OpenedDatabase> {
+/** The URL of the owner, for what only the owner may do. */
+export function requireOwner({ ownerUrl }: OpenedDatabase): string {
+  if (ownerUrl !== undefined) return ownerUrl
+  throw new Error('Only the owner of the schema can do this: set DATABASE_OWNER_URL as well.')
+}
+
+/** How another process reaches the same database. */
+export interface DatabaseVariables {
+  readonly DATABASE_URL: string
+  readonly DATABASE_OWNER_URL: string | undefined
+}
+
+/** What the service connects with. */
+export interface PreparedDatabase {
+  readonly url: string
+  readonly passes: Passes
+}
+
+/** Starts or finds the embedded database, or looks at the one given. */
+export async function openDatabase(config: Config, log: Log): Promise<OpenedDatabase> {
   if (config.databaseUrl === undefined) {
     const embedded = await startEmbeddedDatabase({ dataDir: config.dataDir, log })
-    return { url: embedded.url, ownerUrl: embedded.url, isUp: () => embedded.isUp(), close: () => embedded.stop() }
+    const { url } = embedded
+    return { ownerUrl: url, serviceUrl: undefined, log, isUp: () => embedded.isUp(), close: () => embedded.stop() }
   }
+  const given = { log, isUp: () => true, close: () => Promise.resolve() }
+  if (config.databaseOwnerUrl !== undefined)
+    return { ...given, ownerUrl: config.databaseOwnerUrl, serviceUrl: config.databaseUrl }
+  if (await isServiceUrl(config.databaseUrl)) return { ...given, ownerUrl: undefined, serviceUrl: config.databaseUrl }
   if (!config.allowSuperuser) await refuseSuperuser(config.databaseUrl)
-  return {
-    url: config.databaseUrl,
-    ownerUrl: config.databaseOwnerUrl ?? config.databaseUrl,
-    isUp: () => true,
-    close: () => Promise.resolve(),
-  }
+  return { ...given, ownerUrl: config.databaseUrl, serviceUrl: undefined }
 }
 
 /** The same for commands that work on what is there: with the wrong DATA_DIR they must not begin an empty database. */
-export async function openExistingDatabase(config: Config, log: (message: string) => void): Promise<OpenedDatabase> {
+export async function openExistingDatabase(config: Config, log: Log): Promise<OpenedDatabase> {
   if (config.databaseUrl === undefined && !(await hasEmbeddedDatabase(config.dataDir))) {
     throw new Error(
       `There is no database in ${config.dataDir}. Set DATA_DIR to the folder that your server uses (or DATABASE_URL), ` +
@@ -39,12 +72,45 @@ export async function openExistingDatabase(config: Config, log: (message: string
   return openDatabase(config, log)
 }
 
-/** A superuser passes through row-level security unseen: one forgotten condition would show all tenants to one. */
+/** Brings the database up to this release, makes the login of the service, and refuses one that could do too much. */
+export async function prepareDatabase(config: Config, opened: OpenedDatabase): Promise<PreparedDatabase> {
+  const passes = new Passes((await openSecretBox(config)).passKey)
+  const url = config.migrate ? (await migrateAndServe(opened, passes)).url : await serveAsMigrated(opened)
+  for (const warning of await requireServiceRole(url)) opened.log(warning)
+  await requirePasses(url, passes)
+  return { url, passes }
+}
+
+/** Migrates as the owner, whatever MIGRATE says, and answers the login of the service. */
+export async function migrateAndServe(
+  { ownerUrl, serviceUrl, log }: OpenedDatabase,
+  passes: Passes,
+): Promise<{ url: string; applied: string[] }> {
+  if (ownerUrl === undefined) {
+    // The login of the service may not migrate, and need not where nothing is missing.
+    const advice = 'Set DATABASE_OWNER_URL to the owner of the schema, or run fordring migrate as the owner.'
+    await requireMigrations(serviceUrl ?? '', migrationsFolder, { log, advice })
+    return { url: serviceUrl ?? '', applied: [] }
+  }
+  const applied = await migrate(ownerUrl, migrationsFolder, { log })
+  return onConnection(ownerUrl, 'fordring migrate', async (owner) => {
+    await allowPasses(owner, passes)
+    return { url: serviceUrl ?? (await ensureServiceLogin(owner, ownerUrl)), applied }
+  })
+}
+
+async function serveAsMigrated({ ownerUrl, serviceUrl, log }: OpenedDatabase): Promise<string> {
+  const advice = 'Run fordring migrate, or start with MIGRATE=on.'
+  await requireMigrations(serviceUrl ?? ownerUrl ?? '', migrationsFolder, { log, advice })
+  if (serviceUrl !== undefined) return serviceUrl
+  const url = await onConnection(ownerUrl ?? '', 'fordring', (owner) => findServiceLogin(owner, ownerUrl ?? ''))
+  if (url === undefined) throw new Error(`The login of the service is missing. ${advice}`)
+  return url
+}
+
+/** A superuser passes through row-level security unseen, and what runs with its rights can do anything. */
 async function refuseSuperuser(url: string): Promise<void> {
-  const client = new pg.Client(connectionConfig({ url }))
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
+  await onConnection(url, 'fordring', async (client) => {
     const { rows } = await client.query<{ name: string }>(
       'select rolname as name from pg_roles where rolname = session_user and (rolsuper or rolbypassrls)',
     )
@@ -53,7 +119,5 @@ async function refuseSuperuser(url: string): Promise<void> {
       `DATABASE_URL connects as ${rows[0].name}, which row-level security does not bind. ` +
         'Connect as an ordinary role that owns the database, or set ALLOW_SUPERUSER=true to start all the same.',
     )
-  } finally {
-    await client.end()
-  }
+  })
 }

@@ -6,6 +6,7 @@ import { SecretBox } from '../platform/secrets/secret-box.ts'
 import { addSecretKey, dropPreviousSecretKeys } from '../platform/secrets/secret-key.ts'
 import { printResult, withJson } from './command-output.ts'
 import { registerKey } from './installation.ts'
+import { requireOwner } from './open-database.ts'
 import { asOperator, listTenants, type Operator } from './operator.ts'
 
 /** `fordring secret-key …`: a key is replaced in two steps, with a restart of every process between them. */
@@ -57,7 +58,7 @@ async function reseal(operator: Operator): Promise<Resealed> {
     total.peopleWithOlderRecoveryCodes += factors.peopleWithOlderRecoveryCodes
   }
   // Last: until everything is sealed anew, a process with the old key alone is still a right one.
-  await registerKey(opened.ownerUrl, secrets)
+  await registerKey(requireOwner(opened), secrets)
   return { keyId: secrets.keyId, ...total }
 }
 

@@ -9,6 +9,7 @@ import type { Services } from '../platform/http/services.ts'
 import { serverFolder } from '../platform/server-folder.ts'
 import { printResult, withJson } from './command-output.ts'
 import { asOperator } from './operator.ts'
+import type { DatabaseVariables } from './open-database.ts'
 import { type RunningServer, start } from './start.ts'
 
 /** Longer than any request may take; after it, what still runs is cut off. */
@@ -27,9 +28,9 @@ export function startCommand(program: Command, consoleBuilt?: Promise<unknown>):
       })
       const started: { demo?: Demo } = {}
       // Filled before the door opens: whoever finds the server healthy finds the demo tenant too.
-      const prepare = async (services: Services, databaseUrl: string): Promise<void> => {
+      const prepare = async (services: Services, database: DatabaseVariables): Promise<void> => {
         if (config.demo) {
-          if (!(await isDemoFilled(services))) await fillDemoAside(databaseUrl, asked)
+          if (!(await isDemoFilled(services))) await fillDemoAside(database, asked)
           started.demo = await ensureDemo(services, { dataDir: config.dataDir, scopes: grantableScopes })
         }
         await consoleBuilt
@@ -72,9 +73,9 @@ export function startCommand(program: Command, consoleBuilt?: Promise<unknown>):
 }
 
 /** In a process of its own: what a few thousand commands leave behind in memory ends with it. */
-async function fillDemoAside(databaseUrl: string, signal: AbortSignal): Promise<void> {
+async function fillDemoAside(database: DatabaseVariables, signal: AbortSignal): Promise<void> {
   const filling = fork(join(serverFolder, 'bin', 'fordring.mjs'), ['demo', '--json'], {
-    env: { ...process.env, DATABASE_URL: databaseUrl },
+    env: { ...process.env, ...database },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     signal,
   })

@@ -9,7 +9,7 @@ import { systemClock } from '../platform/clock/clock.ts'
 import { type Config, withPort } from '../platform/config/config.ts'
 import { Database } from '../platform/database/database.ts'
 import { Listener } from '../platform/database/listener.ts'
-import { migrate, readMigrationNames } from '../platform/database/migrate.ts'
+import { readMigrationNames } from '../platform/database/migrate.ts'
 import { AddressGuard } from '../platform/http/address-guard.ts'
 import { answerConsole, readConsole } from '../platform/http/console.ts'
 import { answerDocumentation } from '../platform/http/documentation.ts'
@@ -32,7 +32,7 @@ import { migrationsFolder } from '../platform/server-folder.ts'
 import { Drain } from './drain.ts'
 import { requireSameInstallation } from './installation.ts'
 import { jobsOf } from './jobs.ts'
-import { type OpenedDatabase, openDatabase } from './open-database.ts'
+import { type DatabaseVariables, openDatabase, prepareDatabase, type PreparedDatabase } from './open-database.ts'
 import { openFileStore } from './open-file-store.ts'
 import { notePort } from './running-server.ts'
 import { openWorkerPort } from './worker-port.ts'
@@ -52,7 +52,7 @@ const deliveryLock = 20777
 
 export interface StartOptions {
   /** What is done before the door opens. */
-  readonly prepare?: (services: Services, databaseUrl: string) => Promise<void>
+  readonly prepare?: (services: Services, database: DatabaseVariables) => Promise<void>
   /** Aborted when the service is to stop, which may be before it has started. */
   readonly signal?: AbortSignal
 }
@@ -77,10 +77,10 @@ export async function start(given: Config, { prepare, signal }: StartOptions = {
   signal?.addEventListener('abort', () => void stop().catch(() => undefined))
   try {
     signal?.throwIfAborted()
-    await migrate(opened.ownerUrl, migrationsFolder)
+    const prepared = await prepareDatabase(given, opened)
     let config = given
-    const { services, listener } = await connect({ config: () => config, opened, logger, stops })
-    await prepare?.(services, opened.url)
+    const { services, listener } = await connect({ config: () => config, prepared, logger, stops })
+    await prepare?.(services, { DATABASE_URL: prepared.url, DATABASE_OWNER_URL: opened.ownerUrl })
     const figures = webhookMetrics(services.database)
     const drain = new Drain(given.shutdownDelayMs, logger)
     const readiness: Readiness = {
@@ -97,7 +97,7 @@ export async function start(given: Config, { prepare, signal }: StartOptions = {
         logger,
       )
       stops.push(() => jobs.stop())
-      await startDeliveries({ services, url: opened.url, logger, stops, figures })
+      await startDeliveries({ services, url: prepared.url, logger, stops, figures })
     }
     stops.push(() => drain.begin())
     signal?.throwIfAborted()
@@ -143,14 +143,14 @@ async function listen(parts: {
 
 async function connect(parts: {
   config: () => Config
-  opened: OpenedDatabase
+  prepared: PreparedDatabase
   logger: Logger
   stops: (() => Promise<void>)[]
 }): Promise<{ services: Services; listener: Listener }> {
-  const { opened, logger, stops } = parts
+  const { prepared, logger, stops } = parts
   const config = parts.config()
   const database = new Database({
-    url: opened.url,
+    ...prepared,
     poolSize: config.databasePoolSize,
     onIdleError: ({ message }) => {
       // Not the error itself: the pool hangs the whole connection on it, with its cancel key and its statements.
@@ -168,7 +168,7 @@ async function connect(parts: {
     },
   })
   const listener = new Listener({
-    url: opened.url,
+    url: prepared.url,
     channels: {
       identity_changed: (id) => {
         authenticator.forget(id)

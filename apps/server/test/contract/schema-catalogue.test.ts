@@ -170,11 +170,34 @@ describe('every column, index and function', () => {
     expect(found).toEqual([])
   })
 
-  it('runs with the rights of its caller, but the list of tenants', async () => {
+  it('runs with the rights of its caller, but the list of tenants and the check of passes, whose search path is fixed', async () => {
     const found = await offenders(
-      `select proname as offender from pg_proc where pronamespace = 'public'::regnamespace and prosecdef`,
+      `select format('%s %s', proname, proconfig[1]) as offender from pg_proc
+       where pronamespace = 'public'::regnamespace and prosecdef order by 1`,
     )
-    expect(found).toEqual(['list_tenants'])
+    expect(found).toEqual(['checked_pass search_path=pg_catalog', 'list_tenants search_path=public'])
+  })
+
+  it('trusts no setting that whoever runs SQL can change, but hashes that cannot be guessed', async () => {
+    const found = await offenders(
+      `select distinct m[1] as offender from pg_policy,
+         regexp_matches(coalesce(pg_get_expr(polqual, polrelid), '') || coalesce(pg_get_expr(polwithcheck, polrelid), ''),
+                        'current_setting\\(''([a-z_.]+)''', 'g') m order by 1`,
+    )
+    expect(found).toEqual(['app.link_hash', 'app.session_hash', 'app.token_hash'])
+  })
+
+  it('lies in the schema of all, but the keys and the login that are for the owner alone', async () => {
+    const found = await offenders(
+      `select format('%I.%I', nspname, relname) as offender from pg_class c join pg_namespace n on n.oid = relnamespace
+       where relkind = 'r' and nspname not in ('public', 'pg_catalog', 'information_schema') order by 1`,
+    )
+    expect(found).toEqual(['owner_only.access_keys', 'owner_only.service_logins'])
+    const { rows } = await client.query(
+      `select has_schema_privilege('fordring_app', 'owner_only', 'usage') as usage,
+              has_table_privilege('fordring_app', 'owner_only.access_keys', 'select') as reads`,
+    )
+    expect(rows).toEqual([{ usage: false, reads: false }])
   })
 
   it('needs no view that looks past row-level security', async () => {

@@ -5,6 +5,7 @@ import { Database } from '../../src/platform/database/database.ts'
 import { json, sql } from '../../src/platform/database/sql.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { createPopulatedTenant, type PopulatedTenant } from '../populated-tenant.ts'
+import { testPasses } from '../template-database.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 
 /** What the database shows to a statement that forgot its condition, for every table there is. */
@@ -18,7 +19,7 @@ beforeAll(async () => {
   api = await startTestApp()
   own = await createPopulatedTenant(api)
   foreign = await createPopulatedTenant(api)
-  client = new pg.Client(connectionConfig({ url: api.databaseUrl, role: applicationRole }))
+  client = new pg.Client(connectionConfig({ url: api.serviceUrl }))
   await client.connect()
   const { rows } = await client.query<{ name: string }>(
     `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id'
@@ -40,11 +41,15 @@ interface Outcome {
 
 const refused = '42501'
 
+function passOf(tenantId: string): string {
+  return tenantId === '' ? '' : testPasses.issue('tenant', tenantId)
+}
+
 /** Runs one statement as the service does for a tenant (or for none), and rolls it back. */
 async function attempt(tenantId: string | undefined, text: string, values: unknown[] = []): Promise<Outcome> {
   await client.query('begin')
   try {
-    if (tenantId !== undefined) await client.query(`set local app.tenant = '${tenantId}'`)
+    if (tenantId !== undefined) await client.query(`select set_config('app.pass', $1, true)`, [passOf(tenantId)])
     const { rowCount, rows } = await client.query<Record<string, unknown>>(text, values)
     return { rowCount: rowCount ?? 0, rows }
   } catch (error) {
@@ -163,7 +168,12 @@ describe('a statement without a condition', () => {
 
 describe('the choice of a tenant', () => {
   it('ends with its transaction: the next user of the connection starts with none', async () => {
-    const database = new Database({ url: api.databaseUrl, poolSize: 1, onIdleError: () => undefined })
+    const database = new Database({
+      url: api.serviceUrl,
+      passes: testPasses,
+      poolSize: 1,
+      onIdleError: () => undefined,
+    })
     const count = sql<{ n: number }>`select count(*)::int as n from contacts`
     try {
       expect(await database.read(own.tenantId, count)).toEqual([{ n: 1 }])
@@ -174,13 +184,14 @@ describe('the choice of a tenant', () => {
           throw new Error('The work fails.')
         }),
       ).rejects.toThrow('The work fails.')
-      expect(await database.call(count)).toEqual([{ n: 0 }])
+      expect(await database.withoutTenant((transaction) => transaction.one(count))).toEqual({ n: 0 })
       const payment = { ...paymentItem(), caseVoucherId: own.ids['caseVoucherId'] }
       const [row] = await database.call(
+        own.tenantId,
         sql`select * from register_direct_payments(${own.tenantId}::uuid, ${json([payment])}::jsonb)`,
       )
       expect(row).toMatchObject({ outcome: 'done' })
-      expect(await database.call(count)).toEqual([{ n: 0 }])
+      expect(await database.withoutTenant((transaction) => transaction.one(count))).toEqual({ n: 0 })
     } finally {
       await database.close()
     }
@@ -195,11 +206,11 @@ describe('the choice of a tenant', () => {
   it('opens one token, and not its tenant, to whoever presents its hash', async () => {
     await client.query('begin')
     try {
-      await client.query(`select set_config('app.tenant', $1, true)`, [own.tenantId])
+      await client.query(`select set_config('app.pass', $1, true)`, [passOf(own.tenantId)])
       const { rows } = await client.query<{ hash: string }>(
         `select encode(hash, 'hex') as hash from api_tokens limit 1`,
       )
-      await client.query(`select set_config('app.tenant', '', true), set_config('app.token_hash', $1, true)`, [
+      await client.query(`select set_config('app.pass', '', true), set_config('app.token_hash', $1, true)`, [
         rows[0]?.hash,
       ])
       expect((await client.query('select tenant_id from api_tokens')).rows).toEqual([{ tenant_id: own.tenantId }])
@@ -215,7 +226,7 @@ describe('signing in, before the tenant is known', () => {
   async function seen(setting: string, value: string, text: string): Promise<Record<string, unknown>[]> {
     await client.query('begin')
     try {
-      await client.query(`select set_config('app.tenant', '', true), set_config($1, $2, true)`, [setting, value])
+      await client.query(`select set_config('app.pass', '', true), set_config($1, $2, true)`, [setting, value])
       return (await client.query<Record<string, unknown>>(text)).rows
     } finally {
       await client.query('rollback')
@@ -223,11 +234,13 @@ describe('signing in, before the tenant is known', () => {
   }
 
   it('opens the users with the address that is given, and no more of them than that', async () => {
-    const users = await seen('app.sign_in_email', 'ADMIN@bureau.example', 'select lower(email) as email from users')
+    const seenBy = (email: string, text: string): Promise<Record<string, unknown>[]> =>
+      seen('app.pass', testPasses.issue('email', email), text)
+    const users = await seenBy('ADMIN@bureau.example', 'select lower(email) as email from users')
     expect(new Set(users.map(({ email }) => email))).toEqual(new Set(['admin@bureau.example']))
-    expect(await seen('app.sign_in_email', '%', 'select * from users')).toEqual([])
+    expect(await seenBy('%', 'select * from users')).toEqual([])
     for (const table of ['user_credentials', 'passkeys', 'recovery_codes', 'sessions', 'tenants']) {
-      expect(await seen('app.sign_in_email', 'admin@bureau.example', `select * from ${table}`)).toEqual([])
+      expect(await seenBy('admin@bureau.example', `select * from ${table}`)).toEqual([])
     }
   })
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Database } from '../../src/platform/database/database.ts'
+import type { Database } from '../../src/platform/database/database.ts'
 import { sql } from '../../src/platform/database/sql.ts'
 import { standardType, voucherBody } from '../given.ts'
 import { HttpClient, type HttpReply, sendUntilAnswered, TenantClient } from '../http-client.ts'
@@ -78,11 +78,7 @@ describe('two processes, clients that never give up, and kill -9', () => {
       await Promise.all([load.run(), killAndRestart(random, load)])
       await load.askAgain()
 
-      const database = new Database({
-        url: (await installation.ask('database-url')).url,
-        poolSize: 2,
-        onIdleError: () => undefined,
-      })
+      const database = await installation.openDatabase()
       try {
         const { history } = load
         expect(findViolations(history, await readEffects(database))).toEqual([])

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import pg from 'pg'
-import { Database } from '../../src/platform/database/database.ts'
+import type { Database } from '../../src/platform/database/database.ts'
 import { sql } from '../../src/platform/database/sql.ts'
 import { standardType, voucherBody } from '../given.ts'
 import { HttpClient, type HttpReply, TenantClient } from '../http-client.ts'
@@ -49,8 +49,7 @@ describe('the service', () => {
     tenant = await installation.createTenant()
     client = new HttpClient()
     api = new TenantClient(client, tenant)
-    const { url } = await installation.ask('database-url')
-    database = new Database({ url, poolSize: 2, onIdleError: () => undefined })
+    database = await installation.openDatabase()
   })
   afterAll(async () => {
     await database.close()

@@ -7,9 +7,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { grantableScopes } from '../../src/app.ts'
 import { exampleIds } from '../../src/example-ids.ts'
 import { ensureDemo } from '../../src/features/demo/index.ts'
-import { Database } from '../../src/platform/database/database.ts'
+import type { Database } from '../../src/platform/database/database.ts'
 import { findEmbeddedDatabase } from '../../src/platform/database/embedded/index.ts'
-import { migrate } from '../../src/platform/database/migrate.ts'
+import { migrate, requireMigrations } from '../../src/platform/database/migrate.ts'
 import { sql } from '../../src/platform/database/sql.ts'
 import { sweepExpiredKeys } from '../../src/platform/idempotency/sweep-expired-keys.ts'
 import { voucherBody } from '../given.ts'
@@ -363,12 +363,97 @@ describe('migrations', () => {
     await expect(migrate(url, migrationsFolder)).resolves.toEqual([])
   })
 
-  test('of a newer release are not taken for nothing by an older one', async () => {
+  test('of a newer release are named, and do not keep an older one from starting', async () => {
     const url = await givenEmptyDatabase()
     const release = givenRelease()
     writeFileSync(join(release, '9001_next_year.sql'), 'create table next_year ();')
     expect(await migrate(url, release)).toEqual([...names, '9001_next_year.sql'])
-    await expect(migrate(url, migrationsFolder)).rejects.toThrow(/newer than this release: it has 9001_next_year\.sql/)
+    const said: string[] = []
+    const log = (message: string): unknown => said.push(message)
+    expect(await migrate(url, migrationsFolder, { log })).toEqual([])
+    await requireMigrations(url, migrationsFolder, { log, advice: '' })
+    expect(said).toEqual(Array(2).fill('The database is newer than this release: it has 9001_next_year.sql.'))
+  })
+
+  test('of a newer release that break older ones are refused by them', async () => {
+    const url = await givenEmptyDatabase()
+    const release = givenRelease()
+    writeFileSync(join(release, '9001_drops_a_column.sql'), '-- breaks older releases\ncreate table next_year ();')
+    await migrate(url, release)
+    const refusal = 'cannot work with 9001_drops_a_column.sql. Start a newer release'
+    await expect(migrate(url, migrationsFolder)).rejects.toThrow(refusal)
+    const check = requireMigrations(url, migrationsFolder, { log: () => undefined, advice: '' })
+    await expect(check).rejects.toThrow(refusal)
+    await expect(migrate(url, release)).resolves.toEqual([])
+  })
+
+  test('that are missing are named where they may not be run', async () => {
+    const url = await givenEmptyDatabase()
+    const options = { log: () => undefined, advice: 'Run fordring migrate.' }
+    await expect(requireMigrations(url, migrationsFolder, options)).rejects.toThrow(
+      `The database lacks migrations of this release: ${names.slice(0, 3).join(', ')} and ${names.length - 3} more. Run fordring migrate.`,
+    )
+    await migrate(url, migrationsFolder)
+    await expect(requireMigrations(url, migrationsFolder, options)).resolves.toBeUndefined()
+  })
+
+  test('wait for a lock only briefly, say so, and try again until they get it', async () => {
+    const url = await givenEmptyDatabase()
+    await migrate(url, migrationsFolder)
+    const release = givenRelease()
+    writeFileSync(join(release, '9001_add.sql'), 'alter table contacts add column nickname text;')
+    await asOwner(url, async (holder) => {
+      await holder.query('begin; lock table contacts in access share mode')
+      const said: string[] = []
+      const log = (message: string): void => {
+        said.push(message)
+        // Others go on meanwhile: the migration does not queue up before them. Then the lock is let go.
+        if (said.length === 2) void holder.query('commit')
+      }
+      expect(await migrate(url, release, { log, lockTimeoutMs: 50, pauseMs: 10 })).toEqual(['9001_add.sql'])
+      expect(said.length).toBeGreaterThanOrEqual(2)
+      expect(said[0]).toBe('9001_add.sql waits for a lock that another transaction holds; trying again in 0.01 s.')
+    })
+  })
+
+  test('give up on a lock that is never let go, and leave nothing behind', async () => {
+    const url = await givenEmptyDatabase()
+    await migrate(url, migrationsFolder)
+    const release = givenRelease()
+    writeFileSync(join(release, '9001_add.sql'), 'alter table contacts add column nickname text;')
+    await asOwner(url, async (holder) => {
+      await holder.query('begin; lock table contacts in access share mode')
+      const tries = migrate(url, release, { lockTimeoutMs: 20, pauseMs: 1, attemptsMax: 3 })
+      await expect(tries).rejects.toThrow('Migration 9001_add.sql failed: canceling statement due to lock timeout')
+    })
+    expect(await migrate(url, release)).toEqual(['9001_add.sql'])
+  })
+
+  test('outside a transaction build indexes concurrently, and again after an attempt that failed', async () => {
+    const url = await givenEmptyDatabase()
+    await migrate(url, migrationsFolder)
+    const release = givenRelease()
+    const index =
+      '-- outside a transaction\ncreate unique index concurrently if not exists numbers_once on numbers (n);\n'
+    writeFileSync(
+      join(release, '9001_numbers.sql'),
+      'create table numbers (n int); insert into numbers values (1), (1);',
+    )
+    writeFileSync(join(release, '9002_index.sql'), `${index}\nalter table numbers add column if not exists m int;\n`)
+    await expect(migrate(url, release)).rejects.toThrow(
+      'Migration 9002_index.sql failed: could not create unique index',
+    )
+    const stateOf = async (): Promise<unknown> => {
+      const { rows } = await asOwner(url, (owner) =>
+        owner.query(`select i.indisvalid as valid from pg_index i where i.indexrelid = to_regclass('numbers_once')`),
+      )
+      return rows
+    }
+    expect(await stateOf()).toEqual([{ valid: false }])
+    await asOwner(url, (owner) => owner.query('truncate numbers'))
+    const ran = await Promise.all([migrate(url, release), migrate(url, release)])
+    expect(ran.flat()).toEqual(['9002_index.sql'])
+    expect(await stateOf()).toEqual([{ valid: true }])
   })
 
   test('that fail half-way leave nothing of themselves, name the file, and can be mended', async () => {
@@ -430,19 +515,18 @@ describe('a demo that was cut off while it was filled', () => {
       expect((await api.get(server.url, `/cases/${exampleIds.caseId}`)).status).toBe(200)
       expect(await installation.ask('verify')).toMatchObject({ ok: true, tenantCount: 1 })
 
-      const url = (await installation.ask('database-url')).url
-      expect(await withDemo(url, digestOfDemo)).toEqual(await digestOfUndisturbedDemo())
+      expect(await withDemo(installation, digestOfDemo)).toEqual(await digestOfUndisturbedDemo())
       expect(await server.stop()).toBe(0)
     },
     processTest,
   )
 })
 
-async function countDemoCases({ dataDir }: Installation): Promise<number> {
-  const url = await findEmbeddedDatabase(dataDir).catch(() => undefined)
+async function countDemoCases(installation: Installation): Promise<number> {
+  const url = await findEmbeddedDatabase(installation.dataDir).catch(() => undefined)
   if (url === undefined) return 0
   const { tenantId } = exampleIds
-  return withDemo(url, async (database) => {
+  return withDemo(installation, async (database) => {
     const counted = sql<{ n: number }>`select count(*) as n from cases where tenant_id = ${tenantId}::uuid`
     return (await database.read(tenantId, counted))[0]?.n ?? 0
     // Before the first start is far enough there is no such role, and no such table.
@@ -450,17 +534,20 @@ async function countDemoCases({ dataDir }: Installation): Promise<number> {
 }
 
 /** How many others use the database. */
-async function countConnections({ dataDir }: Installation): Promise<number | undefined> {
-  const url = await findEmbeddedDatabase(dataDir)
+async function countConnections(installation: Installation): Promise<number | undefined> {
+  const url = await findEmbeddedDatabase(installation.dataDir)
   if (url === undefined) return undefined
   const others = sql<{
     n: number
   }>`select numbackends - 1 as n from pg_stat_database where datname = current_database()`
-  return withDemo(url, async (database) => (await database.read(exampleIds.tenantId, others))[0]?.n)
+  return withDemo(installation, async (database) => (await database.read(exampleIds.tenantId, others))[0]?.n)
 }
 
-async function withDemo<Result>(url: string, work: (database: Database) => Promise<Result>): Promise<Result> {
-  const database = new Database({ url, poolSize: 1, onIdleError: () => undefined })
+async function withDemo<Result>(
+  installation: Installation,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const database = await installation.openDatabase()
   try {
     return await work(database)
   } finally {

@@ -13,7 +13,7 @@ import { checkAnswers } from '../check-answers.ts'
 import { DatabaseProxy } from '../database-proxy.ts'
 import { LockHolder } from '../lock-holder.ts'
 import { createPopulatedTenant, type PopulatedTenant } from '../populated-tenant.ts'
-import { asOwner } from '../template-database.ts'
+import { asOwner, testPasses } from '../template-database.ts'
 import { type Answer, startTestApp, type TestApp } from '../test-app.ts'
 
 let api: TestApp
@@ -738,9 +738,14 @@ describe('the rate limit', () => {
 
 describe('without its database', () => {
   it('503: nothing is done, Retry-After says when to come back, and it recovers by itself', async () => {
-    const proxy = new DatabaseProxy(api.databaseUrl)
+    const proxy = new DatabaseProxy(api.serviceUrl)
     await proxy.open()
-    const database = new Database({ url: proxy.url, poolSize: 3, onIdleError: () => undefined })
+    const database = new Database({
+      url: proxy.url,
+      passes: testPasses,
+      poolSize: 3,
+      onIdleError: () => undefined,
+    })
     const services = { ...api.services, database, authenticator: new Authenticator(database, () => undefined) }
     const app = await buildApp({ services, logger: pino({ level: 'silent' }), trustProxy: [], extend: checkAnswers })
     const send = (method: 'GET' | 'POST', key = newId()): Promise<LightMyRequestResponse> =>
@@ -783,7 +788,12 @@ describe('without its database', () => {
   })
 
   it('503: also while the service lets go of its connections', async () => {
-    const database = new Database({ url: api.databaseUrl, poolSize: 1, onIdleError: () => undefined })
+    const database = new Database({
+      url: api.serviceUrl,
+      passes: testPasses,
+      poolSize: 1,
+      onIdleError: () => undefined,
+    })
     const services = { ...api.services, database, authenticator: new Authenticator(database, () => undefined) }
     const app = await buildApp({ services, logger: pino({ level: 'silent' }), trustProxy: [], extend: checkAnswers })
     await database.close()

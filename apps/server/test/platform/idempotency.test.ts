@@ -857,7 +857,7 @@ async function holdUp(write: Write, holder = locks): Promise<void> {
 }
 
 async function withProxy(work: (behind: SecondInstance, proxy: DatabaseProxy) => Promise<void>): Promise<void> {
-  const proxy = new DatabaseProxy(api.databaseUrl)
+  const proxy = new DatabaseProxy(api.serviceUrl)
   await proxy.open()
   const behind = await startSecondInstance(api, { url: proxy.url, poolSize: 4 })
   try {

@@ -302,7 +302,7 @@ describe('changes of a token', () => {
   })
 
   it('hold within a second while they cannot be heard at all: nothing is remembered then', async () => {
-    const proxy = new DatabaseProxy(api.databaseUrl)
+    const proxy = new DatabaseProxy(api.serviceUrl)
     await proxy.open()
     const deaf = await startSecondInstance(api, { hearsChanges: true, listenerUrl: proxy.url })
     try {
@@ -357,9 +357,9 @@ describe('a look-up', () => {
           expiresAt: null,
           revokedAt: null,
         }),
-      one: () => Promise.resolve({ name: 'Testbureau', timeZone: 'UTC', language: 'da' }),
     } as unknown as Transaction
     const database = {
+      read: () => Promise.resolve([{ name: 'Testbureau', timeZone: 'UTC', language: 'da' }]),
       withoutTenant: async (work: (transaction: Transaction) => Promise<unknown>) => {
         lookUps += 1
         const found = await work(transaction)

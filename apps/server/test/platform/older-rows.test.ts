@@ -5,10 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { backfills } from '../../src/app.ts'
 import { Database } from '../../src/platform/database/database.ts'
 import { migrate } from '../../src/platform/database/migrate.ts'
+import { allowPasses } from '../../src/platform/database/service-login.ts'
 import { json, sql } from '../../src/platform/database/sql.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { OlderRows } from '../../src/platform/jobs/backfill.ts'
 import { migrationsFolder } from '../../src/platform/server-folder.ts'
+import { asOwner, testPasses } from '../template-database.ts'
 import { createEmptyDatabase, type TestDatabase } from '../test-database.ts'
 
 /** A database as a release before 0010 left it, with rows of that time, brought up to this release. */
@@ -35,9 +37,11 @@ beforeAll(async () => {
   }
   await migrate(testDatabase.url, before)
   rmSync(before, { recursive: true })
-  database = new Database({ url: testDatabase.url, poolSize: 4, onIdleError: () => undefined })
   await writeRowsOfThatTime()
   await migrate(testDatabase.url, migrationsFolder)
+  await asOwner(testDatabase.url, (owner) => allowPasses(owner, testPasses))
+  const { serviceUrl: url } = testDatabase
+  database = new Database({ url, passes: testPasses, poolSize: 4, onIdleError: () => undefined })
 })
 afterAll(async () => {
   await database.close()
@@ -71,8 +75,11 @@ async function writeRowsOfThatTime(): Promise<void> {
                '{"form": "kontakt"}', 'caseworker', ${then}::timestamptz, ${made}
         from unnest(${interactionIds}::uuid[]) with ordinality as i (id, place)`,
   ]
-  await database.inTenant(tenantId, async (transaction) => {
-    for (const row of rows) await transaction.run(row)
+  // Then the tenant was chosen by a plain setting.
+  await asOwner(testDatabase.url, async (owner) => {
+    await owner.query('set role fordring_app')
+    await owner.query("select set_config('app.tenant', $1, false)", [tenantId])
+    for (const { text, values } of rows) await owner.query(text, [...values])
   })
 }
 

@@ -3,7 +3,7 @@ import { type ConsoleUnderTest, type ConsoleWindow, openWindow, signInAs, startC
 import { standardUpdateTypeId } from '../../src/features/updates/index.ts'
 import { givenCase, givenCreditor, givenCustomer } from '../given.ts'
 import { fillManyCases } from '../many-cases.ts'
-import { asOwner } from '../template-database.ts'
+import { asOwner, testPasses } from '../template-database.ts'
 import { scrollCases } from '../scroll-cases.ts'
 
 let console: ConsoleUnderTest
@@ -348,7 +348,7 @@ describe('a list of thousands of cases', () => {
     const tenant = await console.api.createTenant('Stort bureau')
     await asOwner(console.api.databaseUrl, async (owner) => {
       await owner.query('set role fordring_app')
-      await owner.query("select set_config('app.tenant', $1, false)", [tenant.tenantId])
+      await owner.query("select set_config('app.pass', $1, false)", [testPasses.issue('tenant', tenant.tenantId)])
       await fillManyCases((text, values) => owner.query(text, [...values]), tenant.tenantId, count)
     })
     other = await openWindow(console)

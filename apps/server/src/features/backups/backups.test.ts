@@ -7,11 +7,12 @@ import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dumpSchema } from '../../../test/dump-schema.ts'
 import { givenCase, givenCaseVoucher } from '../../../test/given.ts'
-import { asOwner, migrationsFolder } from '../../../test/template-database.ts'
-import { createEmptyDatabase, type TestDatabase } from '../../../test/test-database.ts'
+import { asOwner, migrationsFolder, testPasses } from '../../../test/template-database.ts'
+import { createEmptyDatabase, serviceUrlOf, type TestDatabase } from '../../../test/test-database.ts'
 import { startTestApp, type TestApp, type TestTenant } from '../../../test/test-app.ts'
 import { systemClock } from '../../platform/clock/clock.ts'
 import { Database } from '../../platform/database/database.ts'
+import { allowPasses } from '../../platform/database/service-login.ts'
 import { DiskFileStore } from '../../platform/files/disk-file-store.ts'
 import { listFileSweepHolds, sweepOrphanFiles, verifyFiles } from '../files/index.ts'
 import { verifyLedger } from '../ledger/index.ts'
@@ -94,8 +95,14 @@ async function contentOf(url: string, { tables }: Manifest): Promise<Record<stri
   })
 }
 
+/** The service on a database that was restored, once its owner has let it in. */
+async function openService(url: string): Promise<Database> {
+  await asOwner(url, (owner) => allowPasses(owner, testPasses))
+  return new Database({ url: serviceUrlOf(url), passes: testPasses, poolSize: 2, onIdleError: () => undefined })
+}
+
 const verifyAll = async ({ url, files }: Restored, manifest?: Manifest): Promise<string[]> => {
-  const database = new Database({ url, poolSize: 2, onIdleError: () => undefined })
+  const database = await openService(url)
   try {
     const { rows } = await asOwner(url, (client) =>
       client.query<{ tenantId: string; name: string }>('select tenant_id as "tenantId", name from tenants'),
@@ -288,7 +295,7 @@ describe('a restore', () => {
     const { url, files } = await restore(path)
     const key = `${api.tenant.tenantId}/00000000-0000-7000-8000-000000000001`
     await files.put(key, Readable.from([Buffer.from('newer than the backup')]), { maxBytes: 99 })
-    const database = new Database({ url, poolSize: 2, onIdleError: () => undefined })
+    const database = await openService(url)
     try {
       const later = new Date(Date.now() + 48 * 3_600_000)
       expect(await sweepOrphanFiles({ ...api.services, database, files, clock: { now: () => later } })).toEqual([])

@@ -105,7 +105,7 @@ export async function registerDirectPayment(
     }),
     index: 0,
   }
-  const [first] = await commands.database.call(registerDirectPayments(tenant.tenantId, [item]))
+  const [first] = await commands.database.call(tenant.tenantId, registerDirectPayments(tenant.tenantId, [item]))
   const row =
     first?.outcome === 'alone'
       ? await runSystemCommand(commands, tenant, 'register-direct-payment', (command) =>

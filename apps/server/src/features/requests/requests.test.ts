@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testPasses } from '../../../test/template-database.ts'
 import { type Answer, startTestApp, type TestApp, type TestTenant } from '../../../test/test-app.ts'
 import { Database } from '../../platform/database/database.ts'
 import { sql } from '../../platform/database/sql.ts'
@@ -210,7 +211,12 @@ describe('the recorder', () => {
 
   it('says how many were lost where the database does not take them, and goes on', async () => {
     const lost: number[] = []
-    const database = new Database({ url: 'postgres://127.0.0.1:1/none', poolSize: 1, onIdleError: () => undefined })
+    const database = new Database({
+      url: 'postgres://127.0.0.1:1/none',
+      passes: testPasses,
+      poolSize: 1,
+      onIdleError: () => undefined,
+    })
     const failing = new RequestRecorder({ database, onLoss: (count) => lost.push(count) })
     failing.record(randomUUID(), { ...entry, requestId: newId() })
     await failing.flush()

@@ -8,7 +8,7 @@ const keptMs = 30 * 24 * 60 * 60 * 1000
 /** Deletes the requests of more than 30 days ago, in batches, and answers how many. */
 export async function sweepOldRequests(database: Database, clock: Clock): Promise<number> {
   const before = new Date(clock.now().getTime() - keptMs)
-  const tenants = await database.withoutTenant((transaction) => transaction.many(listTenantIds()))
+  const tenants = await database.asWorker('jobs', (transaction) => transaction.many(listTenantIds()))
   let deletedCount = 0
   for (const { tenantId } of tenants) {
     for (let count = -1; count !== 0; deletedCount += count) {

@@ -18,7 +18,7 @@ import {
 } from './password-links.queries.ts'
 import { requirePassword } from './recent-password.ts'
 import { setPassword } from './set-password.ts'
-import { type CandidateRow, findUsersByEmail, presentEmail } from './sign-in.queries.ts'
+import { type CandidateRow, findUsersByEmail } from './sign-in.queries.ts'
 
 /** Longer than making a link takes: who asks cannot tell by the time whether there is such a user. */
 const answerAfterMs = 150
@@ -30,13 +30,7 @@ export async function requestPasswordReset(context: SessionContext, email: strin
   services.signInGuard.require(address, now.getTime())
   services.signInGuard.fail(address, now.getTime())
   const answerable = new Promise((resolve) => setTimeout(resolve, answerAfterMs))
-  const users = await services.database.withoutTenant(async (transaction) => {
-    const [, rows] = await Promise.all([
-      transaction.run(presentEmail(email)),
-      transaction.many(findUsersByEmail(email)),
-    ])
-    return rows
-  })
+  const users = await services.database.readByEmail(email, findUsersByEmail(email))
   for (const user of users.filter(maySignIn)) await mailLink(context, user)
   await answerable
   return {}

@@ -2,11 +2,6 @@ import { sql, type Statement } from '../../platform/database/sql.ts'
 import type { Role } from '../../platform/identity/roles.ts'
 import type { SignInMethod } from '../../platform/identity/session.ts'
 
-/** Opens the users with an e-mail address, of whichever tenant; see the policy `signing_in`. */
-export function presentEmail(email: string): Statement {
-  return sql`select set_config('app.sign_in_email', ${email}::text, true)`
-}
-
 export interface CandidateRow {
   readonly tenantId: string
   readonly userId: string
@@ -20,6 +15,7 @@ export interface CandidateRow {
 /** More tenants than this share no user whom we know of. */
 const candidatesMax = 20
 
+/** The users with an e-mail address, of whichever tenant: for `database.readByEmail` alone. */
 export function findUsersByEmail(email: string): Statement<CandidateRow> {
   return sql<CandidateRow>`
     select tenant_id as "tenantId", user_id as "userId", name, email, role, language, is_active as "isActive"

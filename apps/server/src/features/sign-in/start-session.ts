@@ -10,7 +10,6 @@ import {
   countAttempt,
   findFactors,
   findUsersByEmail,
-  presentEmail,
   uncountAttempt,
 } from './sign-in.queries.ts'
 import { factorsOf } from './sign-in.rules.ts'
@@ -42,13 +41,7 @@ export async function startSession(context: SessionContext, input: SignInInput):
 }
 
 async function findCandidates({ services }: SessionContext, input: SignInInput): Promise<CandidateRow[]> {
-  const users = await services.database.withoutTenant(async (transaction) => {
-    const [, rows] = await Promise.all([
-      transaction.run(presentEmail(input.email)),
-      transaction.many(findUsersByEmail(input.email)),
-    ])
-    return rows
-  })
+  const users = await services.database.readByEmail(input.email, findUsersByEmail(input.email))
   const tenantId = input.tenantId?.toLowerCase()
   return users.filter((user) => maySignIn(user) && (tenantId === undefined || user.tenantId === tenantId))
 }

@@ -9,7 +9,7 @@ const keptMs = 30 * 24 * 3_600_000
 export async function sweepDeliveries(database: Database, clock: Clock): Promise<void> {
   const before = new Date(clock.now().getTime() - keptMs)
   await untilNone(() => database.asWorker('webhooks', (transaction) => transaction.run(deleteOldDeliveries(before))))
-  const tenants = await database.withoutTenant((transaction) => transaction.many(listTenantIds()))
+  const tenants = await database.asWorker('jobs', (transaction) => transaction.many(listTenantIds()))
   for (const { tenantId } of tenants) {
     await untilNone(() =>
       database.inTenant(tenantId, (transaction) => transaction.run(deleteOldAttempts(tenantId, before))),

@@ -13,8 +13,10 @@ export interface Config {
   readonly shutdownDelayMs: number
   /** Undefined: the embedded database. */
   readonly databaseUrl: string | undefined
-  /** For migrations only: the role that owns the schema. Undefined with the embedded database. */
+  /** The role that owns the schema, where it is given beside the login of the service. */
   readonly databaseOwnerUrl: string | undefined
+  /** Whether migrations run at the start. */
+  readonly migrate: boolean
   readonly allowSuperuser: boolean
   readonly databasePoolSize: number
   /** Absolute. */
@@ -77,6 +79,7 @@ const variables = {
   SHUTDOWN_DELAY_SECONDS: withDefault('0', wholeNumber(0, 300)),
   DATABASE_URL: optional(postgresUrl),
   DATABASE_OWNER_URL: optional(postgresUrl),
+  MIGRATE: withDefault('on', onOrOff),
   ALLOW_SUPERUSER: withDefault('false', onOrOff),
   DATABASE_POOL_SIZE: withDefault('10', wholeNumber(1, 200)),
   DATA_DIR: withDefault('./data', folder),
@@ -166,7 +169,8 @@ function configOf(given: Given): Config {
     workerPort: given.WORKER_PORT,
     shutdownDelayMs: given.SHUTDOWN_DELAY_SECONDS * 1_000,
     databaseUrl: given.DATABASE_URL,
-    databaseOwnerUrl: given.DATABASE_OWNER_URL ?? given.DATABASE_URL,
+    databaseOwnerUrl: given.DATABASE_OWNER_URL,
+    migrate: given.MIGRATE,
     allowSuperuser: given.ALLOW_SUPERUSER,
     databasePoolSize: given.DATABASE_POOL_SIZE,
     dataDir: given.DATA_DIR,

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { totalTooLarge } from '../money/exact-sum.ts'
 
-/** The role every request runs as: it owns nothing and sees one tenant at a time. */
+/** The role that holds the rights of the service and that its policies are for. Logins of the service are members. */
 export const applicationRole = 'fordring_app'
 
 /** Bounds on the server's side, so that no transaction can hold a lock for longer than a client would wait. */
@@ -32,15 +32,12 @@ function parseSafeInteger(value: string): number {
 
 export interface ConnectionOptions {
   readonly url: string
-  /** Set for requests; left out for migrations and the operator's commands, which act as the owner. */
-  readonly role?: string
   readonly applicationName?: string
 }
 
 /** What `pg` needs to connect as we want it, for a pool or a single client. */
 export function connectionConfig(options: ConnectionOptions): pg.ClientConfig {
   const settings = Object.entries(sessionSettings).map(([name, value]) => `-c ${name}=${value}`)
-  if (options.role !== undefined) settings.push(`-c role=${options.role}`)
   return {
     connectionString: options.url,
     options: settings.join(' '),

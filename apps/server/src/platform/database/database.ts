@@ -1,8 +1,9 @@
 import pg from 'pg'
 import { isUuid } from '../ids.ts'
 import { Announcements } from './announcements.ts'
-import { applicationRole, connectionConfig } from './connection.ts'
-import { requireStatement, type Statement } from './sql.ts'
+import { connectionConfig } from './connection.ts'
+import type { Passes, PassKind } from './passes.ts'
+import { requireStatement, sql, type Statement } from './sql.ts'
 
 /** What a use case may do with its transaction. */
 export interface Transaction {
@@ -29,28 +30,36 @@ const retryableCodes = new Set(['40001', '40P01'])
 const attemptsMax = 4
 /** Longer than the server's own limit on a statement: it expires only where the server or the network hangs. */
 const queryTimeoutMs = 20_000
+/** The pass had expired: the clocks of the database and of this machine have drifted apart. */
+const passExpired = 'FD002'
 
 /** The SQLSTATE of an error that came from the database. */
 export function sqlStateOf(error: unknown): string | undefined {
   return error instanceof pg.DatabaseError ? error.code : undefined
 }
 
-/** The database as the service uses it: always as the application role, always for one tenant. */
+export interface DatabaseOptions {
+  /** Of a login that owns nothing. */
+  readonly url: string
+  readonly passes: Passes
+  readonly poolSize: number
+  readonly onIdleError: (error: Error) => void
+  /** How long an answer may take before its connection is given up. */
+  readonly queryTimeoutMs?: number
+}
+
+/** The database as the service uses it: as a role that owns nothing, with a pass for one tenant at a time. */
 export class Database {
   readonly #pool: pg.Pool
+  readonly #passes: Passes
   readonly #announcements = new Announcements((channel, payloads) =>
     this.#pool.query('select pg_notify($1::text, payload) from unnest($2::text[]) payload', [channel, payloads]),
   )
 
-  constructor(options: {
-    url: string
-    poolSize: number
-    onIdleError: (error: Error) => void
-    /** How long an answer may take before its connection is given up. */
-    queryTimeoutMs?: number
-  }) {
+  constructor(options: DatabaseOptions) {
+    this.#passes = options.passes
     this.#pool = new pg.Pool({
-      ...connectionConfig({ url: options.url, role: applicationRole }),
+      ...connectionConfig({ url: options.url }),
       pipeline: true,
       max: options.poolSize,
       idleTimeoutMillis: 60_000,
@@ -64,20 +73,17 @@ export class Database {
 
   /** Reads rows of one tenant in a single trip. */
   async read<Row>(tenantId: string, statement: Statement<Row>): Promise<Row[]> {
-    const client = await this.#pool.connect()
-    return this.#borrow(client, async () => {
-      const [, result] = await sendTogether([
-        client.query(`begin read only; ${setTenant(tenantId)}`),
-        client.query(namedQuery(statement)),
-        client.query('commit'),
-      ])
-      return (result as pg.QueryResult).rows as Row[]
-    })
+    return this.#inOneTrip('begin read only', tenantOpening(tenantId), statement)
+  }
+
+  /** Reads users with an e-mail address, of whichever tenant: they are signing in, so it is not known yet. */
+  async readByEmail<Row>(email: string, statement: Statement<Row>): Promise<Row[]> {
+    return this.#inOneTrip('begin read only', ['email', email], statement)
   }
 
   /** Runs work in one transaction of one tenant, again from the start where the database asks for it. */
   async inTenant<Result>(tenantId: string, work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
-    return this.#transact(setTenant(tenantId), async (transaction) => ({
+    return this.#transact(tenantOpening(tenantId), async (transaction) => ({
       result: await work(transaction),
       closing: [],
     }))
@@ -88,12 +94,12 @@ export class Database {
     tenantId: string,
     work: (transaction: Transaction) => Promise<Closing<Result>>,
   ): Promise<Result> {
-    return this.#transact(setTenant(tenantId), work)
+    return this.#transact(tenantOpening(tenantId), work)
   }
 
   /** Runs work with no tenant chosen: it sees no tenant's row but what its settings open. */
   async withoutTenant<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
-    return this.#transact("set local app.tenant = ''", async (transaction) => ({
+    return this.#transact(undefined, async (transaction) => ({
       result: await work(transaction),
       closing: [],
     }))
@@ -101,8 +107,7 @@ export class Database {
 
   /** Runs the work of a worker on the queues that let it see the rows of all tenants. */
   async asWorker<Result>(worker: string, work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
-    if (!/^[a-z]+$/.test(worker)) throw new TypeError('A worker has a plain name.')
-    return this.#transact(`set local app.tenant = ''; set local app.worker = '${worker}'`, async (transaction) => ({
+    return this.#transact(['worker', worker], async (transaction) => ({
       result: await work(transaction),
       closing: [],
     }))
@@ -113,12 +118,9 @@ export class Database {
     this.#announcements.soon(channel, payload)
   }
 
-  /** Calls a function that writes for one tenant and is a transaction of its own: one statement, one trip. */
-  async call<Row>(statement: Statement<Row>): Promise<Row[]> {
-    return retrying(async () => {
-      const result = await this.#pool.query(namedQuery(statement))
-      return result.rows as Row[]
-    })
+  /** Calls a function that writes for one tenant, in a transaction of its own and in one trip. */
+  async call<Row>(tenantId: string, statement: Statement<Row>): Promise<Row[]> {
+    return this.#inOneTrip('begin', tenantOpening(tenantId), statement)
   }
 
   async close(): Promise<void> {
@@ -130,14 +132,29 @@ export class Database {
     return this.#pool.waitingCount
   }
 
-  async #transact<Result>(
-    opening: string,
-    work: (transaction: Transaction) => Promise<Closing<Result>>,
-  ): Promise<Result> {
-    return retrying(async () => {
+  async #inOneTrip<Row>(begin: string, opening: Opening, statement: Statement<Row>): Promise<Row[]> {
+    return this.#retrying(async () => {
       const client = await this.#pool.connect()
       return this.#borrow(client, async () => {
-        const begun = client.query(`begin; ${opening}`)
+        const [, , result] = await sendTogether([
+          client.query(begin),
+          client.query(this.#showPass(opening)),
+          client.query(namedQuery(statement)),
+          client.query('commit'),
+        ])
+        return (result as pg.QueryResult).rows as Row[]
+      })
+    })
+  }
+
+  async #transact<Result>(
+    opening: Opening,
+    work: (transaction: Transaction) => Promise<Closing<Result>>,
+  ): Promise<Result> {
+    return this.#retrying(async () => {
+      const client = await this.#pool.connect()
+      return this.#borrow(client, async () => {
+        const begun = sendTogether([client.query('begin'), client.query(this.#showPass(opening))])
         // Awaited together with the first statement of the work: the two travel in one trip.
         begun.catch(() => undefined)
         const { result, closing, isRehearsal } = await work(transactionOn(client, begun))
@@ -150,6 +167,33 @@ export class Database {
         return result
       })
     })
+  }
+
+  /**
+   * Shows row-level security what the transaction is for. The pass is a parameter, because other sessions of the same
+   * login can read the text of a statement. Where there is none, the setting is emptied, whatever was left in it.
+   */
+  #showPass(opening: Opening): pg.QueryConfig {
+    const pass = opening === undefined ? '' : this.#passes.issue(...opening)
+    return namedQuery(sql`select set_config('app.pass', ${pass}::text, true)`)
+  }
+
+  async #retrying<Result>(attempt: () => Promise<Result>): Promise<Result> {
+    for (let count = 1; ; count++) {
+      try {
+        return await attempt()
+      } catch (error) {
+        const code = sqlStateOf(error) ?? ''
+        if (count >= attemptsMax || (code !== passExpired && !retryableCodes.has(code))) throw error
+        if (code === passExpired) await this.#setPassesByDatabase()
+        else await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * count))
+      }
+    }
+  }
+
+  async #setPassesByDatabase(): Promise<void> {
+    const { rows } = await this.#pool.query<{ now: Date }>('select now() as now')
+    if (rows[0] !== undefined) this.#passes.setDatabaseTime(rows[0].now)
   }
 
   /** Gives the connection back, rolled back after a failure, or thrown away where it cannot be trusted. */
@@ -173,10 +217,12 @@ export class Database {
   }
 }
 
-/** The setting that row-level security reads. The id is checked because the statement takes no parameters. */
-function setTenant(tenantId: string): string {
+/** What a transaction has a pass for, if anything. */
+type Opening = readonly [PassKind, string] | undefined
+
+function tenantOpening(tenantId: string): Opening {
   if (!isUuid(tenantId)) throw new TypeError('A tenant id must be a uuid.')
-  return `set local app.tenant = '${tenantId}'`
+  return ['tenant', tenantId]
 }
 
 function namedQuery(statement: Statement): pg.QueryConfig {
@@ -213,16 +259,5 @@ function transactionOn(client: pg.PoolClient, begun: Promise<unknown>): Transact
       const [, result] = await sendTogether([begun, client.query(namedQuery(statement))])
       return (result as pg.QueryResult).rowCount ?? 0
     },
-  }
-}
-
-async function retrying<Result>(attempt: () => Promise<Result>): Promise<Result> {
-  for (let count = 1; ; count++) {
-    try {
-      return await attempt()
-    } catch (error) {
-      if (count >= attemptsMax || !retryableCodes.has(sqlStateOf(error) ?? '')) throw error
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * count))
-    }
   }
 }

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { applicationRole, connectionConfig } from './connection.ts'
+import { connectionConfig } from './connection.ts'
 
 export interface ListenerOptions {
   readonly url: string
@@ -45,7 +45,7 @@ export class Listener {
 
   async #connect(): Promise<void> {
     const client = new pg.Client({
-      ...connectionConfig({ url: this.#options.url, role: applicationRole, applicationName: 'fordring listener' }),
+      ...connectionConfig({ url: this.#options.url, applicationName: 'fordring listener' }),
       query_timeout: heartbeatMs,
     })
     this.#client = client

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
-import { applicationRole, connectionConfig } from './connection.ts'
+import { applicationRole } from './connection.ts'
+import { onConnection } from './service-login.ts'
 
 /** Any fixed number: two processes that start together migrate one after the other. */
 const migrationLock = 4_021_963_771
@@ -13,41 +14,78 @@ export interface AppliedMigration {
   readonly checksum: string
 }
 
-interface Migration extends AppliedMigration {
+interface MarkedMigration extends AppliedMigration {
+  /** Releases from before it do not work on a database that has it. */
+  readonly breaksOlder: boolean
+}
+
+export interface MigrateOptions {
+  /** Nothing but these. */
+  readonly only?: ReadonlySet<string>
+  readonly log?: (message: string) => void
+  /** How long a statement may wait for a lock, and so keep everybody waiting who comes after it. */
+  readonly lockTimeoutMs?: number
+  /** The pause before the first retry; each one after it is twice as long, up to sixteen times. */
+  readonly pauseMs?: number
+  readonly attemptsMax?: number
+}
+
+interface Run extends Required<Omit<MigrateOptions, 'only'>> {
+  readonly client: pg.Client
+}
+
+interface Migration extends MarkedMigration {
   readonly text: string
+  /** Its statements run one by one, each on its own, for `create index concurrently` and the like. */
+  readonly isOutside: boolean
 }
 
 /**
  * Brings the database up to the migrations in a folder, and answers the names of those it ran. With `only` it stops
  * where another database was: a restore fills the tables as they were, and migrates on from there.
  */
-export async function migrate(
-  ownerUrl: string,
-  folder: string,
-  { only }: { readonly only?: ReadonlySet<string> } = {},
-): Promise<string[]> {
+export async function migrate(ownerUrl: string, folder: string, options: MigrateOptions = {}): Promise<string[]> {
+  const { only } = options
   const migrations = (await readMigrations(folder)).filter(({ name }) => only === undefined || only.has(name))
-  const client = new pg.Client(connectionConfig({ url: ownerUrl, applicationName: 'fordring migrate' }))
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
-    // A migration may run long and may wait for another process that is migrating.
+  return onConnection(ownerUrl, 'fordring migrate', async (client) => {
+    const run: Run = {
+      client,
+      log: options.log ?? (() => undefined),
+      lockTimeoutMs: options.lockTimeoutMs ?? 3_000,
+      pauseMs: options.pauseMs ?? 1_000,
+      attemptsMax: options.attemptsMax ?? 20,
+    }
+    // A migration may run long. Only its waiting for locks is bounded.
     await client.query('set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0')
-    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await waitForTurn(run)
     await ensureApplicationRole(client)
-    await client.query(
-      'create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
-    )
-    await client.query(`grant select on schema_migrations to ${applicationRole}`)
-    return await applyPending(client, migrations)
-  } finally {
-    await client.end()
-  }
+    await ensureMigrationsTable(run)
+    return applyPending(run, migrations)
+  })
 }
 
 /** The migrations a database lacks, for a check that changes nothing. */
 export async function readMigrationNames(folder: string): Promise<string[]> {
   return (await readMigrations(folder)).map((migration) => migration.name)
+}
+
+/** Refuses a database that lacks a migration of this release; changes nothing. */
+export async function requireMigrations(
+  url: string,
+  folder: string,
+  { log, advice }: { log: (message: string) => void; advice: string },
+): Promise<void> {
+  const migrations = await readMigrations(folder)
+  await onConnection(url, 'fordring', async (client) => {
+    const applied = await readApplied(client)
+    refuseBreakingDatabase(migrations, applied, log)
+    const names = new Set(applied.map(({ name }) => name))
+    const missing = migrations.filter(({ name }) => !names.has(name))
+    if (missing.length === 0) return
+    const examples = missing.slice(0, 3).map(({ name }) => name)
+    const more = missing.length > 3 ? ` and ${String(missing.length - 3)} more` : ''
+    throw new Error(`The database lacks migrations of this release: ${examples.join(', ')}${more}. ${advice}`)
+  })
 }
 
 /** The migrations of a folder, in the order in which they are applied. */
@@ -56,17 +94,59 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   return Promise.all(
     names.map(async (name) => {
       const text = await readFile(join(folder, name), 'utf8')
-      return { name, text, checksum: createHash('sha256').update(text).digest('hex') }
+      return {
+        name,
+        text,
+        checksum: createHash('sha256').update(text).digest('hex'),
+        isOutside: /^-- outside a transaction$/m.test(text),
+        breaksOlder: /^-- breaks older releases$/m.test(text),
+      }
     }),
   )
 }
 
-async function applyPending(client: pg.Client, migrations: Migration[]): Promise<string[]> {
-  const { rows } = await client.query<{ name: string; checksum: string }>(
-    'select name, checksum from schema_migrations',
+/**
+ * Takes the lock by asking again and again: a statement that waited for it would hold a snapshot, and `create index
+ * concurrently` in another process would wait for that in turn.
+ */
+async function waitForTurn({ client }: Run): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [migrationLock])
+    if (rows[0]?.taken === true) return
+    await pause(200)
+  }
+}
+
+async function ensureMigrationsTable(run: Run): Promise<void> {
+  const { rows } = await run.client.query<{ columns: string[] }>(
+    `select coalesce(array_agg(attname::text), '{}') as columns from pg_attribute where attrelid = to_regclass('schema_migrations')`,
   )
-  const applied = new Map(rows.map((row) => [row.name, row.checksum]))
-  refuseNewerDatabase(migrations, [...applied.keys()])
+  if (rows[0]?.columns.includes('breaks_older') === true) return
+  await patiently(run, 'The table of migrations', async () => {
+    await run.client.query(
+      `create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now());
+       alter table schema_migrations add column if not exists breaks_older boolean not null default false;
+       grant select on schema_migrations to ${applicationRole}`,
+    )
+  })
+}
+
+async function readApplied(client: pg.Client): Promise<MarkedMigration[]> {
+  const { rows: tables } = await client.query<{ found: string | null }>(
+    `select to_regclass('schema_migrations')::text as found`,
+  )
+  if (tables[0]?.found == null) return []
+  // The mark is younger than the table.
+  const { rows } = await client.query<MarkedMigration>(
+    `select name, checksum, coalesce((to_jsonb(m) ->> 'breaks_older')::boolean, false) as "breaksOlder" from schema_migrations m`,
+  )
+  return rows
+}
+
+async function applyPending(run: Run, migrations: Migration[]): Promise<string[]> {
+  const known = await readApplied(run.client)
+  refuseBreakingDatabase(migrations, known, run.log)
+  const applied = new Map(known.map((row) => [row.name, row.checksum]))
   const ran: string[] = []
   for (const migration of migrations) {
     const checksum = applied.get(migration.name)
@@ -76,35 +156,116 @@ async function applyPending(client: pg.Client, migrations: Migration[]): Promise
         `${migration.name} was changed after it was applied. Put it back and add a new migration instead.`,
       )
     }
-    await applyOne(client, migration)
+    await (migration.isOutside ? applyOutside(run, migration) : applyOne(run, migration))
     ran.push(migration.name)
   }
   return ran
 }
 
-async function applyOne(client: pg.Client, migration: Migration): Promise<void> {
-  await client.query('begin')
-  try {
-    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
-      migration.name,
-      migration.checksum,
-    ])
-    await client.query(migration.text)
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback')
-    throw new Error(`Migration ${migration.name} failed: ${(error as Error).message}`, { cause: error })
+async function applyOne(run: Run, migration: Migration): Promise<void> {
+  const { client } = run
+  await patiently(run, migration.name, async () => {
+    await client.query('begin')
+    try {
+      await client.query(`set local lock_timeout = ${String(run.lockTimeoutMs)}`)
+      await recordMigration(client, migration)
+      await client.query(migration.text)
+      await client.query('commit')
+    } catch (error) {
+      await client.query('rollback')
+      throw error
+    }
+  })
+}
+
+/**
+ * Runs statement by statement, so it is written to be run again after it failed half-way (`if not exists`). An index that
+ * a failed `concurrently` left behind is there but not valid: it is dropped first.
+ */
+async function applyOutside(run: Run, migration: Migration): Promise<void> {
+  const { client } = run
+  for (const statement of statementsOf(migration.text)) {
+    await patiently(run, migration.name, async () => {
+      await dropInvalidIndexes(client, statement)
+      // What runs concurrently waits for other transactions but makes nobody wait.
+      const lockTimeoutMs = /\bconcurrently\b/i.test(statement) ? 0 : run.lockTimeoutMs
+      await client.query(`set lock_timeout = ${String(lockTimeoutMs)}`)
+      await client.query(statement)
+    })
+  }
+  await recordMigration(client, migration)
+}
+
+/** Statements end with a semicolon at the end of a line; there are no bodies of functions in such a file. */
+function statementsOf(text: string): string[] {
+  const withoutComments = text.replaceAll(/^\s*--.*$/gm, '')
+  return withoutComments
+    .split(/;[ \t]*$/m)
+    .map((statement) => statement.trim())
+    .filter((statement) => statement !== '')
+}
+
+async function dropInvalidIndexes(client: pg.Client, statement: string): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select c.relname as name from pg_index i join pg_class c on c.oid = i.indexrelid
+     where not i.indisvalid and c.relnamespace = 'public'::regnamespace`,
+  )
+  for (const { name } of rows) {
+    const isNamed = new RegExp(`\\b${name}\\b`).test(statement)
+    if (isNamed) await client.query(`drop index concurrently if exists ${pg.escapeIdentifier(name)}`)
   }
 }
 
-function refuseNewerDatabase(migrations: Migration[], applied: string[]): void {
+async function recordMigration(client: pg.Client, migration: Migration): Promise<void> {
+  await client.query('insert into schema_migrations (name, checksum, breaks_older) values ($1, $2, $3)', [
+    migration.name,
+    migration.checksum,
+    migration.breaksOlder,
+  ])
+}
+
+/** Lock not available, and deadlock: somebody else was in the way. */
+const lockCodes = new Set(['55P03', '40P01'])
+
+async function patiently(run: Run, name: string, work: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await work()
+      return
+    } catch (error) {
+      const isLocked = error instanceof pg.DatabaseError && lockCodes.has(error.code ?? '')
+      if (!isLocked || attempt >= run.attemptsMax)
+        throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error })
+      const pauseMs = run.pauseMs * 2 ** Math.min(attempt - 1, 4)
+      run.log(`${name} waits for a lock that another transaction holds; trying again in ${String(pauseMs / 1000)} s.`)
+      await pause(pauseMs)
+    }
+  }
+}
+
+async function pause(ms: number): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, ms))
+}
+
+/**
+ * A release works on the database of the next one, which only adds to it. A migration that does not is marked as
+ * breaking, and the mark is kept with it.
+ */
+function refuseBreakingDatabase(
+  migrations: Migration[],
+  applied: MarkedMigration[],
+  log: (message: string) => void,
+): void {
   const known = new Set(migrations.map((migration) => migration.name))
-  const unknown = applied.filter((name) => !known.has(name))
-  if (unknown.length > 0) {
+  const unknown = applied.filter(({ name }) => !known.has(name))
+  const breaking = unknown.filter(({ breaksOlder }) => breaksOlder)
+  const list = (some: MarkedMigration[]): string => some.map(({ name }) => name).join(', ')
+  if (breaking.length > 0) {
     throw new Error(
-      `The database is newer than this release: it has ${unknown.join(', ')}. Start a newer release of Fordring.`,
+      `The database is newer than this release, which cannot work with ${list(breaking)}. Start a newer release of Fordring.`,
     )
   }
+  if (unknown.length > 0) log(`The database is newer than this release: it has ${list(unknown)}.`)
 }
 
 /** The role belongs to the whole server, so another database may have made it already, even at this moment. */
@@ -123,7 +284,7 @@ async function ensureApplicationRole(client: pg.Client): Promise<void> {
   } catch (error) {
     throw new Error(
       `The role ${applicationRole} is missing and ${me} may not create it. As a database administrator run: ` +
-        `create role ${applicationRole}; grant ${applicationRole} to ${me};`,
+        `create role ${applicationRole}; grant ${applicationRole} to ${me} with admin option;`,
       { cause: error },
     )
   }

@@ -88,7 +88,7 @@ export class GroupedCommands {
   async #send(tenantId: string, batch: Waiting[], lockTimeout: string): Promise<Waiting[]> {
     try {
       const items = batch.map(({ item }, index) => ({ ...item, index, lockTimeout }))
-      const rows = await this.#database.call(this.#operation.statement(tenantId, items))
+      const rows = await this.#database.call(tenantId, this.#operation.statement(tenantId, items))
       if (rows.some(({ outcome }) => outcome === 'done')) this.#database.announceSoon(eventsWritten, tenantId)
       return settle(batch, rows)
     } catch (error) {

@@ -5,7 +5,7 @@ import { deleteExpiredKeys } from './idempotency.queries.ts'
 
 /** Deletes the keys that are no longer valid, of every tenant. Correctness does not depend on it. */
 export async function sweepExpiredKeys(database: Database, clock: Clock): Promise<number> {
-  const tenants = await database.withoutTenant((transaction) => transaction.many(listTenantIds()))
+  const tenants = await database.asWorker('jobs', (transaction) => transaction.many(listTenantIds()))
   let deletedCount = 0
   for (const { tenantId } of tenants) {
     for (let count = -1; count !== 0; deletedCount += count) {

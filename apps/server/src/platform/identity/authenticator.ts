@@ -1,7 +1,8 @@
 import { Problem, say } from '../../problems/index.ts'
-import type { Database, Transaction } from '../database/database.ts'
+import type { Database } from '../database/database.ts'
+import type { Statement } from '../database/sql.ts'
 import { IdentityCache } from './identity-cache.ts'
-import { chooseTenant, findTokenByHash, getTenant, presentTokenHash, touchToken } from './identity.queries.ts'
+import { findTokenByHash, getTenant, presentTokenHash, touchToken } from './identity.queries.ts'
 import type { Principal } from './principal.ts'
 import { hashSecretText, isSecretText } from './secret-text.ts'
 import { idleMs, type Session, sessionOf } from './session.ts'
@@ -39,9 +40,7 @@ export class Authenticator {
     const token = /^bearer ([\w-]+)$/i.exec(header ?? '')?.[1]
     if (token === undefined || !isTokenText(token)) throw unauthorized()
     const hash = hashTokenText(token)
-    const known = await this.#tokens.find(hash, now, () =>
-      this.#database.withoutTenant((transaction) => findToken(transaction, hash)),
-    )
+    const known = await this.#tokens.find(hash, now, () => findToken(this.#database, hash))
     if (known === undefined || isExpired(known.principal, now)) throw unauthorized()
     this.#touchToken(known, now)
     return known.principal
@@ -51,9 +50,7 @@ export class Authenticator {
   async findSession(text: string, now: Date, isUse = true): Promise<Session | undefined> {
     if (!isSecretText(text)) return undefined
     const hash = hashSecretText(text)
-    const known = await this.#sessions.find(hash, now, () =>
-      this.#database.withoutTenant((transaction) => findSession(transaction, hash)),
-    )
+    const known = await this.#sessions.find(hash, now, () => findSession(this.#database, hash))
     if (known === undefined || known.session.expiresAt <= now) return undefined
     if (now.getTime() - known.seenAt >= idleMs) return undefined
     if (isUse) await this.#touchSession(known, now)
@@ -91,16 +88,19 @@ export class Authenticator {
   }
 }
 
-async function findToken(transaction: Transaction, hash: Buffer): Promise<KnownToken | undefined> {
-  const [, row] = await Promise.all([
-    transaction.run(presentTokenHash(hash)),
-    transaction.maybeOne(findTokenByHash(hash)),
-  ])
+/** The row that a hash opens, before its tenant is known. */
+function findPresented<Row>(database: Database, present: Statement, find: Statement<Row>): Promise<Row | undefined> {
+  return database.withoutTenant(async (transaction) => {
+    const [, row] = await Promise.all([transaction.run(present), transaction.maybeOne(find)])
+    return row
+  })
+}
+
+async function findToken(database: Database, hash: Buffer): Promise<KnownToken | undefined> {
+  const row = await findPresented(database, presentTokenHash(hash), findTokenByHash(hash))
   if (row === undefined || row.revokedAt !== null) return undefined
-  const [, tenant] = await Promise.all([
-    transaction.run(chooseTenant(row.tenantId)),
-    transaction.one(getTenant(row.tenantId)),
-  ])
+  const [tenant] = await database.read(row.tenantId, getTenant(row.tenantId))
+  if (tenant === undefined) return undefined
   const principal: Principal = {
     type: 'KEY',
     role: 'admin',
@@ -113,18 +113,13 @@ async function findToken(transaction: Transaction, hash: Buffer): Promise<KnownT
   return { principal, announcedAs: [row.tokenId, row.tenantId], touchedAt: 0 }
 }
 
-async function findSession(transaction: Transaction, hash: Buffer): Promise<KnownSession | undefined> {
-  const [, row] = await Promise.all([
-    transaction.run(presentSessionHash(hash)),
-    transaction.maybeOne(findSessionByHash(hash)),
-  ])
+async function findSession(database: Database, hash: Buffer): Promise<KnownSession | undefined> {
+  const row = await findPresented(database, presentSessionHash(hash), findSessionByHash(hash))
   if (row === undefined) return undefined
   const { tenantId, sessionId, userId } = row
-  const [, user, tenant] = await Promise.all([
-    transaction.run(chooseTenant(tenantId)),
-    transaction.one(findUserOfSession(tenantId, userId)),
-    transaction.one(getTenant(tenantId)),
-  ])
+  const [user, tenant] = await database.inTenant(tenantId, (transaction) =>
+    Promise.all([transaction.one(findUserOfSession(tenantId, userId)), transaction.one(getTenant(tenantId))]),
+  )
   const session = sessionOf(row, user, tenant)
   return session && { session, announcedAs: [sessionId, userId, tenantId], seenAt: row.lastSeenAt.getTime() }
 }

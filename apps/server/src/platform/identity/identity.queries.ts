@@ -21,11 +21,6 @@ export function findTokenByHash(hash: Buffer): Statement<TokenRow> {
     where hash = ${hash}::bytea`
 }
 
-/** Chooses the tenant once the token has told it. */
-export function chooseTenant(tenantId: string): Statement {
-  return sql`select set_config('app.tenant', ${tenantId}::text, true)`
-}
-
 export interface TenantRow {
   readonly name: string
   readonly timeZone: string

@@ -38,7 +38,7 @@ export class OlderRows {
   /** Fills in some more, and answers whether anything is left to be done. */
   async fillSome(batchCount = batchesPerRun): Promise<boolean> {
     if (this.#isDone) return false
-    const tenants = await this.#database.withoutTenant((transaction) => transaction.many(listTenantIds()))
+    const tenants = await this.#database.asWorker('jobs', (transaction) => transaction.many(listTenantIds()))
     let left = batchCount
     let isDone = true
     for (const { tenantId } of tenants) {

@@ -23,11 +23,6 @@ export function insertMail(tenantId: string, mail: NewMailRow): Statement {
       ${json(mail.content)}::jsonb, ${mail.dueAt}::timestamptz, ${mail.createdAt}::timestamptz)`
 }
 
-/** Lets the transaction see the mails of all tenants; see the policy `worker`. */
-export function workOnMails(): Statement {
-  return sql`select set_config('app.worker', 'mail', true)`
-}
-
 /**
  * Takes mails that are due, each for one worker: others pass by what is being taken, and what a worker that died had
  * taken is due again when its lease ends. The attempt counts from here, so that one whose end is unknown is counted too.

@@ -5,7 +5,7 @@ import { runSystemCommand } from '../idempotency/system-command.ts'
 import { getTenant } from '../identity/identity.queries.ts'
 import type { Tenant } from '../identity/principal.ts'
 import { newId } from '../ids.ts'
-import { claimMails, deleteDoneMails, type MailOutcomeRow, settleMail, workOnMails } from './mail.queries.ts'
+import { claimMails, deleteDoneMails, type MailOutcomeRow, settleMail } from './mail.queries.ts'
 import { type AttemptAnswer, outcomeOf, pauseAfter } from './mail.rules.ts'
 import type { MailTransport } from './mail-transport.ts'
 import type { OutgoingMail } from './mail.ts'
@@ -53,20 +53,16 @@ export async function sendDueMails(worker: MailWorker): Promise<number> {
 export async function sweepDoneMails({ database, clock }: Pick<MailWorker, 'database' | 'clock'>): Promise<void> {
   const before = new Date(clock.now().getTime() - keptMs)
   for (let count = -1; count !== 0;) {
-    count = await database.withoutTenant(async (transaction) => {
-      await transaction.run(workOnMails())
-      return transaction.run(deleteDoneMails(before))
-    })
+    count = await database.asWorker('mail', (transaction) => transaction.run(deleteDoneMails(before)))
   }
 }
 
 function takeDueMails({ database, clock, domain }: MailWorker): Promise<OutgoingMail[]> {
   const now = clock.now()
   const leasedUntil = new Date(now.getTime() + leaseMs)
-  return database.withoutTenant(async (transaction) => {
-    await transaction.run(workOnMails())
-    return transaction.many(claimMails({ now, leasedUntil, leaseId: newId(), domain, limit: batchSize }))
-  })
+  return database.asWorker('mail', (transaction) =>
+    transaction.many(claimMails({ now, leasedUntil, leaseId: newId(), domain, limit: batchSize })),
+  )
 }
 
 /** Waits for all; one that failed keeps no other from being settled. */

@@ -27,6 +27,11 @@ export class SecretBox {
     return this.#keys.map(({ id }) => id)
   }
 
+  /** The key that passes are signed with; the database knows it too. */
+  get passKey(): Buffer {
+    return this.#keys[0].passing
+  }
+
   /** Seals a text for one purpose; what is sealed for another does not open. */
   seal(purpose: string, text: string): string {
     const { id, sealing } = this.#keys[0]
@@ -67,6 +72,7 @@ interface DerivedKey {
   readonly id: string
   readonly sealing: Buffer
   readonly hashing: Buffer
+  readonly passing: Buffer
 }
 
 function derivedFrom(secretKey: string): DerivedKey {
@@ -74,6 +80,7 @@ function derivedFrom(secretKey: string): DerivedKey {
     id: derive(secretKey, 'id').toString('hex').slice(0, 16),
     sealing: derive(secretKey, 'seal'),
     hashing: derive(secretKey, 'hash'),
+    passing: derive(secretKey, 'passes'),
   }
 }
 

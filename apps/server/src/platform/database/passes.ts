@@ -1,0 +1,72 @@
+import { createHash, createHmac } from 'node:crypto'
+
+/** What a pass opens: the rows of a tenant, the queues that a worker empties, or the users with an e-mail address. */
+export type PassKind = 'tenant' | 'worker' | 'email'
+
+/** Longer than clocks of two machines usually differ; the database checks it when a transaction begins. */
+const validMs = 120_000
+/** A pass is used again for this long: it is the same for all requests of a tenant. */
+const keptMs = 30_000
+const keptMax = 10_000
+const blockBytes = 64
+
+/** A key as the database keeps it, ready for the two steps of HMAC. */
+export interface AccessKey {
+  readonly keyId: string
+  readonly innerPad: Buffer
+  readonly outerPad: Buffer
+}
+
+/**
+ * Signs the passes that row-level security asks for; `checked_pass` in the migrations checks them. Whoever can only run
+ * SQL cannot make one.
+ */
+export class Passes {
+  readonly #key: Buffer
+  readonly #keyId: string
+  readonly #kept = new Map<string, { pass: string; until: number }>()
+  /** How far the clock of the database is ahead of ours. */
+  #aheadMs = 0
+
+  constructor(key: Buffer) {
+    this.#key = key
+    this.#keyId = createHash('sha256').update('id').update(this.#key).digest('hex').slice(0, 8)
+  }
+
+  /** What the owner of the schema gives the database, so that it can check passes. */
+  get accessKey(): AccessKey {
+    const padded = Buffer.concat([this.#key, Buffer.alloc(blockBytes - this.#key.length)])
+    return {
+      keyId: this.#keyId,
+      innerPad: Buffer.from(padded.map((byte) => byte ^ 0x36)),
+      outerPad: Buffer.from(padded.map((byte) => byte ^ 0x5c)),
+    }
+  }
+
+  /** A pass that is valid for a transaction that begins soon. */
+  issue(kind: PassKind, value: string): string {
+    const subject = `${kind}:${value}`
+    const now = Date.now()
+    const kept = this.#kept.get(subject)
+    if (kept !== undefined && kept.until > now && kept.until <= now + keptMs) return kept.pass
+    const pass = this.sign(subject, new Date(now + this.#aheadMs + validMs))
+    if (this.#kept.size >= keptMax) this.#kept.clear()
+    this.#kept.set(subject, { pass, until: now + keptMs })
+    return pass
+  }
+
+  /** Signs what a pass says. */
+  sign(subject: string, expiresAt: Date): string {
+    const expires = String(Math.floor(expiresAt.getTime() / 1000)).padStart(10, '0')
+    const mac = createHmac('sha256', this.#key)
+      .update(expires + subject)
+      .digest('hex')
+    return this.#keyId + expires + mac + subject
+  }
+
+  /** Signs by the clock of the database from here on. */
+  setDatabaseTime(time: Date): void {
+    this.#aheadMs = time.getTime() - Date.now()
+    this.#kept.clear()
+  }
+}
