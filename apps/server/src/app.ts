@@ -19,6 +19,8 @@ import { linkOperations } from './features/links/index.ts'
 import {
   interactionMailOwner,
   interactionMailPurpose,
+  templateMailOwner,
+  templateMailPurpose,
   interactionOperations,
   interactionWordsBackfill,
 } from './features/interactions/index.ts'
@@ -145,7 +147,10 @@ function withExampleParams(operation: Operation): Operation {
 }
 
 /** Who is told about the e-mails of each purpose; those of others are sent without anybody being told. */
-export const mailOwners: Readonly<Record<string, MailOwner>> = { [interactionMailPurpose]: interactionMailOwner }
+export const mailOwners: Readonly<Record<string, MailOwner>> = {
+  [interactionMailPurpose]: interactionMailOwner,
+  [templateMailPurpose]: templateMailOwner,
+}
 
 /** What rows lack that were written by releases before this one. */
 export const backfills: readonly Backfill[] = [interactionWordsBackfill, ...propertyBackfills]

@@ -13,6 +13,7 @@ import { casesText } from './cases.text.ts'
 import classes from './cases.module.css'
 import { lettersText } from './letters.text.ts'
 import { htmlOf } from './note-html.tsx'
+import { despiteOf, ObjectionReason } from './objection-reason.tsx'
 import { firstReached, type RecipientKey, recipientOf, RecipientSelect, type WayTo } from './recipient-select.tsx'
 import { TemplatePreview } from './template-preview.tsx'
 
@@ -21,6 +22,7 @@ interface Fields {
   readonly templateId: string | null
   readonly subject: string
   readonly text: string
+  readonly despite: string
 }
 
 const byEmail: WayTo = ({ email }) => email ?? undefined
@@ -32,9 +34,9 @@ export function EmailForm({ data, onDone }: PanelFormProps): ReactNode {
   const { id } = data.one
   const { data: templates } = useRead(client.templates.list, { kind: 'email', pageSize: 500 }, { staleTime: 60_000 })
   const draft = useFormDraft<Fields>(`email ${id}`, {
-    ...{ to: firstReached(data, byEmail), templateId: null, subject: '', text: '' },
+    ...{ to: firstReached(data, byEmail), templateId: null, subject: '', text: '', despite: '' },
   })
-  const { to, templateId, subject, text } = draft.fields
+  const { to, templateId, subject, text, despite } = draft.fields
   const template = templates?.items.find((one) => one.templateId === templateId)
   const sending = useWrite(client.interactions.create, {
     intent: draft.intent,
@@ -48,7 +50,7 @@ export function EmailForm({ data, onDone }: PanelFormProps): ReactNode {
   const isReady = to !== null && (template !== undefined || (subject.trim() !== '' && text.trim() !== ''))
   const send = (): void => {
     if (!isReady) return
-    const words = template === undefined ? { subject } : { templateId: template.templateId }
+    const words = template === undefined ? { subject } : { templateId: template.templateId, ...despiteOf(despite) }
     const body = {
       ...({ type: 'EMAIL', direction: 'OUTGOING', minVisibilityRole: 'debtor' } as const),
       ...({ referenceId: id, referenceType: 'case' } as const),
@@ -93,6 +95,7 @@ export function EmailForm({ data, onDone }: PanelFormProps): ReactNode {
         <TemplatePreview template={template} caseId={id} />
       )}
       {sending.isError && <ProblemNotice error={sending.error} />}
+      <ObjectionReason error={sending.error} value={despite} onChange={(next) => draft.set({ despite: next })} />
       <PanelFooter>
         <Button variant="subtle" color="gray" onClick={() => onDone()}>
           {tCases('cancel')}

@@ -15,6 +15,7 @@ import { casesText } from './cases.text.ts'
 import classes from './cases.module.css'
 import { type LetterChoice, LetterPreview } from './letter-preview.tsx'
 import { lettersText } from './letters.text.ts'
+import { despiteOf, ObjectionReason } from './objection-reason.tsx'
 import { relationName } from './standard.text.ts'
 
 const fortnightMs = 14 * 86_400_000
@@ -30,6 +31,7 @@ interface Fields {
   readonly userId: string | undefined
   readonly deadline: string
   readonly sharedWithDebtor: boolean
+  readonly despite: string
 }
 
 /** Makes a letter from a template, after showing how it will read. */
@@ -39,10 +41,10 @@ export function LetterForm({ data, onDone }: PanelFormProps): ReactNode {
   const { data: templates } = useRead(client.templates.list, { kind: 'letter', pageSize: 500 }, { staleTime: 60_000 })
   const users = data.customer?.users ?? []
   const draft = useFormDraft<Fields>(`letter ${data.one.id}`, {
-    ...{ templateId: null, userId: firstAddressee(users), sharedWithDebtor: false },
+    ...{ templateId: null, userId: firstAddressee(users), sharedWithDebtor: false, despite: '' },
     deadline: plainDate(new Date(Date.now() + fortnightMs)),
   })
-  const { templateId, userId, deadline, sharedWithDebtor } = draft.fields
+  const { templateId, userId, deadline, sharedWithDebtor, despite } = draft.fields
   const making = useWrite(client.documents.create, { intent: draft.intent, onDone: draft.finish })
   const errors = fieldErrors(making.error)
   const template = templates?.items.find((one) => one.templateId === templateId)
@@ -59,7 +61,7 @@ export function LetterForm({ data, onDone }: PanelFormProps): ReactNode {
       onSubmit={(event) => {
         event.preventDefault()
         if (template === undefined) return
-        making.mutate({ input: { body: { ...chosen(template.templateId), sharedWithDebtor } } })
+        making.mutate({ input: { body: { ...chosen(template.templateId), sharedWithDebtor, ...despiteOf(despite) } } })
       }}
     >
       <DraftNote draft={draft} />
@@ -93,6 +95,7 @@ export function LetterForm({ data, onDone }: PanelFormProps): ReactNode {
         <LetterPreview template={template} choice={chosen(template.templateId)} />
       )}
       {making.isError && <ProblemNotice error={making.error} />}
+      <ObjectionReason error={making.error} value={despite} onChange={(next) => draft.set({ despite: next })} />
       <PanelFooter>
         <Button variant="subtle" color="gray" onClick={() => onDone()}>
           {tCases('cancel')}

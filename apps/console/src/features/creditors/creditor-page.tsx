@@ -9,6 +9,7 @@ import { Page } from '../../ui/page.tsx'
 import { ScreenError } from '../../ui/screen-error.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { SettlementPanel, Settlements } from '../billings/index.ts'
+import { OwnUpdates } from '../updates/index.ts'
 import type { Creditor } from './creditor.rules.ts'
 import { CreditorForm } from './creditor-form.tsx'
 import { CreditorRecord } from './creditor-record.tsx'
@@ -101,6 +102,7 @@ function LoadedCreditor({ creditor, etag, above }: LoadedProps): ReactNode {
           )}
         </div>
       </div>
+      <OwnUpdates place={{ creditorId }} />
       <Panels creditor={creditor} etag={etag} onGo={go} />
     </Page>
   )

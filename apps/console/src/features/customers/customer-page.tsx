@@ -10,6 +10,7 @@ import { Page } from '../../ui/page.tsx'
 import { ScreenError } from '../../ui/screen-error.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { debtorNameOf } from '../cases/index.ts'
+import { OwnUpdates } from '../updates/index.ts'
 import { ClaimForm } from './claim-form.tsx'
 import { CustomerCases } from './customer-cases.tsx'
 import { CustomerForm } from './customer-form.tsx'
@@ -113,6 +114,7 @@ function LoadedCustomer({ customer, etag, above }: LoadedProps): ReactNode {
           <CustomerCases customerId={customer.customerId} />
         </section>
       </div>
+      <OwnUpdates place={{ customerId: customer.customerId }} />
       <SidePanel isOpen={panel !== undefined} onClose={() => go({})} title={usePanelTitle(panel, person?.details.name)}>
         {panel === 'person' && <PersonForm customer={customer} person={person} onDone={close} />}
         {panel === 'customer' && <CustomerForm customer={customer} etag={etag} onDone={() => close()} />}

@@ -1,6 +1,7 @@
 import type { Command } from '../../platform/idempotency/command.ts'
 import { addFiles } from '../files/index.ts'
 import { createInteraction } from '../interactions/index.ts'
+import { requireUndisputed } from '../updates/index.ts'
 import { documentView } from './document-view.ts'
 import { findDocument, insertDocument } from './documents.queries.ts'
 import type { Document, DocumentInput } from './documents.schemas.ts'
@@ -11,6 +12,7 @@ export async function createDocument(command: Command, input: DocumentInput, let
   const { tenantId, transaction, now, actor } = command
   const documentId = command.newId()
   const { caseId } = input
+  await requireUndisputed(command, caseId, input.despiteObjection)
   const { templateId, userId, source } = letter
   const { fileId } = letter.file
   await addFiles(command, [letter.file])

@@ -46,7 +46,7 @@ export const documentOperations = [
         'template-invalid',
         'rendering-too-large',
       ] as const),
-      ...(['file-quota-exceeded'] as const),
+      ...(['file-quota-exceeded', 'objection-open'] as const),
     ],
     example: { body: { caseId: exampleIds.caseId, handle: 'reminder', sharedWithDebtor: true } },
     prepare: (context, { body }) => makeLetter(context, body),

@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox'
 import { Form } from '../../platform/http/form.ts'
 import { say } from '../../problems/index.ts'
 import { Actor, FreeObject, Instant, Nullable, OneOf, PageQuery, Uuid } from '../../platform/http/schemas.ts'
+import { DespiteObjection } from '../updates/index.ts'
 import { DeadlineInput, previewFields, templateLanguages } from '../templates/index.ts'
 
 const letterChoice = {
@@ -36,6 +37,7 @@ export const DocumentInput = Type.Object(
   {
     ...letterChoice,
     sharedWithDebtor: Type.Optional(Type.Boolean({ default: false })),
+    despiteObjection: Type.Optional(DespiteObjection),
     createInteraction: Type.Optional(
       Type.Boolean({
         default: true,

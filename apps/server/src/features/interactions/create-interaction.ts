@@ -7,7 +7,6 @@ import { mailBytesMax, queueMail } from '../../platform/mail/queue-mail.ts'
 import { type FieldError, namesNo, Problem, say, validationFailed } from '../../problems/index.ts'
 import { addFiles, contentKey, type KeptFile, lockFiles } from '../files/index.ts'
 import { insertInteractionWords } from './interaction-list.queries.ts'
-import { interactionMailPurpose } from './interaction-mail.ts'
 import { aboutInteraction, interactionView } from './interaction-view.ts'
 import { interactionWords } from './interaction-words.rules.ts'
 import {
@@ -91,14 +90,15 @@ function waitingDelivery({ subject, to }: PreparedEmail): Delivery {
 }
 
 /** Puts the e-mail into the outbox, with its files; one that is dated later goes out then. */
-async function sendEmail(command: Command, row: InteractionRow, { to, subject }: PreparedEmail): Promise<void> {
+async function sendEmail(command: Command, row: InteractionRow, email: PreparedEmail): Promise<void> {
+  const { to, subject, purpose } = email
   if (row.files.reduce((bytes, { size }) => bytes + size, 0) > mailBytesMax) {
     throw validationFailed([
       { path: '/files', message: say('must have at most 15 MiB in all to go along with an e-mail') },
     ])
   }
   await queueMail(command, {
-    ...{ purpose: interactionMailPurpose, referenceId: row.interactionId, to, subject },
+    ...{ purpose, referenceId: row.interactionId, to, subject },
     ...{ html: row.notes, text: htmlToText(row.notes) },
     attachments: row.files.map(({ fileId, fileName, contentType }) => ({
       ...{ key: contentKey(command.tenantId, fileId), fileName, contentType },

@@ -25,6 +25,16 @@ export function findRecipients(
     where k.tenant_id = ${tenantId}::uuid and k.contact_id = any(${named.contactIds}::uuid[])`
 }
 
+/** The people behind the customer of a case. */
+export function findPeopleOfCase(tenantId: string, caseId: string): Statement<RecipientRow> {
+  return sql<RecipientRow>`
+    select u.user_id as id, u.details ->> 'name' as name, nullif(u.details ->> 'email', '') as address
+    from cases c
+    join customer_users u on u.tenant_id = c.tenant_id and u.customer_id = c.customer_id
+    where c.tenant_id = ${tenantId}::uuid and c.case_id = ${caseId}::uuid
+    order by u.relation = 'debtor' desc, u.user_seq_id`
+}
+
 export function updateDelivery(
   tenantId: string,
   interactionId: string,

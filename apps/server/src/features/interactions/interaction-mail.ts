@@ -1,6 +1,7 @@
 import type { Command } from '../../platform/idempotency/command.ts'
 import type { OutgoingMail } from '../../platform/mail/mail.ts'
 import type { MailOutcome, MailOwner } from '../../platform/mail/send-due-mails.ts'
+import { findOpenObjection } from '../updates/index.ts'
 import { aboutInteraction, interactionView } from './interaction-view.ts'
 import { updateDelivery } from './interaction-mail.queries.ts'
 import { findInteraction, type InteractionRow, lockInteraction } from './interactions.queries.ts'
@@ -9,6 +10,9 @@ import type { Delivery, Interaction, State } from './interactions.schemas.ts'
 
 /** Under this purpose the outbox knows the e-mails of interactions. */
 export const interactionMailPurpose = 'interaction'
+
+/** And under this one those from a template: an objection stops them. */
+export const templateMailPurpose = 'template-interaction'
 
 /** Follows the e-mail of an interaction: QUEUED with its first attempt, SENT once a server took it, and all it answered. */
 export const interactionMailOwner: MailOwner = {
@@ -26,6 +30,20 @@ export const interactionMailOwner: MailOwner = {
     const state = stateAfterDelivery(row.state, outcome.state)
     const after = await change(command, row, { state, delivery })
     if (outcome.state === 'SENT') command.emit({ ...aboutInteraction(after), type: 'interactions.send' })
+  },
+}
+
+/** The same for what a template said. An objection that has come since the message was written makes it unwanted. */
+export const templateMailOwner: MailOwner = {
+  ...interactionMailOwner,
+  async beforeAttempt(command, mail) {
+    const row = await lockOf(command, mail)
+    const caseId = row?.referenceType === 'case' ? row.referenceId : null
+    if (row !== undefined && caseId !== null && (await findOpenObjection(command, caseId)) !== undefined) {
+      if (isSendable(row.state)) await change(command, row, { state: 'CANCELLED', delivery: row.delivery })
+      return 'cancel'
+    }
+    return (await interactionMailOwner.beforeAttempt?.(command, mail)) ?? 'send'
   },
 }
 

@@ -42,7 +42,8 @@ export const interactionOperations = [
         'file-content-refused',
         'recipient-without-address',
       ] as const),
-      ...(['unknown-mention', 'template-invalid', 'rendering-too-large', 'file-quota-exceeded'] as const),
+      ...(['unknown-mention', 'template-invalid', 'rendering-too-large'] as const),
+      ...(['file-quota-exceeded', 'objection-open'] as const),
     ],
     example: {
       body: {

@@ -1,6 +1,8 @@
 import { type FieldError, type Noun, Problem, type Said, say, validationFailed } from '../../problems/index.ts'
 import type { FileInput } from '../files/index.ts'
-import type { Direction, FileToAttach, ReferenceType, State } from './interactions.schemas.ts'
+import type { Recipient } from '../templates/index.ts'
+import type { RecipientRow } from './interaction-mail.queries.ts'
+import type { Direction, EmailRecipientInput, FileToAttach, ReferenceType, State } from './interactions.schemas.ts'
 
 export interface Reference {
   readonly referenceId: string | null
@@ -117,4 +119,31 @@ function readAttachment(entry: FileToAttach, path: string): Attachment | FieldEr
   if (content === undefined) return { path: `${path}/content`, message: say('is required') }
   if (fileName === undefined) return { path: `${path}/fileName`, message: say('is required') }
   return { path, file: { fileName, content, ...(contentType === undefined ? {} : { contentType }) } }
+}
+
+/**
+ * Who reads an e-mail, for a template to greet. One of the people behind the customer is spoken to as the debtor, by id
+ * or by the address that is known of them; a contact never is. Several readers have no name together.
+ */
+export function readersOf(
+  named: readonly EmailRecipientInput[],
+  to: readonly { readonly name: string | null }[],
+  people: readonly RecipientRow[],
+): { readonly userId: string | null; readonly recipient: Recipient } {
+  const known = named.map((one) => people.find((person) => isSame(person, one)))
+  const isOne = to.length === 1
+  return {
+    userId: isOne ? (known[0]?.id ?? null) : null,
+    recipient: {
+      name: (isOne ? (to[0]?.name ?? known[0]?.name) : null) ?? '',
+      isDebtor: known.every((person) => person !== undefined),
+    },
+  }
+}
+
+function isSame(person: RecipientRow, { userId, contactId, address }: EmailRecipientInput): boolean {
+  if (contactId !== undefined) return false
+  return userId === undefined
+    ? person.address?.toLowerCase() === address?.toLowerCase()
+    : person.id === userId.toLowerCase()
 }

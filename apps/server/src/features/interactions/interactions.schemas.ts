@@ -10,6 +10,7 @@ import {
   TimestampInput,
   Uuid,
 } from '../../platform/http/schemas.ts'
+import { DespiteObjection } from '../updates/index.ts'
 import { Email, Name } from '../../platform/http/wire-parts.ts'
 import { roles } from '../../platform/identity/roles.ts'
 import { Base64Content, ClaimedContentType, FileName } from '../files/index.ts'
@@ -68,6 +69,7 @@ export const EmailInput = Type.Object(
         description: 'An e-mail template; filled in for the case, it is the subject and the notes.',
       }),
     ),
+    despiteObjection: Type.Optional(DespiteObjection),
   },
   {
     title: 'EmailInput',

@@ -1,14 +1,18 @@
 import type { Command } from '../../platform/idempotency/command.ts'
 import { type FieldError, namesNo, Problem, say, unknownReferences, validationFailed } from '../../problems/index.ts'
 import {
+  type Addressee,
   gatherTemplateData,
   type RenderedTemplate,
   renderTemplate,
   shareTemplate,
+  type TemplateContext,
   templateContextOf,
 } from '../templates/index.ts'
-import { findRecipients, type RecipientRow } from './interaction-mail.queries.ts'
-import type { Reference } from './interactions.rules.ts'
+import { requireUndisputed } from '../updates/index.ts'
+import { findPeopleOfCase, findRecipients, type RecipientRow } from './interaction-mail.queries.ts'
+import { interactionMailPurpose, templateMailPurpose } from './interaction-mail.ts'
+import { readersOf, type Reference } from './interactions.rules.ts'
 import type { EmailInput, EmailRecipientInput } from './interactions.schemas.ts'
 
 export interface PreparedEmail {
@@ -16,6 +20,8 @@ export interface PreparedEmail {
   readonly subject: string
   /** Sanitised HTML, where a template gave it. */
   readonly notes: string | undefined
+  /** Under which the outbox knows it. */
+  readonly purpose: string
 }
 
 /** Finds out whom an e-mail goes to and what it says; every recipient that has no address is named at once. */
@@ -25,39 +31,53 @@ export async function prepareEmail(
   { reference, rendered }: { reference: Reference; rendered: RenderedTemplate | undefined },
 ): Promise<PreparedEmail> {
   const caseId = reference.referenceType === 'case' ? reference.referenceId : null
-  const to = await resolveRecipients(command, input.to, caseId)
+  const to = await resolveRecipients(templateContextOf(command), input.to, caseId)
   if (input.templateId === undefined) {
     if (input.subject === undefined) throw validationFailed([{ path: '/email/subject', message: say('is required') }])
-    return { to, subject: input.subject, notes: undefined }
+    return { to, subject: input.subject, notes: undefined, purpose: interactionMailPurpose }
   }
-  const { subject, body } = await emailFrom(command, { templateId: input.templateId, caseId, rendered })
-  return { to, subject: input.subject ?? subject, notes: body }
+  if (caseId === null) {
+    throw validationFailed([{ path: '/referenceId', message: say('must name the case that the template speaks of') }])
+  }
+  await requireUndisputed(command, caseId, input.despiteObjection)
+  const { subject, body } = await emailFrom(command, { ...input, templateId: input.templateId, caseId, rendered })
+  // Whoever said why it goes out despite an objection meant that also for when it is due.
+  const purpose = input.despiteObjection === undefined ? templateMailPurpose : interactionMailPurpose
+  return { to, subject: input.subject ?? subject, notes: body, purpose }
 }
 
 /** What the template says of the case. It was rendered before, unless this is no request but a command of our own. */
 async function emailFrom(
   command: Command,
-  {
-    templateId,
-    caseId,
-    rendered,
-  }: { templateId: string; caseId: string | null; rendered?: RenderedTemplate | undefined },
+  email: Pick<EmailInput, 'to'> & { templateId: string; caseId: string; rendered: RenderedTemplate | undefined },
 ): Promise<RenderedTemplate> {
-  if (caseId === null) {
-    throw validationFailed([{ path: '/referenceId', message: say('must name the case that the template speaks of') }])
-  }
+  const { templateId, caseId, rendered } = email
   const template = await command.transaction.maybeOne(shareTemplate(command.tenantId, templateId))
   if (template?.kind !== 'email') {
     throw unknownReferences([{ path: '/email/templateId', message: say('names no e-mail template of this tenant') }])
   }
   if (rendered !== undefined) return rendered
-  const addressee = { caseId, userId: null, deadline: undefined }
-  const { data } = await gatherTemplateData(templateContextOf(command), addressee)
+  const context = templateContextOf(command)
+  const addressee = await addresseeOf(context, email.to, caseId)
+  const { data } = await gatherTemplateData(context, addressee)
   return renderTemplate(command.tenantId, template, data)
 }
 
+/** Whom a template speaks of and to, where it goes to these recipients. */
+export async function addresseeOf(
+  context: Reader,
+  recipients: readonly EmailRecipientInput[],
+  caseId: string,
+): Promise<Addressee> {
+  const to = await resolveRecipients(context, recipients, caseId)
+  const people = await context.read(findPeopleOfCase(context.tenantId, caseId))
+  return { caseId, deadline: undefined, ...readersOf(recipients, to, people) }
+}
+
+type Reader = Pick<TemplateContext, 'tenantId' | 'read'>
+
 async function resolveRecipients(
-  command: Command,
+  { tenantId, read }: Reader,
   recipients: readonly EmailRecipientInput[],
   caseId: string | null,
 ): Promise<PreparedEmail['to']> {
@@ -65,9 +85,7 @@ async function resolveRecipients(
   if (errors.length > 0) throw validationFailed(errors)
   const ids = (key: 'userId' | 'contactId'): string[] =>
     recipients.map((recipient) => recipient[key]?.toLowerCase()).filter((id) => id !== undefined)
-  const rows = await command.transaction.many(
-    findRecipients(command.tenantId, { caseId, userIds: ids('userId'), contactIds: ids('contactId') }),
-  )
+  const rows = await read(findRecipients(tenantId, { caseId, userIds: ids('userId'), contactIds: ids('contactId') }))
   const byId = new Map(rows.map((row) => [row.id, row]))
   requireKnown(recipients, byId)
   const resolved = recipients.map((recipient) => addressOf(recipient, byId))

@@ -4,7 +4,8 @@ import { Problem } from '../../problems/index.ts'
 import { type KeptFile, keepInlineFiles } from '../files/index.ts'
 import { findTemplate, gatherTemplateData, type RenderedTemplate, renderTemplate } from '../templates/index.ts'
 import { inlineFilesOf, referenceOf } from './interactions.rules.ts'
-import type { InteractionInput } from './interactions.schemas.ts'
+import type { EmailInput, InteractionInput } from './interactions.schemas.ts'
+import { addresseeOf } from './prepare-email.ts'
 
 /** What of an interaction takes long, and so was done before the transaction that adds it. */
 export interface PreparedInteraction {
@@ -30,16 +31,17 @@ async function renderEmail(context: PrepareContext, input: InteractionInput): Pr
   if (input.email?.templateId === undefined || referenceType !== 'case' || referenceId === null) return undefined
   const [template] = await context.read(findTemplate(context.tenantId, input.email.templateId))
   if (template?.kind !== 'email') return undefined
-  const data = await dataOf(context, referenceId)
+  const data = await dataOf(context, input.email.to, referenceId)
   return data && renderTemplate(context.tenantId, template, data)
 }
 
 async function dataOf(
   context: PrepareContext,
+  to: EmailInput['to'],
   caseId: string,
 ): Promise<Awaited<ReturnType<typeof gatherTemplateData>>['data'] | undefined> {
   try {
-    const { data } = await gatherTemplateData(context, { caseId, userId: null, deadline: undefined })
+    const { data } = await gatherTemplateData(context, await addresseeOf(context, to, caseId))
     return data
   } catch (error) {
     if (error instanceof Problem) return undefined

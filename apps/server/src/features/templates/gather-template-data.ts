@@ -3,7 +3,7 @@ import type { Statement } from '../../platform/database/sql.ts'
 import type { Command } from '../../platform/idempotency/command.ts'
 import type { Tenant } from '../../platform/identity/principal.ts'
 import { unknownReference } from '../../problems/index.ts'
-import { type TemplateData, templateData } from './template-data.ts'
+import { type Recipient, type TemplateData, templateData } from './template-data.ts'
 import { findCaseFacts } from './template-data.queries.ts'
 
 export interface Addressee {
@@ -11,6 +11,8 @@ export interface Addressee {
   /** Null: the debtor of the case. */
   readonly userId: string | null
   readonly deadline: string | undefined
+  /** Who reads it, where that is not the debtor alone. */
+  readonly recipient?: Recipient
 }
 
 /** For whom and when a template is filled in, and how it reads: inside a transaction or before one. */
@@ -32,13 +34,13 @@ const deadlineDays = 14
 /** What a template can mention of a case now, and who is written to in which language. */
 export async function gatherTemplateData(
   { tenantId, tenant, now, read }: TemplateContext,
-  { caseId, userId, deadline }: Addressee,
+  { caseId, userId, deadline, recipient }: Addressee,
 ): Promise<{ data: TemplateData; userId: string; language: string }> {
   const [facts] = await read(findCaseFacts(tenantId, caseId, userId))
   if (facts === undefined) throw unknownReference('/caseId', 'case')
   const { debtor } = facts
   if ((debtor.userId as string | null) === null) throw unknownReference('/userId', 'user of the customer of the case')
-  const data = templateData(facts, { tenant, now, deadline: deadline ?? daysFrom(now, tenant.timeZone) })
+  const data = templateData(facts, { tenant, now, recipient, deadline: deadline ?? daysFrom(now, tenant.timeZone) })
   return { data, userId: debtor.userId, language: debtor.language }
 }
 

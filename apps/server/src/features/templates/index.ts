@@ -1,8 +1,8 @@
 export { createStandardTemplates, standardTemplateId } from './create-standard-templates.ts'
-export { gatherTemplateData, type TemplateContext, templateContextOf } from './gather-template-data.ts'
+export { type Addressee, gatherTemplateData, type TemplateContext, templateContextOf } from './gather-template-data.ts'
 export { previewData } from './preview-data.ts'
 export { renderTemplate } from './render-template.ts'
-export type { Party, TemplateData } from './template-data.ts'
+export type { Party, Recipient, TemplateData } from './template-data.ts'
 export {
   formatDate,
   formatMoney,

@@ -18,8 +18,9 @@ export const exampleData: TemplateData = {
   },
   case: {
     ...{ number: '1001', journalNumber: 'J-1001', reference: 'K-1001', currency: 'DKK', createdAt: '2026-02-02' },
-    hasUltimateCreditor: true,
+    ...{ hasUltimateCreditor: true, demandSentAt: '2026-02-23' },
   },
+  recipient: { name: 'Mette Sørensen', isDebtor: true },
   vouchers: [
     {
       ...{ type: 'Principal', reference: 'F-2026-17', date: '2026-01-02', dueDate: '2026-02-01' },
@@ -70,6 +71,13 @@ export const mentions: readonly (readonly [name: string, type: MentionType, desc
   ['case.currency', 'text', 'The currency of the case.'],
   ['case.createdAt', 'date', 'When the case was opened.'],
   ['case.hasUltimateCreditor', 'boolean', 'Whether the case has an ultimate creditor.'],
+  ['case.demandSentAt', 'date', 'When the last demand on the case was sent; empty where none was.'],
+  [
+    'recipient.name',
+    'text',
+    'Who reads it, for the greeting; empty where an e-mail has several readers or a nameless one.',
+  ],
+  ['recipient.isDebtor', 'boolean', 'Whether it goes to people behind the customer alone, and not to a contact.'],
   [
     'vouchers',
     'vouchers',

@@ -11,7 +11,7 @@ export const standardTemplates: readonly TemplateInput[] = [
     subject: 'Rykker: sag {{ case.journalNumber }}',
     body: `Kære {{ debtor.name }}
 
-Vi har ikke registreret din betaling til {{ creditor.name }}. Har du betalt i mellemtiden, kan du se bort fra dette brev.
+Vi har ikke registreret fuld betaling til {{ creditor.name }}. Har du betalt i mellemtiden, kan du se bort fra dette brev.
 
 {{ vouchers | table }}
 
@@ -29,7 +29,7 @@ Med venlig hilsen
     subject: 'Reminder: case {{ case.journalNumber }}',
     body: `Dear {{ debtor.name }}
 
-We have not registered your payment to {{ creditor.name }}. If you have paid in the meantime, please disregard this letter.
+We have not registered full payment to {{ creditor.name }}. If you have paid in the meantime, please disregard this letter.
 
 {{ vouchers | table }}
 
@@ -119,7 +119,7 @@ Kind regards
     subject: 'Kvittering for betaling: sag {{ case.journalNumber }}',
     body: `Kære {{ debtor.name }}
 
-Tak for din betaling til {{ creditor.name }}. Vi har i alt registreret {{ balance.paid | money }}.
+{% if balance.paid > 0 %}Tak for din betaling til {{ creditor.name }}. Vi har i alt registreret {{ balance.paid | money }}.{% else %}Vi har endnu ikke registreret nogen betaling til {{ creditor.name }}.{% endif %}
 
 {{ vouchers | table }}
 
@@ -133,7 +133,7 @@ Med venlig hilsen
     subject: 'Confirmation of payment: case {{ case.journalNumber }}',
     body: `Dear {{ debtor.name }}
 
-Thank you for your payment to {{ creditor.name }}. We have registered {{ balance.paid | money }} in all.
+{% if balance.paid > 0 %}Thank you for your payment to {{ creditor.name }}. We have registered {{ balance.paid | money }} in all.{% else %}We have not yet registered any payment to {{ creditor.name }}.{% endif %}
 
 {{ vouchers | table }}
 
@@ -145,45 +145,54 @@ Kind regards
   {
     ...{ handle: 'reminder', name: 'Rykker pr. e-mail', kind: 'email', language: 'da' },
     subject: 'Rykker: sag {{ case.journalNumber }}',
-    body: `<p>Kære {{ debtor.name }}</p>
-<p>Vi skriver til dig på vegne af {{ creditor.name }} i sag {{ case.journalNumber }}. Vi har ikke registreret din betaling og beder dig betale senest {{ deadline | date }}. Opgørelsen sender vi i et brev for sig.</p>
-<p>Er du uenig, eller har du spørgsmål, så svar os inden fristen.</p>
-<p>Med venlig hilsen<br>{{ collector.name }}</p>`,
+    body: emailDa(`{% if balance.outstanding > 0 %}<p>Vi skriver til dig på vegne af {{ creditor.name }} i sag {{ case.journalNumber }}. Vi har ikke registreret fuld betaling og beder dig betale senest {{ deadline | date }}.</p>
+<p>Er du uenig, eller har du spørgsmål, så svar os inden fristen.</p>{% else %}<p>Vi skriver til dig på vegne af {{ creditor.name }} i sag {{ case.journalNumber }}. Der er ikke noget at betale på sagen lige nu.</p>{% endif %}`),
   },
   {
     ...{ handle: 'reminder', name: 'Reminder by e-mail', kind: 'email', language: 'en' },
     subject: 'Reminder: case {{ case.journalNumber }}',
-    body: `<p>Dear {{ debtor.name }}</p>
-<p>We write to you on behalf of {{ creditor.name }} in case {{ case.journalNumber }}. We have not registered your payment and ask you to pay no later than {{ deadline | date }}. The statement comes in a letter of its own.</p>
-<p>If you disagree or have questions, please answer us before the deadline.</p>
-<p>Kind regards<br>{{ collector.name }}</p>`,
+    body: emailEn(`{% if balance.outstanding > 0 %}<p>We write to you on behalf of {{ creditor.name }} in case {{ case.journalNumber }}. We have not registered full payment and ask you to pay no later than {{ deadline | date }}.</p>
+<p>If you disagree or have questions, please answer us before the deadline.</p>{% else %}<p>We write to you on behalf of {{ creditor.name }} in case {{ case.journalNumber }}. There is nothing to pay on the case at the moment.</p>{% endif %}`),
   },
   {
     ...{ handle: 'demand', name: 'Inkassopåkrav pr. e-mail', kind: 'email', language: 'da' },
-    subject: 'Brev fra {{ collector.name }}: sag {{ case.journalNumber }}',
-    body: `<p>Kære {{ debtor.name }}</p>
-<p>Vi har sendt dig et påkrav på vegne af {{ creditor.name }} i sag {{ case.journalNumber }}. Læs det, og betal eller svar os senest {{ deadline | date }}.</p>
-<p>Med venlig hilsen<br>{{ collector.name }}</p>`,
+    subject: 'Besked fra {{ collector.name }}: sag {{ case.journalNumber }}',
+    body: emailDa(
+      `{% if case.demandSentAt != "" %}<p>Vi sendte dig den {{ case.demandSentAt | date }} et påkrav på vegne af {{ creditor.name }} i sag {{ case.journalNumber }}. Læs det, og betal eller svar os senest {{ deadline | date }}.</p>{% else %}<p>{{ creditor.name }} har bedt os om at inddrive et krav i sag {{ case.journalNumber }}. Svar på denne e-mail, hvis du har spørgsmål til kravet.</p>{% endif %}`,
+    ),
   },
   {
     ...{ handle: 'demand', name: 'Demand by e-mail', kind: 'email', language: 'en' },
-    subject: 'Letter from {{ collector.name }}: case {{ case.journalNumber }}',
-    body: `<p>Dear {{ debtor.name }}</p>
-<p>We have sent you a demand on behalf of {{ creditor.name }} in case {{ case.journalNumber }}. Please read it, and pay or answer us no later than {{ deadline | date }}.</p>
-<p>Kind regards<br>{{ collector.name }}</p>`,
+    subject: 'Message from {{ collector.name }}: case {{ case.journalNumber }}',
+    body: emailEn(
+      `{% if case.demandSentAt != "" %}<p>On {{ case.demandSentAt | date }} we sent you a demand on behalf of {{ creditor.name }} in case {{ case.journalNumber }}. Please read it, and pay or answer us no later than {{ deadline | date }}.</p>{% else %}<p>{{ creditor.name }} has asked us to collect a claim in case {{ case.journalNumber }}. Please answer this e-mail if you have questions about it.</p>{% endif %}`,
+    ),
   },
   {
     ...{ handle: 'payment-confirmation', name: 'Kvittering pr. e-mail', kind: 'email', language: 'da' },
-    subject: 'Vi har modtaget din betaling: sag {{ case.journalNumber }}',
-    body: `<p>Kære {{ debtor.name }}</p>
-<p>Tak, vi har registreret din betaling til {{ creditor.name }} i sag {{ case.journalNumber }}.{% if balance.outstanding == 0 %} Der er ikke mere at betale.{% endif %}</p>
-<p>Med venlig hilsen<br>{{ collector.name }}</p>`,
+    subject: 'Om betaling: sag {{ case.journalNumber }}',
+    body: emailDa(
+      `{% if balance.paid > 0 %}<p>Tak, vi har registreret betaling til {{ creditor.name }} i sag {{ case.journalNumber }}.{% if balance.outstanding == 0 %} Der er ikke mere at betale.{% endif %}</p>{% else %}<p>Vi har endnu ikke registreret betaling til {{ creditor.name }} i sag {{ case.journalNumber }}.</p>{% endif %}`,
+    ),
   },
   {
     ...{ handle: 'payment-confirmation', name: 'Payment confirmation by e-mail', kind: 'email', language: 'en' },
-    subject: 'We have received your payment: case {{ case.journalNumber }}',
-    body: `<p>Dear {{ debtor.name }}</p>
-<p>Thank you, we have registered your payment to {{ creditor.name }} in case {{ case.journalNumber }}.{% if balance.outstanding == 0 %} There is nothing more to pay.{% endif %}</p>
-<p>Kind regards<br>{{ collector.name }}</p>`,
+    subject: 'About your payment: case {{ case.journalNumber }}',
+    body: emailEn(
+      `{% if balance.paid > 0 %}<p>Thank you, we have registered payment to {{ creditor.name }} in case {{ case.journalNumber }}.{% if balance.outstanding == 0 %} There is nothing more to pay.{% endif %}</p>{% else %}<p>We have not yet registered any payment to {{ creditor.name }} in case {{ case.journalNumber }}.</p>{% endif %}`,
+    ),
   },
 ]
+
+/** Greets who reads it, and tells somebody who is not behind the customer no more than what it is about. */
+function emailDa(toDebtor: string): string {
+  return `<p>{% if recipient.name != "" %}Kære {{ recipient.name }}{% else %}Hej{% endif %}</p>
+{% if recipient.isDebtor %}${toDebtor}{% else %}<p>Vi skriver om sag {{ case.journalNumber }}, som vi behandler for {{ creditor.name }}. Svar på denne e-mail, hvis du har spørgsmål.</p>{% endif %}
+<p>Med venlig hilsen<br>{{ collector.name }}</p>`
+}
+
+function emailEn(toDebtor: string): string {
+  return `<p>{% if recipient.name != "" %}Dear {{ recipient.name }}{% else %}Hello{% endif %}</p>
+{% if recipient.isDebtor %}${toDebtor}{% else %}<p>We write about case {{ case.journalNumber }}, which we handle for {{ creditor.name }}. Please answer this e-mail if you have questions.</p>{% endif %}
+<p>Kind regards<br>{{ collector.name }}</p>`
+}

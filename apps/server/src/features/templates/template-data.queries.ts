@@ -26,6 +26,8 @@ export interface CaseFacts {
   readonly currency: string
   readonly createdAt: string
   readonly isCompany: boolean
+  /** When the last demand was marked as sent. */
+  readonly demandSentAt: string | null
   readonly creditor: PartyFacts
   readonly ultimateCreditor: PartyFacts | null
   readonly collector: { readonly name: string; readonly identifier: RegistryIdentifier | null } | null
@@ -53,6 +55,12 @@ export function findCaseFacts(tenantId: string, caseId: string, userId: string |
   return sql<CaseFacts>`
     select c.case_seq_id as "caseSeqId", coalesce(c.journal_number, c.case_seq_id::text) as "journalNumber",
       k.reference_id as "referenceId", c.currency, c.created_at::text as "createdAt", k.is_company as "isCompany",
+      (select max(coalesce(i.updated_at, i.created_at))::text
+       from documents l
+       join templates m on m.tenant_id = l.tenant_id and m.template_id = l.template_id and m.handle = 'demand'
+       join interactions i on i.tenant_id = l.tenant_id and i.interaction_id = l.interaction_id and i.state = 'SENT'
+       where l.tenant_id = c.tenant_id
+         and l.case_id = any (array(select w from cases_within(c.tenant_id, c.case_id) w))) as "demandSentAt",
       jsonb_build_object('name', r.name, 'address', r.address, 'identifier', r.central_register_id) as creditor,
       case when u.ultimate_creditor_id is not null then
         jsonb_build_object('name', u.name, 'address', u.address, 'identifier', u.registry_identifier) end as "ultimateCreditor",

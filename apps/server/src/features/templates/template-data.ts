@@ -22,6 +22,12 @@ export interface VoucherLine {
   readonly isCredit: boolean
 }
 
+export interface Recipient {
+  readonly name: string
+  /** Whether it goes to the people behind the customer, and to nobody else. */
+  readonly isDebtor: boolean
+}
+
 /** What a template can mention: plain JSON, so that what a letter was made from can be kept beside it. */
 export interface TemplateData {
   readonly tenant: { readonly name: string }
@@ -36,7 +42,11 @@ export interface TemplateData {
     readonly currency: string
     readonly createdAt: string
     readonly hasUltimateCreditor: boolean
+    /** Empty where no demand was sent. */
+    readonly demandSentAt: string
   }
+  /** Who reads it: a letter has one reader, an e-mail may have several, who then have no name together. */
+  readonly recipient: Recipient
   readonly vouchers: readonly VoucherLine[]
   readonly balance: {
     readonly outstanding: number
@@ -55,10 +65,12 @@ export interface DataContext {
   readonly tenant: Tenant
   readonly now: Date
   readonly deadline: string
+  /** Undefined: who the debtor of the data is. */
+  readonly recipient: Recipient | undefined
 }
 
 /** Gathers what a template can mention of a case, for one of the people behind its customer. */
-export function templateData(facts: CaseFacts, { tenant, now, deadline }: DataContext): TemplateData {
+export function templateData(facts: CaseFacts, { tenant, now, deadline, recipient }: DataContext): TemplateData {
   const dateOf = (date: string | null): string => (date === null ? '' : localDate(new Date(date), tenant.timeZone))
   const none = { name: '', address: null, identifier: null }
   const { debtor } = facts
@@ -78,8 +90,9 @@ export function templateData(facts: CaseFacts, { tenant, now, deadline }: DataCo
     case: {
       ...{ number: String(facts.caseSeqId), journalNumber: facts.journalNumber, reference: facts.referenceId },
       ...{ currency: facts.currency, createdAt: dateOf(facts.createdAt) },
-      hasUltimateCreditor: facts.ultimateCreditor !== null,
+      ...{ hasUltimateCreditor: facts.ultimateCreditor !== null, demandSentAt: dateOf(facts.demandSentAt) },
     },
+    recipient: recipient ?? debtorAsReader(facts),
     vouchers: facts.vouchers.map((voucher) => ({
       ...{ type: voucher.label, reference: voucher.referenceId ?? '', date: dateOf(voucher.date) },
       ...{ dueDate: dateOf(voucher.dueDate), amount: voucher.amount, isCredit: voucher.direction === 'credit' },
@@ -92,6 +105,10 @@ export function templateData(facts: CaseFacts, { tenant, now, deadline }: DataCo
     },
     ...{ deadline, today: localDate(now, tenant.timeZone) },
   }
+}
+
+function debtorAsReader({ debtor }: CaseFacts): Recipient {
+  return { name: debtor.details.name ?? '', isDebtor: true }
 }
 
 function balanceOf(vouchers: readonly VoucherFacts[]): TemplateData['balance'] {

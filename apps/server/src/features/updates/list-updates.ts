@@ -1,18 +1,34 @@
 import type { ReadContext } from '../../platform/http/operation.ts'
 import { pageBounds } from '../../platform/http/schemas.ts'
 import { say, unknownReference, validationFailed } from '../../problems/index.ts'
-import { getUpdate, listDueUpdates, listUpdatesOfCase } from './updates.queries.ts'
+import { getUpdate, listDueUpdates, listUpdatesOn } from './updates.queries.ts'
 import type { Update, UpdateListQuery } from './updates.schemas.ts'
 
-/** One page of the updates of a case that the caller sees; without a case, of those that are due on all of them. */
+/** One page of the updates that the caller sees on a case, a customer or a creditor; without one, of those due on all cases. */
 export async function listUpdates(context: ReadContext, query: UpdateListQuery): Promise<Update[]> {
   const { tenantId, principal, read, now } = context
-  const { caseId, open: isOpen = null, due: isDue = null } = query
-  if (caseId === undefined) return listDue(context, query)
-  const filters = { caseId, isOpen, isDue, now, role: principal.role }
-  const [row] = await read(listUpdatesOfCase(tenantId, filters, pageBounds(query)))
-  if (row === undefined) throw unknownReference('/caseId', 'case')
+  const { open: isOpen = null, due: isDue = null } = query
+  const named = placesOf(query)
+  const [place] = named
+  if (place === undefined) return listDue(context, query)
+  if (named.length > 1) {
+    const message = say('must have at most one of caseId, customerId and creditorId')
+    throw validationFailed([{ path: '', message }])
+  }
+  const filters = { ...place, isOpen, isDue, now, role: principal.role }
+  const [row] = await read(listUpdatesOn(tenantId, filters, pageBounds(query)))
+  if (row === undefined) throw unknownReference(`/${place.on}Id`, place.on)
   return row.items
+}
+
+/** What the query names, of that which updates stand on. */
+function placesOf(query: UpdateListQuery): { on: 'case' | 'customer' | 'creditor'; id: string }[] {
+  const { caseId, customerId, creditorId } = query
+  const named = { case: caseId, customer: customerId, creditor: creditorId }
+  return (['case', 'customer', 'creditor'] as const).flatMap((on) => {
+    const id = named[on]
+    return id === undefined ? [] : [{ on, id }]
+  })
 }
 
 async function listDue({ tenantId, principal, read, now }: ReadContext, query: UpdateListQuery): Promise<Update[]> {

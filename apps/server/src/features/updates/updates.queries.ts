@@ -83,7 +83,9 @@ export function listDueUpdates(
 }
 
 export interface UpdateFilters {
-  readonly caseId: string
+  /** What the updates stand on, and its id. */
+  readonly on: 'case' | 'customer' | 'creditor'
+  readonly id: string
   readonly role: Role
   readonly isOpen: boolean | null
   /** Only those that are open and whose reminder is due at this moment, or only the others. */
@@ -91,20 +93,20 @@ export interface UpdateFilters {
   readonly now: Date
 }
 
-/** One row with a page of the updates of a case; none where there is no such case. */
-export function listUpdatesOfCase(
+/** One row with a page of the updates that stand on a thing; none where there is no such thing. */
+export function listUpdatesOn(
   tenantId: string,
   filters: UpdateFilters,
   page: { limit: number; offset: number; after: string | null },
 ): Statement<{ items: Update[] }> {
+  const { standsOn, owner } = placeOf(tenantId, filters)
   return sql<{ items: Update[] }>`
     select (
       select coalesce(jsonb_agg(p.view order by p.update_id), '[]')
       from (
         select u.update_id, ${view} as view
         from ${updatesWithTypes}
-        where u.tenant_id = ${tenantId}::uuid
-          and u.case_id = any (array(select w from cases_within(${tenantId}::uuid, ${filters.caseId}::uuid) w))
+        where u.tenant_id = ${tenantId}::uuid and ${standsOn}
           and (${page.after}::uuid is null or u.update_id > ${page.after}::uuid)
           and (${filters.isOpen}::boolean is null or (u.continued_at is null) = ${filters.isOpen}::boolean)
           and (${filters.isDue}::boolean is null
@@ -113,8 +115,40 @@ export function listUpdatesOfCase(
         order by u.update_id
         limit ${page.limit}::integer offset ${page.offset}::integer) p
     ) as items
-    from cases c
-    where c.tenant_id = ${tenantId}::uuid and c.case_id = ${filters.caseId}::uuid`
+    from ${owner}`
+}
+
+/** Which updates `u` stand on a thing (on a case also those of cases merged into it), and the row of the thing itself. */
+function placeOf(
+  tenantId: string,
+  { on, id }: Pick<UpdateFilters, 'on' | 'id'>,
+): { standsOn: Statement; owner: Statement } {
+  const isOwner = (table: Statement, column: Statement): Statement =>
+    sql`${table} o where o.tenant_id = ${tenantId}::uuid and o.${column} = ${id}::uuid`
+  if (on === 'customer')
+    return { standsOn: sql`u.customer_id = ${id}::uuid`, owner: isOwner(sql`customers`, sql`customer_id`) }
+  if (on === 'creditor')
+    return { standsOn: sql`u.creditor_id = ${id}::uuid`, owner: isOwner(sql`creditors`, sql`creditor_id`) }
+  return {
+    standsOn: sql`u.case_id = any (array(select w from cases_within(${tenantId}::uuid, ${id}::uuid) w))`,
+    owner: isOwner(sql`cases`, sql`case_id`),
+  }
+}
+
+/** An update of a type that is open on a case, or on one that was merged into it, at a moment. */
+export function findOpenUpdateOfType(
+  tenantId: string,
+  caseId: string,
+  updateTypeId: string,
+  now: Date,
+): Statement<{ updateId: string }> {
+  return sql<{ updateId: string }>`
+    select u.update_id as "updateId" from updates u
+    where u.tenant_id = ${tenantId}::uuid and u.update_type_id = ${updateTypeId}::uuid
+      and u.case_id = any (array(select w from cases_within(${tenantId}::uuid, ${caseId}::uuid) w))
+      and u.paused_at <= ${now}::timestamptz and u.open_until > ${now}::timestamptz
+    order by u.update_id
+    limit 1`
 }
 
 export interface NewUpdate {

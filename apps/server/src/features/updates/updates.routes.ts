@@ -46,9 +46,9 @@ export const updateOperations = [
     path: '/v1/{tenantId}/updates',
     scope: 'read:updates',
     tag,
-    summary: 'List the updates of a case, or what is due on all',
+    summary: 'List the updates of a case, a customer or a creditor, or what is due on all cases',
     description:
-      'With `caseId` the updates of that case in the order in which they were made. Without it `due` must be true: the answer is what reminds on all cases of the tenant now, that which has waited longest first.',
+      'With `caseId`, `customerId` or `creditorId` the updates on that case, customer or creditor in the order in which they were made. With none of them `due` must be true: the answer is what reminds on all cases of the tenant now, that which has waited longest first.',
     query: UpdateListQuery,
     success: { status: 200, description: 'One page of updates.', body: Page(Update) },
     problems: ['unknown-reference'],

@@ -99,6 +99,12 @@ export const Update = Type.Object(
 )
 export type Update = Static<typeof Update>
 
+export const DespiteObjection = Text(500, {
+  minLength: 1,
+  description:
+    'Why a message from a template goes out although an objection is open on the case. Only a person who has signed in may say so; it is kept in the audit trail of the case.',
+})
+
 export const UpdateParams = Type.Object({ tenantId: Uuid, updateId: Uuid })
 export const UpdateListQuery = PageQuery({
   caseId: Type.Optional(
@@ -106,6 +112,12 @@ export const UpdateListQuery = PageQuery({
       format: 'uuid',
       description: 'The case whose updates are listed. It may be left out where `due` is true.',
     }),
+  ),
+  customerId: Type.Optional(
+    Type.String({ format: 'uuid', description: 'Instead of a case: the customer whose own updates are listed.' }),
+  ),
+  creditorId: Type.Optional(
+    Type.String({ format: 'uuid', description: 'Instead of a case: the creditor whose own updates are listed.' }),
   ),
   open: Type.Optional(
     Type.Boolean({ description: 'Only those that are open (`continuedAt` is null), or only those that are not.' }),

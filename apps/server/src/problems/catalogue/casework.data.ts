@@ -67,6 +67,13 @@ export const caseworkProblems = {
     meaning: 'An e-mail can go only to those whose address is known.',
     mend: 'The errors list names the recipients. Give them an address, or write one into the request.',
   },
+  'objection-open': {
+    status: 422,
+    title: 'An objection is open on the case',
+    meaning:
+      'The debtor has objected to the claim. Until that is answered, nothing is sent on the case from a template; what somebody writes by hand is.',
+    mend: 'Answer the objection and continue its update (updateId), or send the message as a signed-in person with despiteObjection, which says why and is kept.',
+  },
   'unknown-mention': {
     status: 422,
     title: 'The template mentions what there is not',

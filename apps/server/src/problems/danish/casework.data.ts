@@ -57,6 +57,12 @@ export const caseworkPages = {
     meaning: 'En e-mail kan kun sendes til dem, hvis adresse er kendt.',
     mend: 'Fejllisten nævner modtagerne. Giv dem en adresse, eller skriv en i forespørgslen.',
   },
+  'objection-open': {
+    title: 'Der er en åben indsigelse på sagen',
+    meaning:
+      'Skyldneren har gjort indsigelse mod kravet. Indtil den er besvaret, sendes der intet på sagen fra en skabelon; det, nogen selv skriver, sendes.',
+    mend: 'Besvar indsigelsen, og genoptag dens opdatering (updateId), eller send beskeden som bruger med despiteObjection, der siger hvorfor og bliver gemt.',
+  },
   'unknown-mention': {
     title: 'Skabelonen nævner noget, der ikke findes',
     meaning: 'En skabelon kan kun nævne det, der står på listen over felter; et brev med et hul i sendes ikke.',
@@ -236,6 +242,9 @@ export const caseworkTexts = {
   'belongs to an ended case only': 'hører kun til en afsluttet sag',
   'can be `me` only for a user who has signed in': 'kan kun være `me` for en bruger, der er logget ind',
   'is required to end a case': 'skal udfyldes for at afslutte en sag',
+  'The case is paused by an objection that is not answered yet.':
+    'Sagen er sat på pause af en indsigelse, som ikke er besvaret endnu.',
+  'must have at most one of caseId, customerId and creditorId': 'må højst have én af caseId, customerId og creditorId',
   'is required unless `due` is true': 'skal udfyldes, medmindre `due` er true',
   'is the case itself': 'er sagen selv',
   'must be a case in {0}': 'skal være en sag i {0}',

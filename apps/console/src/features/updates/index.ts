@@ -1,0 +1,1 @@
+export { OwnUpdates } from './own-updates.tsx'
