@@ -1761,8 +1761,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the updates of a case, or what is due on all
-         * @description With `caseId` the updates of that case in the order in which they were made. Without it `due` must be true: the answer is what reminds on all cases of the tenant now, that which has waited longest first.
+         * List the updates of a case, a customer or a creditor, or what is due on all cases
+         * @description With `caseId`, `customerId` or `creditorId` the updates on that case, customer or creditor in the order in which they were made. With none of them `due` must be true: the answer is what reminds on all cases of the tenant now, that which has waited longest first.
          */
         get: operations["list-updates"];
         put?: never;
@@ -6318,6 +6318,8 @@ export interface components {
             deadline?: string;
             /** @default false */
             sharedWithDebtor?: boolean;
+            /** @description Why a message from a template goes out although an objection is open on the case. Only a person who has signed in may say so; it is kept in the audit trail of the case. */
+            despiteObjection?: string;
             /**
              * @description Puts an outgoing interaction of type LETTER with the document on the case.
              * @default true
@@ -6421,6 +6423,8 @@ export interface components {
              * @description An e-mail template; filled in for the case, it is the subject and the notes.
              */
             templateId?: string;
+            /** @description Why a message from a template goes out although an objection is open on the case. Only a person who has signed in may say so; it is kept in the audit trail of the case. */
+            despiteObjection?: string;
         };
         EndReason: {
             /** Format: uuid */
@@ -7150,7 +7154,7 @@ export interface components {
             /** @description The same text as `detail`. */
             message: string;
             /** @enum {string} */
-            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "sign-in-refused" | "scope-not-held" | "token-revoked" | "invitation-accepted" | "role-without-sign-in" | "user-inactive" | "password-link-invalid" | "password-wrong" | "password-not-recent" | "code-wrong" | "passkey-refused" | "passkey-taken" | "too-many-passkeys" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "rate-limited" | "too-many-streams" | "webhook-url-refused" | "creditor-reference-taken" | "email-taken" | "last-admin" | "property-handle-taken" | "voucher-type-handle-taken" | "end-reason-handle-taken" | "standard-end-reason" | "standard-voucher-type" | "standard-update-type" | "in-use" | "default-account-taken" | "customer-reference-taken" | "customer-not-unique" | "last-debtor" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "voucher-not-payable" | "amount-exceeds-outstanding" | "currency-mismatch" | "unique-id-taken" | "payout-contact-required" | "billing-model-missing" | "billing-draft-open" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "total-too-large" | "payment-date-in-future" | "payment-date-too-early" | "voucher-already-reversed" | "reversal-not-reversible" | "payout-not-reversible" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-undone" | "allocation-of-reversal" | "file-quota-exceeded" | "file-type-refused" | "file-content-refused" | "file-in-use" | "state-not-allowed" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "recipient-without-address" | "unknown-mention" | "template-invalid" | "rendering-too-large" | "template-handle-taken" | "deadline-too-short" | "case-not-paid" | "status-not-allowed" | "responsible-role-too-low" | "end-reason-required";
+            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "sign-in-refused" | "scope-not-held" | "token-revoked" | "invitation-accepted" | "role-without-sign-in" | "user-inactive" | "password-link-invalid" | "password-wrong" | "password-not-recent" | "code-wrong" | "passkey-refused" | "passkey-taken" | "too-many-passkeys" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "rate-limited" | "too-many-streams" | "webhook-url-refused" | "creditor-reference-taken" | "email-taken" | "last-admin" | "property-handle-taken" | "voucher-type-handle-taken" | "end-reason-handle-taken" | "standard-end-reason" | "standard-voucher-type" | "standard-update-type" | "in-use" | "default-account-taken" | "customer-reference-taken" | "customer-not-unique" | "last-debtor" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "voucher-not-payable" | "amount-exceeds-outstanding" | "currency-mismatch" | "unique-id-taken" | "payout-contact-required" | "billing-model-missing" | "billing-draft-open" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "total-too-large" | "payment-date-in-future" | "payment-date-too-early" | "voucher-already-reversed" | "reversal-not-reversible" | "payout-not-reversible" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-undone" | "allocation-of-reversal" | "file-quota-exceeded" | "file-type-refused" | "file-content-refused" | "file-in-use" | "state-not-allowed" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "recipient-without-address" | "objection-open" | "unknown-mention" | "template-invalid" | "rendering-too-large" | "template-handle-taken" | "deadline-too-short" | "case-not-paid" | "status-not-allowed" | "responsible-role-too-low" | "end-reason-required";
             errors?: {
                 /** @description A JSON pointer. */
                 path: string;
@@ -13180,6 +13184,10 @@ export interface operations {
                  * @example 14d73749-e725-809a-8126-bfbccbc7ccef
                  */
                 caseId?: string;
+                /** @description Instead of a case: the customer whose own updates are listed. */
+                customerId?: string;
+                /** @description Instead of a case: the creditor whose own updates are listed. */
+                creditorId?: string;
                 /**
                  * @description Only those that are open (`continuedAt` is null), or only those that are not.
                  * @example true
