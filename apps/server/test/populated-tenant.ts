@@ -234,6 +234,10 @@ async function createSignIns({ database, clock }: TestApp, { tenantId }: TestTen
       values (${owner}, ${newId()}::uuid, ${ids['caseId']!}::uuid, ${now}, ${now})`)
     await transaction.run(sql`
       insert into recovery_codes (tenant_id, user_id, hash) values (${owner}, sha256('code'))`)
+    ids['factorResetId'] = newId()
+    await transaction.run(sql`
+      insert into factor_resets (tenant_id, user_id, factor_reset_id, requested_by, requested_at, expires_at)
+      values (${owner}, ${ids['factorResetId']}::uuid, ${ids['caseworkerUserId']!}::uuid, ${now}, ${now})`)
     await transaction.run(sql`
       insert into passkeys (tenant_id, user_id, passkey_id, name, credential_id, public_key, counter, transports, created_at)
       values (${owner}, ${ids['passkeyId']!}::uuid, 'Telefon', 'credential', 'key', 0, '{}', ${now})`)

@@ -69,7 +69,7 @@ describe('who may call', () => {
 
 /** Its own scope alone, but for those who give a role, or change who has one: they must hold what the role holds. */
 function scopesFor({ id, scope }: Operation): string[] {
-  const held = ['create-user', 'patch-user', 'create-invitation'].includes(id)
+  const held = ['create-user', 'patch-user', 'create-invitation', 'end-user-sessions'].includes(id)
     ? scopesByRole(operations).get('caseworker')
     : []
   return [...(scope === null ? [] : [scope]), ...(held ?? [])]

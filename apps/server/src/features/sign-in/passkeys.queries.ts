@@ -70,6 +70,10 @@ export function deletePasskey(tenantId: string, userId: string, passkeyId: strin
     returning ${columns}`
 }
 
+export function deletePasskeysOf(tenantId: string, userId: string): Statement {
+  return sql`delete from passkeys where tenant_id = ${tenantId}::uuid and user_id = ${userId}::uuid`
+}
+
 /** Holds what a user signs in with, so that it is changed by one at a time. */
 export function lockCredentials(tenantId: string, userId: string): Statement {
   return sql`

@@ -5,6 +5,8 @@ import { Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
 import { Problem, say } from '../../problems/index.ts'
 import { createInvitation } from './create-invitation.ts'
 import { createUser } from './create-user.ts'
+import { endUserSessions } from './end-user-sessions.ts'
+import { factorResetOperations } from './factor-resets.routes.ts'
 import { patchUser } from './patch-user.ts'
 import { userView } from './user-view.ts'
 import { findUser, listUsers } from './users.queries.ts'
@@ -16,7 +18,7 @@ const tag = 'Users'
 /** The operations on users. What a role may do follows from all operations, these among them. */
 export function userOperationsOf(all: () => readonly Operation[]): Operation[] {
   const scopesOfRole: ScopesOfRole = (role) => scopesByRole(all()).get(role) ?? new Set()
-  return [...readOperations, ...writeOperations(scopesOfRole)]
+  return [...factorResetOperations, ...readOperations, ...writeOperations(scopesOfRole)]
 }
 
 const readOperations = [
@@ -71,7 +73,7 @@ function writeOperations(scopesOfRole: ScopesOfRole): Operation[] {
       success: { status: 201, description: 'The user as created.', body: User },
       location: (user) => `/users/${user.userId}`,
       events: ['users.create'],
-      problems: ['email-taken', 'role-too-low', 'scope-not-held'],
+      problems: ['email-taken', 'scope-not-held'],
       example: {
         body: {
           email: 'mette.holm@example.com',
@@ -98,7 +100,7 @@ function writeOperations(scopesOfRole: ScopesOfRole): Operation[] {
       events: ['users.invite'],
       problems: [
         ...(['not-found', 'invitation-accepted', 'role-without-sign-in', 'user-inactive'] as const),
-        ...(['role-too-low', 'scope-not-held'] as const),
+        ...(['scope-not-held'] as const),
       ],
       example: { params: { userId: exampleIds.invitedUserId } },
       prepare: ({ isMailConfigured }) => Promise.resolve(isMailConfigured),
@@ -121,7 +123,7 @@ function writeOperations(scopesOfRole: ScopesOfRole): Operation[] {
       body: UserPatch,
       success: { status: 200, description: 'The user as it is now.', body: User },
       events: ['users.update'],
-      problems: ['not-found', 'last-admin', 'role-too-low', 'scope-not-held'],
+      problems: ['not-found', 'last-admin', 'scope-not-held'],
       example: {
         params: { userId: exampleIds.caseworkerUserId },
         body: {
@@ -132,6 +134,23 @@ function writeOperations(scopesOfRole: ScopesOfRole): Operation[] {
         },
       },
       run: (command, { params, body }) => patchUser(command, params.userId, { patch: body, scopesOfRole }),
+    }),
+    writeOperation({
+      id: 'end-user-sessions',
+      method: 'DELETE',
+      path: '/v1/{tenantId}/users/{userId}/sessions',
+      scope: 'write:users',
+      role: 'admin',
+      tag,
+      summary: 'Sign a user out everywhere',
+      description:
+        'All sessions of the user end within a second. The user can sign in again. Nobody signs out a user stronger than themselves.',
+      params: UserParams,
+      success: { status: 204, description: 'The sessions are over.' },
+      events: { none: 'Nothing that integrators keep has changed. The audit trail says who signed whom out.' },
+      problems: ['not-found', 'role-too-low', 'scope-not-held'],
+      example: { params: { userId: exampleIds.caseworkerUserId } },
+      run: (command, { params }) => endUserSessions(command, params.userId, scopesOfRole),
     }),
   ]
 }

@@ -41,3 +41,8 @@ export function requireReach({ type, role, scopes }: Principal, concerned: Role,
     },
   )
 }
+
+/** The same for what only people do, whose strength is their role alone. */
+export function requireRank(principal: Principal, concerned: Role): void {
+  requireReach(principal, concerned, () => new Set())
+}

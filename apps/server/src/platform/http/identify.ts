@@ -44,6 +44,7 @@ async function identifySession(
   requireOwnSite(request, services.publicUrl())
   const session = await findSession(services, request, operation.isBackground !== true)
   if (operation.stage !== 'anyone' && session?.state !== operation.stage) throw unauthorized()
+  if (operation.role !== undefined && session !== undefined) requireRole(operation, session.principal)
   return { session, principal: session?.principal }
 }
 

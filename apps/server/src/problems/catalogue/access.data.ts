@@ -91,6 +91,25 @@ export const accessProblems = {
     meaning: 'The operation asks for a higher role than the signed-in user has, such as that of an administrator.',
     mend: 'Ask an administrator of the tenant to do it, or for a higher role.',
   },
+  'second-person-needed': {
+    status: 403,
+    title: 'Another administrator has to approve this',
+    meaning:
+      'Two people have to agree, and the caller cannot be the second: it is a token, it began this itself, it is not an active administrator, or whoever began it invited it, changed its role or reset its second factor within the last seven days.',
+    mend: 'Ask another administrator to sign in and approve it.',
+  },
+  'no-second-factor': {
+    status: 422,
+    title: 'The user has no second factor',
+    meaning: 'There is nothing to reset: the user signs in with a password alone.',
+    mend: 'If the user cannot sign in, have the password reset instead.',
+  },
+  'factor-reset-own': {
+    status: 422,
+    title: 'This is your own second factor',
+    meaning: 'A lost second factor is reset by two other administrators, never by the person who uses it.',
+    mend: 'Remove your second factor on your account page, or ask two other administrators.',
+  },
   'cross-site-request': {
     status: 403,
     title: 'Another site made the browser send this',

@@ -78,6 +78,22 @@ export const accessPages = {
     meaning: 'Handlingen kræver en højere rolle, end den indloggede bruger har, for eksempel administrator.',
     mend: 'Bed en administrator hos jer om at gøre det eller om at give dig en højere rolle.',
   },
+  'second-person-needed': {
+    title: 'En anden administrator skal godkende det',
+    meaning:
+      'Det kræver to personer, og du kan ikke være den anden: Det er et token, du har selv sat det i gang, du er ikke aktiv administrator, eller den, der satte det i gang, har inden for de seneste syv dage inviteret dig, ændret din rolle eller nulstillet din totrinsgodkendelse.',
+    mend: 'Bed en anden administrator om at logge ind og godkende det.',
+  },
+  'no-second-factor': {
+    title: 'Brugeren har ikke totrinsgodkendelse',
+    meaning: 'Der er intet at nulstille: Brugeren logger ind med adgangskode alene.',
+    mend: 'Kan brugeren ikke logge ind, så få adgangskoden nulstillet i stedet.',
+  },
+  'factor-reset-own': {
+    title: 'Det er din egen totrinsgodkendelse',
+    meaning: 'Mistet totrinsgodkendelse nulstilles af to andre administratorer, aldrig af den, der bruger den.',
+    mend: 'Fjern totrinsgodkendelsen på din kontoside, eller bed to andre administratorer om hjælp.',
+  },
   'cross-site-request': {
     title: 'Et andet websted fik browseren til at sende dette',
     meaning:
@@ -109,6 +125,14 @@ export const accessPages = {
 } as const satisfies Record<keyof typeof accessProblems, ProblemWords>
 
 export const accessTexts = {
+  'Nobody approves a reset of their own factor.': 'Ingen godkender nulstilling af sin egen totrinsgodkendelse.',
+  'Remove your own second factor on your account page instead.':
+    'Fjern i stedet din egen totrinsgodkendelse på din kontoside.',
+  'There is no such request, or it was approved, withdrawn or has lapsed.':
+    'Anmodningen findes ikke, eller den er godkendt, trukket tilbage eller udløbet.',
+  'This takes another administrator: not a token, not whoever began it, and nobody whom they let in recently.':
+    'Det kræver en anden administrator: ikke et token, ikke den, der satte det i gang, og ikke en, som vedkommende har givet adgang for nylig.',
+  'This user has no second factor.': 'Brugeren har ikke totrinsgodkendelse.',
   'Another site asked the browser to send this. Nothing was done.':
     'Et andet websted fik browseren til at sende dette. Intet blev gjort.',
   'is a password that is tried first by everyone': 'er en adgangskode, som alle prøver først',
