@@ -34,6 +34,9 @@ export async function createPerson(
 export class Browser {
   readonly #api: TestApp
   cookie = ''
+  /** The mark of a browser that somebody has signed in with; it stays when they sign out. */
+  deviceMark = ''
+  address: string | undefined
 
   constructor(api: TestApp) {
     this.#api = api
@@ -41,9 +44,13 @@ export class Browser {
 
   async send(options: Omit<RequestOptions, 'as'>): Promise<Answer> {
     const headers = { authorization: '', 'sec-fetch-site': 'same-origin', 'user-agent': 'Test', ...this.#cookie() }
-    const answer = await this.#api.request({ ...options, headers: { ...headers, ...options.headers } })
-    const given = answer.headers['set-cookie']
-    if (typeof given === 'string') this.cookie = given.includes('Max-Age=0') ? '' : (given.split(';', 1)[0] ?? '')
+    const from = this.address === undefined ? {} : { remoteAddress: this.address }
+    const answer = await this.#api.request({ ...options, ...from, headers: { ...headers, ...options.headers } })
+    for (const given of [answer.headers['set-cookie'] ?? []].flat()) {
+      const pair = given.split(';', 1)[0] ?? ''
+      if (pair.includes('device=')) this.deviceMark = pair
+      else this.cookie = given.includes('Max-Age=0') ? '' : pair
+    }
     return answer
   }
 
@@ -64,7 +71,8 @@ export class Browser {
   }
 
   #cookie(): Record<string, string> {
-    return this.cookie === '' ? {} : { cookie: this.cookie }
+    const cookies = [this.cookie, this.deviceMark].filter((pair) => pair !== '')
+    return cookies.length === 0 ? {} : { cookie: cookies.join('; ') }
   }
 }
 

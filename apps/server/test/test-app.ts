@@ -12,6 +12,7 @@ import { DiskFileStore } from '../src/platform/files/disk-file-store.ts'
 import { AddressGuard } from '../src/platform/http/address-guard.ts'
 import type { StreamTimes } from '../src/platform/http/live-stream.ts'
 import { LiveStreams } from '../src/platform/http/live-streams.ts'
+import { RefusalRecorder } from '../src/platform/http/refusals.ts'
 import { RateLimit } from '../src/platform/http/rate-limit.ts'
 import type { Services } from '../src/platform/http/services.ts'
 import { SingleFlight } from '../src/platform/idempotency/single-flight.ts'
@@ -73,6 +74,8 @@ export interface RequestOptions {
   readonly body?: unknown
   readonly headers?: Record<string, string>
   readonly as?: TestTenant
+  /** Where the request comes from; 127.0.0.1 unless given. */
+  readonly remoteAddress?: string
 }
 
 /** Lets a test call as someone of another role: the header then names the role behind the token. */
@@ -126,6 +129,7 @@ export async function startTestApp(
     rateLimit: new RateLimit(options.rateLimitPerMinute ?? 0),
     singleFlight: new SingleFlight(),
     signInGuard: new AddressGuard(),
+    refusals: new RefusalRecorder({ database, clock, pauseMs: 3_600_000, onLoss: () => undefined }),
     // An injected request waits for the end of its answer: here that is soon.
     streams: new LiveStreams({
       clock,
@@ -195,6 +199,7 @@ export async function send(app: FastifyInstance, options: RequestOptions & { as:
     method: options.method,
     url: isAbsolute ? options.path : `/v1/${options.as.tenantId}${options.path}`,
     headers: { authorization: `Bearer ${options.as.token}`, ...options.headers },
+    ...(options.remoteAddress === undefined ? {} : { remoteAddress: options.remoteAddress }),
   }
   if (options.body !== undefined) {
     injection.payload = typeof options.body === 'string' ? options.body : JSON.stringify(options.body)

@@ -1,7 +1,7 @@
 import { Anchor, Button, PasswordInput, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { lazy, type ReactNode, type SubmitEvent, Suspense, useState } from 'react'
 import { queryClient } from '../api/query.ts'
 import { fieldErrors } from '../ui/field-errors.ts'
 import { ProblemNotice } from '../ui/problem-notice.tsx'
@@ -13,8 +13,12 @@ import { SignInFrame } from './sign-in-frame.tsx'
 import { signInText } from './sign-in.text.ts'
 import { type SecondFactor, signIn, type SignInOutcome } from './sign-in-api.ts'
 
+/** Few need it, and it brings the code that draws the picture to scan. */
+const Enrolment = lazy(async () => ({ default: (await import('../features/settings/enrolment.tsx')).Enrolment }))
+
 type Step =
   | { readonly name: 'password' }
+  | { readonly name: 'enrolment' }
   | { readonly name: 'reset' }
   | { readonly name: 'second-factor'; readonly methods: readonly SecondFactor[] }
 
@@ -27,17 +31,29 @@ export function SignInPage(): ReactNode {
   const startOver = (): void => {
     setStep({ name: 'password' })
   }
-  const onOutcome = async (outcome: SignInOutcome): Promise<void> => {
-    if (outcome.state === 'second-factor') setStep({ name: 'second-factor', methods: outcome.methods ?? [] })
-    if (outcome.state !== 'signed-in') return
+  const goOn = async (): Promise<void> => {
     queryClient.clear()
     await queryClient.query({ ...sessionQuery, staleTime: 0 })
     await navigate({ to: next ?? '/', replace: true })
+  }
+  const onOutcome = async (outcome: SignInOutcome): Promise<void> => {
+    if (outcome.state === 'second-factor') setStep({ name: 'second-factor', methods: outcome.methods ?? [] })
+    if (outcome.state === 'enrolment') setStep({ name: 'enrolment' })
+    if (outcome.state === 'signed-in') await goOn()
   }
   if (step.name === 'reset') {
     return (
       <SignInFrame title={t('resetTitle')}>
         <ResetForm onBack={startOver} />
+      </SignInFrame>
+    )
+  }
+  if (step.name === 'enrolment') {
+    return (
+      <SignInFrame title={t('enrolment')}>
+        <Suspense>
+          <Enrolment onDone={() => void goOn()} />
+        </Suspense>
       </SignInFrame>
     )
   }

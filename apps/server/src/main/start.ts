@@ -34,6 +34,7 @@ import { requireSameInstallation } from './installation.ts'
 import { jobsOf } from './jobs.ts'
 import { type DatabaseVariables, openDatabase, prepareDatabase, type PreparedDatabase } from './open-database.ts'
 import { openFileStore } from './open-file-store.ts'
+import { recordRefusals } from './record-refusals.ts'
 import { notePort } from './running-server.ts'
 import { openWorkerPort } from './worker-port.ts'
 
@@ -190,10 +191,9 @@ async function connect(parts: {
     ...(await openStores(config, database, stops)),
     outbound: new OutboundGuard({ allowsLoopback: config.webhookLoopback, ports: config.webhookPorts }, resolveName),
     isMailConfigured: config.smtpUrl !== undefined,
-    clock: systemClock,
-    rateLimit: new RateLimit(config.rateLimitPerMinute),
-    singleFlight: new SingleFlight(),
-    signInGuard: new AddressGuard(),
+    ...{ clock: systemClock, rateLimit: new RateLimit(config.rateLimitPerMinute) },
+    ...{ singleFlight: new SingleFlight(), signInGuard: new AddressGuard() },
+    refusals: recordRefusals(database, logger, stops),
     publicUrl: () => parts.config().publicUrl,
   }
   return { services, listener }

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers'
 import { type Command, InvalidArgumentError } from 'commander'
-import { createPasswordLink, setPassword } from '../features/sign-in/index.ts'
+import { createPasswordLink, removeFactorsOf, setPassword } from '../features/sign-in/index.ts'
 import { addUser, createInvitationLink, findUserByEmail, listUsers } from '../features/users/index.ts'
 import type { Command as UseCaseCommand } from '../platform/idempotency/command.ts'
 import { runSystemCommand } from '../platform/idempotency/system-command.ts'
@@ -26,7 +26,8 @@ interface Created {
   readonly invitation: string | null
 }
 
-interface InviteOptions {
+/** Names one user. */
+interface UserOptions {
   readonly tenant: string
   readonly email: string
   readonly json?: boolean
@@ -34,9 +35,12 @@ interface InviteOptions {
 
 /** `fordring user …`. */
 export function userCommands(program: Command): void {
-  const user = program.command('user').description("create, invite and list a tenant's users")
+  const user = program
+    .command('user')
+    .description("create, invite and list a tenant's users, and reset their second factors")
   createCommand(user)
   inviteCommand(user)
+  resetFactorsCommand(user)
   listCommand(user)
 }
 
@@ -68,13 +72,28 @@ function inviteCommand(user: Command): void {
     .description('print a new link by which a user who has no password yet chooses one')
     .requiredOption('--tenant <id>', 'id of the tenant')
     .requiredOption('--email <address>', 'e-mail address of the user', emailAddress)
-    .action(async (options: InviteOptions) => {
+    .action(async (options: UserOptions) => {
       const invited = await asOperator(async (operator) =>
         runSystemCommand(operator, await getTenant(operator, options.tenant), 'create-invitation', (command) =>
           invite(command, options.email),
         ),
       )
       printResult(options, invited, ['Within seven days the user chooses a password at:', invited.invitation])
+    })
+}
+
+function resetFactorsCommand(user: Command): void {
+  withJson(user.command('reset-factors'))
+    .description('remove the second factors of a user, where there are not two other administrators to do it')
+    .requiredOption('--tenant <id>', 'id of the tenant')
+    .requiredOption('--email <address>', 'e-mail address of the user', emailAddress)
+    .action(async (options: UserOptions) => {
+      const reset = await asOperator(async (operator) =>
+        runSystemCommand(operator, await getTenant(operator, options.tenant), 'reset-factors', (command) =>
+          resetFactors(command, options.email),
+        ),
+      )
+      printResult(options, reset, [`${options.email} signs in with the password alone and is signed out everywhere.`])
     })
 }
 
@@ -108,10 +127,22 @@ async function create(command: UseCaseCommand, options: CreateOptions, password:
 }
 
 async function invite(command: UseCaseCommand, email: string): Promise<{ userId: string; invitation: string }> {
+  const userId = await userIdOf(command, email)
+  const { url } = await createInvitationLink(command, userId)
+  return { userId, invitation: url }
+}
+
+async function resetFactors(command: UseCaseCommand, email: string): Promise<{ userId: string }> {
+  const userId = await userIdOf(command, email)
+  await removeFactorsOf(command, userId)
+  command.audit({ subjectType: 'user', subjectId: userId, after: { factorReset: 'by the operator' } })
+  return { userId }
+}
+
+async function userIdOf(command: UseCaseCommand, email: string): Promise<string> {
   const found = await command.transaction.maybeOne(findUserByEmail(command.tenantId, email))
   if (found === undefined) throw new Problem('not-found', say('There is no user {0} on this tenant.', email))
-  const { url } = await createInvitationLink(command, found.userId)
-  return { userId: found.userId, invitation: url }
+  return found.userId
 }
 
 function emailAddress(given: string): string {

@@ -1,5 +1,5 @@
 import { catalogue, danishCatalogue, type ProblemCode } from './catalogue.data.ts'
-import type { ProblemWords } from './catalogue/problem-definition.ts'
+import type { ProblemDefinition, ProblemWords } from './catalogue/problem-definition.ts'
 import { inLanguage, type Language, type Noun, say, type Said } from './say.ts'
 
 /** What was wrong with one field; the path is a JSON pointer into the body, or names a parameter. */
@@ -32,6 +32,12 @@ export class Problem extends Error {
 
   get status(): number {
     return catalogue[this.code].status
+  }
+
+  /** Whether it belongs on the audit trail. */
+  get isAudited(): boolean {
+    const definition: ProblemDefinition = catalogue[this.code]
+    return definition.isAudited === true
   }
 }
 

@@ -200,11 +200,16 @@ export const operationTable = {
     deleteType: { id: 'delete-update-type', method: 'DELETE', path: '/v1/{tenantId}/updates/types/{updateTypeId}' },
   },
   users: {
+    listFactorResets: { id: 'list-factor-resets', method: 'GET', path: '/iam/factor-resets' },
+    requestFactorReset: { id: 'request-factor-reset', method: 'POST', path: '/iam/factor-resets' },
+    approveFactorReset: { id: 'approve-factor-reset', method: 'POST', path: '/iam/factor-resets/{factorResetId}/approval' },
+    withdrawFactorReset: { id: 'withdraw-factor-reset', method: 'DELETE', path: '/iam/factor-resets/{factorResetId}' },
     list: { id: 'list-users', method: 'GET', path: '/v1/{tenantId}/users', itemId: 'userId' },
     create: { id: 'create-user', method: 'POST', path: '/v1/{tenantId}/users' },
     get: { id: 'get-user', method: 'GET', path: '/v1/{tenantId}/users/{userId}' },
     patch: { id: 'patch-user', method: 'PATCH', path: '/v1/{tenantId}/users/{userId}' },
     createInvitation: { id: 'create-invitation', method: 'POST', path: '/v1/{tenantId}/users/{userId}/invitation' },
+    endSessions: { id: 'end-user-sessions', method: 'DELETE', path: '/v1/{tenantId}/users/{userId}/sessions' },
   },
   voucherTypes: {
     create: { id: 'create-voucher-type', method: 'POST', path: '/v1/{tenantId}/voucher-types' },

@@ -9,6 +9,8 @@ export const accountText = defineText('account', {
     new: 'New password',
     changePassword: 'Change the password',
     passwordChanged: 'The password was changed',
+    enrolmentAbout:
+      'Your company requires a second factor. Set up an app on your phone or a passkey, and you are signed in.',
     factors: 'Second factor',
     noFactor: 'Only your password protects your account. An app on your phone or a passkey makes it two things.',
     app: 'Codes from an app',
@@ -74,6 +76,8 @@ export const accountText = defineText('account', {
     new: 'Ny adgangskode',
     changePassword: 'Skift adgangskode',
     passwordChanged: 'Adgangskoden er skiftet',
+    enrolmentAbout:
+      'Din virksomhed kræver totrinsgodkendelse. Sæt en app på telefonen eller en adgangsnøgle op, så er du logget ind.',
     factors: 'Anden faktor',
     noFactor:
       'Kun din adgangskode beskytter din konto. En app på din telefon eller en adgangsnøgle gør det til to ting.',

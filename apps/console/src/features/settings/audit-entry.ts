@@ -23,7 +23,9 @@ export function kinds(): Choice[] {
 }
 
 /** What was done to what, in words. */
-export function actionOf({ before, after, subjectType }: AuditEntry): string {
+export function actionOf({ before, after, subjectType, refused, operation }: AuditEntry): string {
+  if (refused === 'sign-in-refused') return t('signInFailed')
+  if (refused !== null) return t('refused', { operation })
   const known = kindNames.find((name) => name === subjectType)
   const kind = known === undefined ? subjectType : t(known)
   if (before === null || before === undefined) return t('created', { kind })

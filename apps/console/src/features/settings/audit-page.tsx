@@ -22,7 +22,7 @@ import { settingsText } from './settings.text.ts'
 import classes from './settings.module.css'
 
 type Search = ReturnType<typeof auditSearch.use>
-type Change = (next: Partial<Record<keyof Search, string | undefined>>) => void
+type Change = (next: { readonly [Name in keyof Search]?: Search[Name] | undefined }) => void
 
 /** Who changed what: a list by filters that stand in the address, and each change with before and after. */
 export function AuditPage(): ReactNode {
@@ -116,6 +116,14 @@ function Filters({ search, onChange }: { search: Omit<Search, 'selected' | 'open
         onChange={(actorId) => onChange({ actorId })}
         data={(users?.items ?? []).map(({ userId, name }) => ({ value: userId, label: name }))}
       />
+      <FilterSelect
+        className={classes.filter}
+        label={t('outcome')}
+        placeholder={t('allOutcomes')}
+        value={search.refused === true ? 'refused' : undefined}
+        onChange={(outcome) => onChange({ refused: outcome === 'refused' ? true : undefined })}
+        data={[{ value: 'refused', label: t('onlyRefused') }]}
+      />
       {(['from', 'to'] as const).map((end) => (
         <DateField
           key={end}
@@ -123,7 +131,7 @@ function Filters({ search, onChange }: { search: Omit<Search, 'selected' | 'open
           aria-label={t(end)}
           placeholder={t(end)}
           value={search[end] ?? ''}
-          onChange={(date) => onChange({ [end]: date || undefined })}
+          onChange={(date) => onChange(end === 'from' ? { from: date || undefined } : { to: date || undefined })}
         />
       ))}
       {search.subjectId !== undefined && (

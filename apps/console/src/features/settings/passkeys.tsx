@@ -47,7 +47,7 @@ export function Passkeys({ onCodes }: { onCodes: (codes: readonly string[]) => v
 }
 
 /** Names the device first: what the browser asks then is about that one. */
-function AddPasskey(props: { onCodes: (codes: readonly string[]) => void; onDone: () => void }): ReactNode {
+export function AddPasskey(props: { onCodes: (codes: readonly string[]) => void; onDone: () => void }): ReactNode {
   const t = accountText.useText()
   const queries = useQueryClient()
   const [name, setName] = useState(deviceName(navigator.userAgent) ?? '')

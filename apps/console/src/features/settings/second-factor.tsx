@@ -36,7 +36,8 @@ export function SecondFactor(): ReactNode {
   )
 }
 
-function SetUp({ onCodes }: { onCodes: (codes: readonly string[]) => void }): ReactNode {
+/** The codes of an app: scanned, then confirmed with the first one. */
+export function SetUp({ onCodes }: { onCodes: (codes: readonly string[]) => void }): ReactNode {
   const t = accountText.useText()
   const [code, setCode] = useState('')
   const starting = useWrite(client.signIn.startTotp)
@@ -121,7 +122,8 @@ function TurnOff(): ReactNode {
   )
 }
 
-function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }): ReactNode {
+/** The codes for the day the device is lost, shown once. */
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }): ReactNode {
   const t = accountText.useText()
   return (
     <>

@@ -75,6 +75,12 @@ const fields: readonly Field[] = [
     hint: () => t('endPaidHint'),
   },
   { kind: 'textarea', name: 'paymentInstructions', label: () => t('payment'), hint: () => t('paymentHint') },
+  {
+    ...{ kind: 'checkbox', name: 'secondFactorRequired' },
+    label: () => t('secondFactorRequired'),
+    hint: () => t('secondFactorRequiredHint'),
+    heading: () => t('signInHeading'),
+  },
 ]
 
 const tenantSettings = {

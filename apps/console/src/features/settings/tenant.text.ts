@@ -31,6 +31,10 @@ export const tenantText = defineText('tenant', {
     endPaidHint: 'A payment that leaves nothing owed, interest included, ends the case as paid.',
     payment: 'More on paying',
     paymentHint: 'Shown to debtors below the account.',
+    signInHeading: 'Signing in',
+    secondFactorRequired: 'Require a second factor',
+    secondFactorRequiredHint:
+      'Whoever has none is signed out now and sets one up after the password, before anything else. Tokens are not affected.',
     orderTitle: 'Order of allocation',
     orderAbout: 'A payment covers these in turn, from the top.',
     orderDefault: 'This is the order that the platform proposes.',
@@ -73,6 +77,10 @@ export const tenantText = defineText('tenant', {
     endPaidHint: 'En betaling, der dækker resten af gælden inklusive renter, afslutter sagen som betalt.',
     payment: 'Mere om betaling',
     paymentHint: 'Vises for debitorer under kontoen.',
+    signInHeading: 'Login',
+    secondFactorRequired: 'Kræv totrinsgodkendelse',
+    secondFactorRequiredHint:
+      'Den, der ikke har sat den op, bliver logget ud nu og skal sætte den op efter adgangskoden, før alt andet. Tokens er ikke omfattet.',
     orderTitle: 'Fordelingsrækkefølge',
     orderAbout: 'En indbetaling dækker disse efter tur, fra oven.',
     orderDefault: 'Dette er den rækkefølge, som platformen foreslår.',

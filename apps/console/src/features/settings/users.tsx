@@ -11,6 +11,7 @@ import { defineRegistry } from '../registry/index.ts'
 import { languageChoices, nameField, phoneField, words } from './known-fields.ts'
 import classes from './settings.module.css'
 import { settingsText } from './settings.text.ts'
+import { UserSecurity } from './user-security.tsx'
 
 type User = components['schemas']['User']
 const { t } = settingsText
@@ -81,6 +82,7 @@ function UserActions({ item, mayWrite }: { item: User; mayWrite: boolean }): Rea
     <>
       <UserState user={item} />
       {mayAct && item.active && rolesThatSignIn.has(item.role) && <InviteAgain user={item} />}
+      {mayAct && item.active && rolesThatSignIn.has(item.role) && <UserSecurity user={item} />}
       {mayAct && <Activity user={item} />}
     </>
   )

@@ -12,6 +12,7 @@ export interface AuditRow {
   readonly subjectId: string
   readonly before: unknown
   readonly after: unknown
+  readonly refused: string | null
 }
 
 export interface AuditFilters {
@@ -19,6 +20,7 @@ export interface AuditFilters {
   readonly subjectId: string | undefined
   readonly operation: string | undefined
   readonly actorId: string | undefined
+  readonly refused: boolean | undefined
   readonly from: Date | undefined
   /** Up to this moment, which itself is no longer meant. */
   readonly to: Date | undefined
@@ -58,13 +60,14 @@ export function listAuditEntries(
 ): Statement<AuditRow> {
   return sql<AuditRow>`
     select audit_id as "auditId", at, request_id as "requestId", operation, actor, subject_type as "subjectType",
-           subject_id as "subjectId", before, after
+           subject_id as "subjectId", before, after, refused
     from audit_entries
     where tenant_id = ${tenantId}::uuid and ${isVisibleTo(tenantId, filters.role)}
       ${where(filters.subjectType, (type) => sql`and subject_type = ${type}::text`)}
       ${where(filters.subjectId, (id) => sql`and subject_id = ${id}::uuid`)}
       ${where(filters.operation, (operation) => sql`and operation = ${operation}::text`)}
       ${where(filters.actorId, (id) => sql`and actor_id = ${id}::uuid::text`)}
+      ${where(filters.refused, (isRefused) => (isRefused ? sql`and refused is not null` : sql`and refused is null`))}
       ${where(filters.from, (moment) => sql`and at >= ${moment}::timestamptz`)}
       ${where(filters.to, (moment) => sql`and at < ${moment}::timestamptz`)}
       ${where(

@@ -15,7 +15,7 @@ export const auditOperations = [
     tag: 'Audit',
     summary: 'List the audit trail',
     description:
-      'Who changed what, when, and from what to what, the newest first. `from` is the first moment that is meant and `to` the first that is not. Entries are never changed or deleted.',
+      'Who changed what, when, and from what to what, the newest first. `from` is the first moment that is meant and `to` the first that is not. Failed sign-ins and refused privileges are on the trail too, with the problem in `refused`: the first at once, the same again as one entry a minute with a `count`. Entries are never changed or deleted.',
     query: AuditQuery,
     success: { status: 200, description: 'One page of audit entries.', body: Page(AuditEntry) },
     problems: [],
@@ -28,10 +28,10 @@ export const auditOperations = [
 ]
 
 function filtersOf(query: AuditQuery, timeZone: string): AuditFilters {
-  const { subjectType, subjectId, operation, actorId, from, to } = query
+  const { subjectType, subjectId, operation, actorId, refused, from, to } = query
   const moment = (text: string | undefined): Date | undefined =>
     text === undefined ? undefined : parseTimestamp(text, timeZone)
-  return { subjectType, subjectId, operation, actorId, from: moment(from), to: moment(to) }
+  return { subjectType, subjectId, operation, actorId, refused, from: moment(from), to: moment(to) }
 }
 
 function auditView(row: AuditRow): AuditEntry {

@@ -1,5 +1,14 @@
 import Type, { type Static } from 'typebox'
-import { Actor, AnyJson, Instant, PageQuery, Text, TimestampInput, Uuid } from '../../platform/http/schemas.ts'
+import {
+  Actor,
+  AnyJson,
+  Instant,
+  Nullable,
+  PageQuery,
+  Text,
+  TimestampInput,
+  Uuid,
+} from '../../platform/http/schemas.ts'
 
 export const AuditEntry = Type.Object(
   {
@@ -12,11 +21,17 @@ export const AuditEntry = Type.Object(
     subjectId: Uuid,
     before: AnyJson,
     after: AnyJson,
+    refused: Nullable(
+      Type.String({
+        description: 'The problem with which something was refused; null where something changed.',
+        examples: ['insufficient-scope'],
+      }),
+    ),
   },
   {
     title: 'AuditEntry',
     description:
-      'One change. `before` and `after` are the thing as its read answered it; `before` is null for what was created, `after` for what was deleted.',
+      'One change. `before` and `after` are the thing as its read answered it; `before` is null for what was created, `after` for what was deleted. Where something was refused, `after` says how often and, for failed sign-ins, by which method and from which network.',
   },
 )
 export type AuditEntry = Static<typeof AuditEntry>
@@ -28,6 +43,7 @@ export const AuditQuery = PageQuery({
   actorId: Type.Optional(
     Type.String({ format: 'uuid', description: 'Only changes made by this user, token or workflow.' }),
   ),
+  refused: Type.Optional(Type.Boolean({ description: 'Only what was refused, or only what was not.' })),
   from: Type.Optional(TimestampInput),
   to: Type.Optional(TimestampInput),
 })

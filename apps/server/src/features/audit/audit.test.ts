@@ -51,6 +51,7 @@ describe('list audit entries', () => {
       subjectId: contact['id'],
       before: contact,
       after: patched,
+      refused: null,
     })
   })
 

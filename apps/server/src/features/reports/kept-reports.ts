@@ -1,3 +1,5 @@
+import { BoundedMap } from '../../platform/memory/bounded-map.ts'
+
 /** However fast it is counted, two people who look at the same moment share one count. */
 const FRESH_AT_LEAST_MS = 2_000
 /** So that counting takes at most a twentieth of one connection's time. */
@@ -17,7 +19,7 @@ interface Kept<Report> {
  * a large tenant is answered with the last count while a new one is made behind it.
  */
 export class KeptReports<Report> {
-  readonly #kept = new Map<string, Kept<Report>>()
+  readonly #kept = new BoundedMap<string, Kept<Report>>(REPORTS_KEPT)
   readonly #counting = new Map<string, Promise<Report>>()
 
   /** The report that is known by the key, from the last count where that is young enough. */
@@ -42,7 +44,6 @@ export class KeptReports<Report> {
     const started = performance.now()
     const counting = count()
       .then((report) => {
-        if (this.#kept.size >= REPORTS_KEPT) this.#kept.clear()
         this.#kept.set(key, { report, at: nowMs, tookMs: performance.now() - started })
         return report
       })

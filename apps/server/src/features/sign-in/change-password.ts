@@ -6,7 +6,7 @@ import { maySignIn, type Session } from '../../platform/identity/session.ts'
 import { findUserOfSession } from '../../platform/identity/sessions.queries.ts'
 import { Problem, say } from '../../problems/index.ts'
 import { endSessionsOf } from './end-sessions.ts'
-import { requireGoodPassword } from './password.rules.ts'
+import { markDevice } from './known-device.ts'
 import { hasPassword, sendInvitation, sendReset } from './password-links.ts'
 import {
   deleteLinksOf,
@@ -22,13 +22,13 @@ import { type CandidateRow, findUsersByEmail } from './sign-in.queries.ts'
 
 /** Longer than making a link takes: who asks cannot tell by the time whether there is such a user. */
 const answerAfterMs = 150
-const pauseMs = 60_000
+/** A link works for an hour, so at most four are on their way. */
+const pauseMs = 15 * 60_000
 
 /** Mails a link to choose a new password to whoever has the address; the answer is the same if nobody has. */
 export async function requestPasswordReset(context: SessionContext, email: string): Promise<Record<string, never>> {
   const { services, address, now } = context
-  services.signInGuard.require(address, now.getTime())
-  services.signInGuard.fail(address, now.getTime())
+  services.signInGuard.take(address, now.getTime())
   const answerable = new Promise((resolve) => setTimeout(resolve, answerAfterMs))
   const users = await services.database.readByEmail(email, findUsersByEmail(email))
   for (const user of users.filter(maySignIn)) await mailLink(context, user)
@@ -48,21 +48,21 @@ async function mailLink(context: SessionContext, user: CandidateRow): Promise<vo
   })
 }
 
-/** Sets the password of the user whom a link was made for; the link works once, and all its sessions end. */
+/**
+ * Sets the password of the user whom a link was made for; the link works once, and all its sessions end. The browser is
+ * known from then on: whoever can read the mail of the account is not held up by those who guess at it.
+ */
 export async function setPasswordByLink(
   context: SessionContext,
   { token, password }: { token: string; password: string },
 ): Promise<{ email: string }> {
   const { services, address, now } = context
-  services.signInGuard.require(address, now.getTime())
   const hash = hashSecretText(token)
-  const link = isSecretText(token) ? await findLink(context, hash) : undefined
-  if (link === undefined) {
-    services.signInGuard.fail(address, now.getTime())
-    throw linkInvalid()
-  }
-  requireGoodPassword(password, '/password')
-  const { tenantId, userId } = link
+  const { tenantId, userId } = await services.signInGuard.judge(address, now.getTime(), async () => {
+    const link = isSecretText(token) ? await findLink(context, hash) : undefined
+    if (link === undefined) throw linkInvalid()
+    return link
+  })
   return context.execute(systemPrincipal(await tenantOf(context, tenantId)), async (command) => {
     const user = await command.transaction.one(findUserOfSession(tenantId, userId))
     const takenCount = await command.transaction.run(takeLink(tenantId, hash))
@@ -70,6 +70,7 @@ export async function setPasswordByLink(
     await setPassword(command, { userId, password, path: '/password' })
     await command.transaction.run(deleteLinksOf(tenantId, userId))
     await endSessionsOf(command, userId)
+    await markDevice(context, command, userId)
     return { email: user.email }
   })
 }

@@ -1,5 +1,5 @@
-/** Passwords of twelve characters and more that lists of leaked ones begin with; compared without signs and capitals. */
-export const commonPasswords: ReadonlySet<string> = new Set([
+/** Long passwords that are common here and that lists from elsewhere lack; compared without signs and capitals. */
+export const danishPasswords: readonly string[] = [
   '1234567890123',
   '123456789012',
   '12345678910',
@@ -52,4 +52,4 @@ export const commonPasswords: ReadonlySet<string> = new Set([
   'welcome12345',
   'welcome123456',
   'welcomewelcome',
-])
+]

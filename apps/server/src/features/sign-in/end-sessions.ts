@@ -1,6 +1,7 @@
 import type { SessionContext } from '../../platform/http/session-context.ts'
 import type { Command } from '../../platform/idempotency/command.ts'
 import { announceIdentityChange } from '../../platform/identity/identity.queries.ts'
+import { forgetDevicesOf } from './known-devices.queries.ts'
 import { deleteSession, deleteSessionsOf } from './sign-in.queries.ts'
 
 /** Signs out: the session is over on every process within a second, and the browser forgets it. */
@@ -34,10 +35,14 @@ export async function endSessions(context: SessionContext): Promise<Record<strin
   return {}
 }
 
-/** Ends the sessions of a user, but for one where it is named; every process knows within a second. */
+/**
+ * Ends the sessions of a user, but for one where it is named; every process knows within a second. Where none is left,
+ * the browsers that the user signed in with are forgotten too.
+ */
 export async function endSessionsOf(command: Command, userId: string, exceptId: string | null = null): Promise<void> {
   await Promise.all([
     command.transaction.run(deleteSessionsOf(command.tenantId, userId, exceptId)),
+    ...(exceptId === null ? [command.transaction.run(forgetDevicesOf(command.tenantId, userId))] : []),
     command.transaction.run(announceIdentityChange(userId)),
   ])
 }

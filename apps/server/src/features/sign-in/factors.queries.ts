@@ -1,5 +1,28 @@
 import { sql, type Statement } from '../../platform/database/sql.ts'
 
+/** Holds the settings of the tenant as they are until the end of the transaction. */
+export function holdSettings(tenantId: string): Statement {
+  return sql`select from tenants where tenant_id = ${tenantId}::uuid for share`
+}
+
+/** Whether the tenant requires a second factor. */
+export function findFactorPolicy(tenantId: string): Statement<{ isRequired: boolean }> {
+  return sql<{ isRequired: boolean }>`
+    select coalesce(s.second_factor_required, false) as "isRequired"
+    from tenants t left join tenant_settings s on s.tenant_id = t.tenant_id
+    where t.tenant_id = ${tenantId}::uuid`
+}
+
+/** Ends the sessions of everybody who has no second factor. */
+export function deleteSessionsWithoutFactor(tenantId: string): Statement {
+  return sql`
+    delete from sessions s
+    where s.tenant_id = ${tenantId}::uuid and s.state = 'signed-in'
+      and not exists (select from user_credentials c
+                      where c.tenant_id = ${tenantId}::uuid and c.user_id = s.user_id and c.totp_secret is not null)
+      and not exists (select from passkeys p where p.tenant_id = ${tenantId}::uuid and p.user_id = s.user_id)`
+}
+
 /** What is being set up, sealed; it counts for nothing until a code of it was shown. */
 export function setPendingTotp(tenantId: string, userId: string, sealed: string): Statement {
   return sql`

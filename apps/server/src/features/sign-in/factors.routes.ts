@@ -131,7 +131,7 @@ export const factorOperations = [
     id: 'get-factors',
     method: 'GET',
     path: '/iam/factors',
-    stage: 'signed-in',
+    stage: 'enrolment',
     tag,
     summary: 'Get what I have set up beside my password',
     success: { status: 200, description: 'The second factors.', body: Factors },
@@ -147,7 +147,7 @@ export const factorOperations = [
     id: 'start-totp',
     method: 'POST',
     path: '/iam/factors/totp',
-    stage: 'signed-in',
+    stage: 'enrolment',
     tag,
     summary: 'Begin to set up the codes of an app',
     success: {
@@ -165,10 +165,11 @@ export const factorOperations = [
     id: 'confirm-totp',
     method: 'POST',
     path: '/iam/factors/totp/confirm',
-    stage: 'signed-in',
+    stage: 'enrolment',
     tag,
     summary: 'Complete setting up with a code of the app',
-    description: 'Signing in asks for a code from now on. The recovery codes are shown only here; each works once.',
+    description:
+      'Signing in asks for a code from now on. Whoever had to set up a second factor is signed in by it. The recovery codes are shown only here; each works once.',
     body: CodeInput,
     success: {
       status: 200,
@@ -187,7 +188,7 @@ export const factorOperations = [
     tag,
     summary: 'Sign in without the codes of an app again',
     success: { status: 200, description: 'An empty object.', body: Empty },
-    problems: ['password-not-recent'],
+    problems: ['password-not-recent', 'second-factor-required'],
     run: async (context) => {
       await requireRecentPassword(context, sessionOf(context))
       return removeTotpFactor(context, sessionOf(context))

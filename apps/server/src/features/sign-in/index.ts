@@ -1,4 +1,5 @@
 export { endSessionsOf } from './end-sessions.ts'
+export { endSessionsWithoutFactor } from './factor-policy.ts'
 export { factorOperations } from './factors.routes.ts'
 export { createPasswordLink, hasPassword, type PasswordLink, sendInvitation } from './password-links.ts'
 export { resealFactors } from './reseal-factors.ts'

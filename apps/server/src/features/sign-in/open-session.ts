@@ -3,7 +3,15 @@ import type { Command } from '../../platform/idempotency/command.ts'
 import { announceIdentityChange } from '../../platform/identity/identity.queries.ts'
 import type { Principal, Tenant } from '../../platform/identity/principal.ts'
 import { createSecretText, hashSecretText } from '../../platform/identity/secret-text.ts'
-import { lifeMs, secondFactorMs, type Session, type SignInMethod } from '../../platform/identity/session.ts'
+import {
+  lifeMs,
+  secondFactorMs,
+  type Session,
+  type SessionState,
+  type SignInMethod,
+} from '../../platform/identity/session.ts'
+import { isFactorRequired } from './factor-required.ts'
+import { markDevice } from './known-device.ts'
 import { type CandidateRow, deleteSession, findTenantCurrency, insertSession } from './sign-in.queries.ts'
 import type { SessionView } from './sign-in.schemas.ts'
 import { sessionView } from './session-view.ts'
@@ -12,47 +20,62 @@ import { signInRefused } from './sign-in-refused.ts'
 export interface Opening {
   readonly user: Pick<CandidateRow, 'userId' | 'name' | 'email' | 'role' | 'language'>
   readonly tenant: Tenant
-  readonly state: Session['state']
+  readonly state: SessionState
   readonly methods: readonly SignInMethod[]
+}
+
+/** How far the new session goes; it is shown once signing in is complete. */
+export interface OpenedSession {
+  readonly state: SessionState
+  readonly session?: SessionView
 }
 
 /**
  * Gives the browser a new session in place of the one it had: an id that was known before a step is worth nothing after
  * it. Of two who use up the same half of a session at once, one gets in.
  */
-export async function openSession(context: SessionContext, opening: Opening): Promise<SessionView | undefined> {
+export async function openSession(context: SessionContext, opening: Opening): Promise<OpenedSession> {
   const text = createSecretText()
   await leaveOtherTenant(context, opening.tenant)
-  const expiresAt = new Date(context.now.getTime() + (opening.state === 'signed-in' ? lifeMs : secondFactorMs))
-  const view = await context.execute(principalOf(opening, expiresAt), async (command) => {
+  const opened = await context.execute(principalOf(opening), async (command) => {
     await leaveSession(command, context.session, opening)
-    return insertAndShow(context, command, { ...opening, expiresAt, hash: hashSecretText(text) })
+    const state = await stateOf(command, opening)
+    const expiresAt = new Date(context.now.getTime() + (state === 'signed-in' ? lifeMs : secondFactorMs))
+    return insertAndShow(context, command, { ...opening, state, expiresAt, hash: hashSecretText(text) })
   })
   context.setSession(text)
-  return view
+  return opened
+}
+
+/** Where the tenant requires a second factor, a password alone opens the way to setting one up and nothing else. */
+async function stateOf(command: Command, { state, methods }: Opening): Promise<SessionState> {
+  if (state !== 'signed-in' || methods.length > 1) return state
+  return (await isFactorRequired(command)) ? 'enrolment' : state
 }
 
 async function insertAndShow(
   context: SessionContext,
   command: Command,
   opening: Opening & { expiresAt: Date; hash: Buffer },
-): Promise<SessionView | undefined> {
+): Promise<OpenedSession> {
   const { transaction, tenantId, now } = command
   const { user, tenant, state, methods, expiresAt, hash } = opening
   const { device, address } = context
   const sessionId = command.newId()
-  const session = { tenantId, sessionId, userId: user.userId, state, methods, device, address, now, expiresAt, hash }
+  const row = { tenantId, sessionId, userId: user.userId, state, methods, device, address, now, expiresAt, hash }
   const [, settings] = await Promise.all([
-    transaction.run(insertSession(session)),
+    transaction.run(insertSession(row)),
     transaction.maybeOne(findTenantCurrency(tenantId)),
   ])
-  if (state !== 'signed-in') return undefined
+  if (state !== 'signed-in') return { state }
+  await markDevice(context, command, user.userId)
   const after = { userId: user.userId, methods, device, address }
   command.audit({ subjectType: 'session', subjectId: sessionId, after })
-  return sessionView(
+  const session = sessionView(
     { sessionId, user, tenant, methods, expiresAt },
     { currency: settings?.currency ?? null, scopes: context.scopesOf(user.role) },
   )
+  return { state, session }
 }
 
 async function leaveSession(command: Command, old: Session | undefined, opening: Opening): Promise<void> {
@@ -75,7 +98,7 @@ async function leaveOtherTenant({ services, session }: SessionContext, tenant: T
   })
 }
 
-function principalOf({ user, tenant }: Opening, expiresAt: Date): Principal {
+function principalOf({ user, tenant }: Opening): Principal {
   const { userId, name, role } = user
-  return { type: 'USER', id: userId, name, role, tenant, scopes: new Set(), expiresAt }
+  return { type: 'USER', id: userId, name, role, tenant, scopes: new Set(), expiresAt: null }
 }

@@ -3,6 +3,7 @@ import type { Command } from '../../platform/idempotency/command.ts'
 import type { Session } from '../../platform/identity/session.ts'
 import { Problem, say } from '../../problems/index.ts'
 import { endSessionsOf } from './end-sessions.ts'
+import { completeEnrolment, requireFactorLeft } from './factor-policy.ts'
 import {
   deletePasskey,
   insertPasskey,
@@ -64,7 +65,7 @@ export async function confirmPasskey(
   const { tenantId, user, principal, sessionId } = session
   const { userId } = user
   const proven = await requireProven(context, session, registration)
-  return context.execute(principal, async (command) => {
+  const confirmed = await context.execute(principal, async (command) => {
     const { transaction } = command
     await transaction.run(lockCredentials(tenantId, userId))
     const [others, factors] = await Promise.all([
@@ -82,6 +83,8 @@ export async function confirmPasskey(
     command.audit({ subjectType: 'passkey', subjectId: row.passkeyId, after: { ...passkey, userId } })
     return { passkey, recoveryCodes }
   })
+  await completeEnrolment(context, session, 'passkey')
+  return confirmed
 }
 
 type Proven = Pick<PasskeyRow, 'credentialId' | 'publicKey' | 'counter' | 'transports'>
@@ -134,6 +137,7 @@ export function removePasskey(
     await command.transaction.run(lockCredentials(tenantId, user.userId))
     const removed = await command.transaction.maybeOne(deletePasskey(tenantId, user.userId, passkeyId))
     if (removed === undefined) throw new Problem('not-found', say('There is no such passkey of yours.'))
+    await requireFactorLeft(command, user.userId)
     await dropIdleRecoveryCodes(command, user.userId)
     const before = { ...passkeyView(removed), userId: user.userId }
     command.audit({ subjectType: 'passkey', subjectId: removed.passkeyId, before })

@@ -70,7 +70,7 @@ export const passkeyOperations = [
     id: 'start-passkey',
     method: 'POST',
     path: '/iam/factors/passkeys',
-    stage: 'signed-in',
+    stage: 'enrolment',
     tag,
     summary: 'Begin to set up a passkey',
     success: { status: 200, description: 'Options for the browser.', body: CreationOptions },
@@ -84,7 +84,7 @@ export const passkeyOperations = [
     id: 'confirm-passkey',
     method: 'POST',
     path: '/iam/factors/passkeys/confirm',
-    stage: 'signed-in',
+    stage: 'enrolment',
     tag,
     summary: 'Complete setting up a passkey',
     description:
@@ -124,7 +124,7 @@ export const passkeyOperations = [
     description: 'Who removes the last second factor signs in with the password alone, and has no recovery codes.',
     params: PasskeyParams,
     success: { status: 200, description: 'An empty object.', body: Empty },
-    problems: ['not-found', 'password-not-recent'],
+    problems: ['not-found', 'password-not-recent', 'second-factor-required'],
     example: { params: { passkeyId: exampleIds.adminUserId } },
     run: async (context, { params }) => {
       await requireRecentPassword(context, sessionOf(context))

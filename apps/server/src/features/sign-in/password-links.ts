@@ -20,7 +20,10 @@ interface Reader {
   readonly lang: string
 }
 
-/** Makes the link by which a user chooses a password; those made for it before no longer work. */
+/**
+ * Makes the link by which a user chooses a password. An invitation ends the links made before. A reset does not: anyone
+ * can ask for one, and so could keep ending the link that the owner is about to use.
+ */
 export async function createPasswordLink(
   command: Command,
   { userId, purpose }: { userId: string; purpose: LinkPurpose },
@@ -28,7 +31,7 @@ export async function createPasswordLink(
   const { tenantId, transaction, now } = command
   const text = createSecretText()
   const expiresAt = new Date(now.getTime() + lifeMs[purpose])
-  await transaction.run(deleteLinksOf(tenantId, userId))
+  if (purpose === 'invitation') await transaction.run(deleteLinksOf(tenantId, userId))
   const link = { tenantId, linkId: command.newId(), userId, purpose, now, expiresAt }
   await transaction.run(insertLink({ ...link, hash: hashSecretText(text) }))
   // Behind the #: what stands there is sent to no server and written into no log.

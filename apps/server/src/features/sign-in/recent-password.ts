@@ -2,7 +2,9 @@ import type { SessionContext } from '../../platform/http/session-context.ts'
 import { isPassword } from '../../platform/identity/passwords.ts'
 import type { Session } from '../../platform/identity/session.ts'
 import { Problem, say } from '../../problems/index.ts'
-import { countAttempt, findPasswordShownAt, setPasswordShownAt, uncountAttempt } from './sign-in.queries.ts'
+import { releaseAttempt, reserveAttempt } from './attempts.queries.ts'
+import { findPasswordShownAt, setPasswordShownAt } from './sign-in.queries.ts'
+import { noteFailedSignIn } from './sign-in-refused.ts'
 
 /** For this long after a password was shown, what one signs in with can be changed. */
 const recentMs = 15 * 60_000
@@ -11,15 +13,17 @@ const recentMs = 15 * 60_000
 export async function requirePassword(context: SessionContext, session: Session, password: string): Promise<void> {
   const { database } = context.services
   const { tenantId, user } = session
+  const { userId } = user
+  // Counted for the session alone: strangers cannot keep its user from what it may do, nor the other way round.
+  const source = `session ${session.sessionId}`
   const attempt = await database.inTenant(tenantId, (transaction) =>
-    transaction.maybeOne(countAttempt(tenantId, user.userId, context.now)),
+    transaction.maybeOne(reserveAttempt({ tenantId, userId, source, deviceHash: null, now: context.now })),
   )
   if (attempt === undefined || !(await isPassword(password, attempt.passwordHash))) {
+    noteFailedSignIn(context, { tenantId, userId, method: 'password' })
     throw new Problem('password-wrong', say('The current password is not right.'))
   }
-  await database.inTenant(tenantId, (transaction) =>
-    transaction.run(uncountAttempt(tenantId, user.userId, attempt.failedCount)),
-  )
+  await database.inTenant(tenantId, (transaction) => transaction.run(releaseAttempt(tenantId, userId, attempt)))
 }
 
 /** Shows the password once more: the session may change what its user signs in with for a while. */

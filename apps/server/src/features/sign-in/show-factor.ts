@@ -1,11 +1,11 @@
 import type { SessionContext } from '../../platform/http/session-context.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import type { FactorMethod, Session } from '../../platform/identity/session.ts'
+import { type FactorAttemptRow, forgiveFactorAttempts, reserveFactorAttempt } from './attempts.queries.ts'
 import { takeRecoveryCode, useTotpStep } from './factors.queries.ts'
 import { openSession } from './open-session.ts'
-import { type AttemptRow, clearAttempts, countAttempt } from './sign-in.queries.ts'
 import type { SignInOutcome } from './sign-in.schemas.ts'
-import { signInRefused } from './sign-in-refused.ts'
+import { noteFailedSignIn, signInRefused } from './sign-in-refused.ts'
 import { plainCode, recoveryPurpose, totpPurpose } from './totp-factor.ts'
 import { stepOfCode } from './totp.rules.ts'
 
@@ -29,31 +29,32 @@ export function showRecoveryCode(context: SessionContext, session: Session, code
   })
 }
 
-/** Completes signing in with a second factor that is good; others count as failed attempts. */
-export async function showFactor(
+/** Completes signing in with a second factor that is good; others count as failed attempts, before they are judged. */
+export function showFactor(
   context: SessionContext,
   session: Session,
   method: FactorMethod,
-  isGood: (transaction: Transaction, attempt: AttemptRow) => Promise<boolean>,
+  isGood: (transaction: Transaction, attempt: FactorAttemptRow) => Promise<boolean>,
 ): Promise<SignInOutcome> {
   const { database, signInGuard } = context.services
   const { tenantId, user, principal } = session
-  signInGuard.require(context.address, context.now.getTime())
-  const attempt = await database.inTenant(tenantId, (transaction) =>
-    transaction.maybeOne(countAttempt(tenantId, user.userId, context.now)),
-  )
-  const isShown =
-    attempt !== undefined &&
-    (await database.inTenant(tenantId, async (transaction) => {
-      const good = await isGood(transaction, attempt)
-      if (good) await transaction.run(clearAttempts(tenantId, user.userId))
-      return good
-    }))
-  if (!isShown) {
-    signInGuard.fail(context.address, context.now.getTime())
-    throw signInRefused()
-  }
-  const methods = [...session.methods, method]
-  const view = await openSession(context, { user, tenant: principal.tenant, state: 'signed-in', methods })
-  return view === undefined ? { state: 'second-factor' } : { state: 'signed-in', session: view }
+  const { userId } = user
+  return signInGuard.judge(context.address, context.now.getTime(), async () => {
+    const attempt = await database.inTenant(tenantId, (transaction) =>
+      transaction.maybeOne(reserveFactorAttempt(tenantId, userId, context.now)),
+    )
+    const isShown =
+      attempt !== undefined &&
+      (await database.inTenant(tenantId, async (transaction) => {
+        const good = await isGood(transaction, attempt)
+        if (good) await transaction.run(forgiveFactorAttempts(tenantId, userId))
+        return good
+      }))
+    if (!isShown) {
+      noteFailedSignIn(context, { tenantId, userId, method })
+      throw signInRefused()
+    }
+    const methods = [...session.methods, method]
+    return openSession(context, { user, tenant: principal.tenant, state: 'signed-in', methods })
+  })
 }

@@ -1,6 +1,6 @@
 import { sql, type Statement } from '../../platform/database/sql.ts'
 import type { Role } from '../../platform/identity/roles.ts'
-import type { SignInMethod } from '../../platform/identity/session.ts'
+import type { SessionState, SignInMethod } from '../../platform/identity/session.ts'
 
 export interface CandidateRow {
   readonly tenantId: string
@@ -25,44 +25,6 @@ export function findUsersByEmail(email: string): Statement<CandidateRow> {
     limit ${candidatesMax}::integer`
 }
 
-export interface AttemptRow {
-  readonly passwordHash: string
-  readonly totpSecret: string | null
-  readonly totpUsedStep: number
-  readonly failedCount: number
-}
-
-/**
- * Counts an attempt as failed before it is judged, unless the account is locked. From the fifth failure on it is locked
- * for a minute, and twice as long each time, up to an hour; an hour without failures makes good.
- */
-export function countAttempt(tenantId: string, userId: string, now: Date): Statement<AttemptRow> {
-  const count = sql`case when coalesce(locked_until, failed_at) > ${now}::timestamptz - interval '1 hour' then failed_count + 1 else 1 end`
-  return sql<AttemptRow>`
-    update user_credentials
-    set failed_count = ${count}, failed_at = ${now}::timestamptz,
-        locked_until = case when ${count} >= 5
-          then ${now}::timestamptz + least(interval '1 minute' * power(2, least(${count}, 20) - 5), interval '1 hour') end
-    where tenant_id = ${tenantId}::uuid and user_id = ${userId}::uuid
-      and (locked_until is null or locked_until <= ${now}::timestamptz)
-    returning password_hash as "passwordHash", totp_secret as "totpSecret", totp_used_step as "totpUsedStep",
-              failed_count as "failedCount"`
-}
-
-/** Takes the count of a good attempt back, unless others were made meanwhile: those stay counted. */
-export function uncountAttempt(tenantId: string, userId: string, failedCount: number): Statement {
-  return sql`
-    update user_credentials set failed_count = failed_count - 1, locked_until = null
-    where tenant_id = ${tenantId}::uuid and user_id = ${userId}::uuid and failed_count = ${failedCount}::integer`
-}
-
-/** Forgives all failures: the user has signed in. */
-export function clearAttempts(tenantId: string, userId: string): Statement {
-  return sql`
-    update user_credentials set failed_count = 0, failed_at = null, locked_until = null
-    where tenant_id = ${tenantId}::uuid and user_id = ${userId}::uuid`
-}
-
 export interface FactorsRow {
   readonly hasTotp: boolean
   readonly passkeyCount: number
@@ -83,7 +45,7 @@ export interface NewSession {
   readonly sessionId: string
   readonly userId: string
   readonly hash: Buffer
-  readonly state: 'second-factor' | 'signed-in'
+  readonly state: SessionState
   readonly methods: readonly SignInMethod[]
   readonly device: string
   readonly address: string
@@ -149,14 +111,17 @@ export function findTenantCurrency(tenantId: string): Statement<SettingsRow> {
     select default_currency as currency from tenant_settings where tenant_id = ${tenantId}::uuid`
 }
 
-/** Sets a password, and forgives what failed with the old one. */
+/** Sets a password, and forgives what failed with the old one, wherever it was. */
 export function putPassword(tenantId: string, userId: string, passwordHash: string, now: Date): Statement {
   return sql`
+    with forgiven as (
+      delete from sign_in_sources where tenant_id = ${tenantId}::uuid and user_id = ${userId}::uuid)
     insert into user_credentials as c (tenant_id, user_id, password_hash, password_changed_at)
     values (${tenantId}::uuid, ${userId}::uuid, ${passwordHash}::text, ${now}::timestamptz)
     on conflict (tenant_id, user_id) do update
       set password_hash = excluded.password_hash, password_changed_at = excluded.password_changed_at,
-          failed_count = 0, failed_at = null, locked_until = null`
+          failed_count = 0, failed_at = null, locked_until = null,
+          factor_failed_count = 0, factor_failed_at = null, factor_locked_until = null`
 }
 
 export function findPassword(tenantId: string, userId: string): Statement<{ passwordHash: string }> {
@@ -165,11 +130,17 @@ export function findPassword(tenantId: string, userId: string): Statement<{ pass
     where tenant_id = ${tenantId}::uuid and user_id = ${userId}::uuid`
 }
 
-/** Ends the sessions and links that are over. */
+/** Deletes the sessions and links that are over, failures that no longer count, and browsers not used for half a year. */
 export function deletePast(tenantId: string, bounds: SessionBounds): Statement {
   return sql`
     with links as (
-      delete from password_links where tenant_id = ${tenantId}::uuid and expires_at <= ${bounds.now}::timestamptz)
+      delete from password_links where tenant_id = ${tenantId}::uuid and expires_at <= ${bounds.now}::timestamptz
+    ), sources as (
+      delete from sign_in_sources
+      where tenant_id = ${tenantId}::uuid and failed_at <= ${bounds.now}::timestamptz - interval '1 day'
+    ), devices as (
+      delete from known_devices
+      where tenant_id = ${tenantId}::uuid and used_at <= ${bounds.now}::timestamptz - interval '180 days')
     delete from sessions
     where tenant_id = ${tenantId}::uuid
       and (expires_at <= ${bounds.now}::timestamptz or last_seen_at <= ${bounds.idleSince}::timestamptz)`

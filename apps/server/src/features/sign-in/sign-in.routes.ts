@@ -20,7 +20,7 @@ export const sessionOperations = [
     tag,
     summary: 'Sign in with e-mail and password',
     description:
-      'Answers with the cookie of a session. An unknown user, a wrong password, a locked account and a user who may not sign in get one answer, after the same time. Five failures lock an account for a minute, each further one twice as long, up to an hour.',
+      'Answers with the cookie of a session. An unknown user, a wrong password, a locked account and a user who may not sign in get one answer, after the same time. Five failures from one network lock it out of the account for a minute, each further one twice as long, up to an hour. After twenty failures from all networks, unknown browsers get one attempt a minute, down to one in a quarter of an hour; a browser that the user has signed in with before, or in which a reset link was used, is not held up by that.',
     body: SignInInput,
     success: { status: 200, description: 'Signed in, or what is still missing.', body: SignInOutcome },
     problems: ['sign-in-refused'],

@@ -59,9 +59,9 @@ export type SessionView = Static<typeof SessionView>
 
 export const SignInOutcome = Type.Object(
   {
-    state: OneOf(['signed-in', 'second-factor', 'choose-tenant'], {
+    state: OneOf(['signed-in', 'second-factor', 'enrolment', 'choose-tenant'], {
       description:
-        '`signed-in`: the cookie is a session. `second-factor`: it is half of one; show one of `methods` within ten minutes. `choose-tenant`: the password fits on several tenants; send it again with the `tenantId` of one.',
+        '`signed-in`: the cookie is a session. `second-factor`: it is half of one; show one of `methods` within ten minutes. `enrolment`: the tenant requires a second factor and you have none; set one up within ten minutes (`start-totp` or `start-passkey`), which signs you in. `choose-tenant`: the password fits on several tenants; send it again with the `tenantId` of one.',
     }),
     methods: Type.Optional(Type.Array(OneOf(factorMethods))),
     tenants: Type.Optional(Type.Array(Type.Object({ tenantId: Uuid, name: Type.String() }))),

@@ -4,6 +4,7 @@ import type { Command } from '../../platform/idempotency/command.ts'
 import type { Session } from '../../platform/identity/session.ts'
 import { Problem, say } from '../../problems/index.ts'
 import { endSessionsOf } from './end-sessions.ts'
+import { completeEnrolment, requireFactorLeft } from './factor-policy.ts'
 import {
   confirmTotp,
   deleteRecoveryCodes,
@@ -29,13 +30,14 @@ export async function startTotp(context: SessionContext, session: Session): Prom
 }
 
 /** Completes it with a code: from now on signing in asks for one. Answers recovery codes, once. */
-export function confirmTotpFactor(
+export async function confirmTotpFactor(
   context: SessionContext,
-  { tenantId, user, principal, sessionId }: Session,
+  session: Session,
   code: string,
 ): Promise<{ recoveryCodes: string[] }> {
+  const { tenantId, user, principal, sessionId } = session
   const { userId } = user
-  return context.execute(principal, async (command) => {
+  const confirmed = await context.execute(principal, async (command) => {
     const pending = await command.transaction.maybeOne(lockPendingTotp(tenantId, userId))
     const sealed = pending?.sealed ?? undefined
     const secret = sealed === undefined ? undefined : command.secrets.open(totpPurpose, sealed)
@@ -47,6 +49,8 @@ export function confirmTotpFactor(
     command.audit({ subjectType: 'user', subjectId: userId, after: { totp: 'set up' } })
     return { recoveryCodes }
   })
+  await completeEnrolment(context, session, 'totp')
+  return confirmed
 }
 
 /** Takes the codes of the app away, and where there is no passkey the recovery codes with them. */
@@ -56,6 +60,7 @@ export function removeTotpFactor(
 ): Promise<Record<string, never>> {
   return context.execute(principal, async (command) => {
     await command.transaction.run(removeTotp(tenantId, user.userId))
+    await requireFactorLeft(command, user.userId)
     await dropIdleRecoveryCodes(command, user.userId)
     command.audit({ subjectType: 'user', subjectId: user.userId, after: { totp: 'removed' } })
     return {}

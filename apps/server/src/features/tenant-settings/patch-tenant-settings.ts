@@ -1,6 +1,7 @@
 import { isTimeZone } from '../../platform/clock/timestamps.ts'
 import type { Command } from '../../platform/idempotency/command.ts'
 import { announceIdentityChange } from '../../platform/identity/identity.queries.ts'
+import { endSessionsWithoutFactor } from '../sign-in/index.ts'
 import { say, unknownReference, validationFailed } from '../../problems/index.ts'
 import {
   findLogoType,
@@ -28,6 +29,7 @@ export async function patchTenantSettings(command: Command, patch: TenantSetting
     transaction.run(putTenantSettings(after)),
     transaction.run(announceIdentityChange(tenantId)),
   ])
+  if (after.secondFactorRequired && !before.secondFactorRequired) await endSessionsWithoutFactor(command)
   command.emit({ type: 'settings.update', subjectId: tenantId, data: after })
   command.audit({ subjectType: 'tenant', subjectId: tenantId, before, after })
   return after

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import type { PrepareContext } from '../../platform/http/operation.ts'
+import { BoundedMap } from '../../platform/memory/bounded-map.ts'
 import { type Picture, pictureLimits, pictureOf } from '../../platform/pdf/picture.ts'
 import { Problem, say, validationFailed } from '../../problems/index.ts'
 import { contentKey } from '../files/index.ts'
@@ -12,8 +13,7 @@ interface TenantLogo extends Picture {
 }
 
 /** Ready to be drawn, by where their content is kept: that of a file never changes. */
-const readyPictures = new Map<string, Promise<Picture>>()
-const readyPicturesMax = 100
+const readyPictures = new BoundedMap<string, Promise<Picture>>(100)
 
 /** The logo of the tenant for its documents; null where it has none, or one that cannot be drawn: no letter waits for that. */
 export async function readTenantLogo(context: LogoContext): Promise<TenantLogo | null> {
@@ -22,8 +22,6 @@ export async function readTenantLogo(context: LogoContext): Promise<TenantLogo |
   const key = contentKey(context.tenantId, file.fileId)
   const ready = readyPictures.get(key) ?? readPicture(context, file)
   readyPictures.set(key, ready)
-  const [oldest = key] = readyPictures.keys()
-  if (readyPictures.size > readyPicturesMax) readyPictures.delete(oldest)
   try {
     return { fileId: file.fileId, ...(await ready) }
   } catch (error) {

@@ -37,6 +37,10 @@ const deadlineNote = {
   description:
     'Where all that is owed fell due before and no letter asks for it by a later day, the debtor web asks for it within so many days after its link was made.',
 }
+const secondFactorNote = {
+  description:
+    'Everybody who signs in needs a second factor. Whoever has none is signed out when this is set, and sets one up after the password before anything else. Tokens are not affected.',
+}
 
 const daysBackNote = {
   description: 'How many days back a payment may be dated; 0 is today alone, and null sets no limit.',
@@ -64,6 +68,7 @@ export const TenantSettings = Type.Object(
     paymentDeadlineDays: Nullable(Type.Integer(deadlineNote)),
     paymentDaysBack: Nullable(Type.Integer(daysBackNote)),
     endPaidCases: Type.Boolean(endsNote),
+    secondFactorRequired: Type.Boolean(secondFactorNote),
   },
   { title: 'TenantSettings' },
 )
@@ -86,6 +91,7 @@ export const TenantSettingsPatch = Type.Object(
     paymentDeadlineDays: Type.Optional(Nullable(Type.Integer({ minimum: 1, maximum: 90, ...deadlineNote }))),
     paymentDaysBack: Type.Optional(Nullable(Type.Integer({ minimum: 0, maximum: 36_500, ...daysBackNote }))),
     endPaidCases: Type.Optional(Type.Boolean(endsNote)),
+    secondFactorRequired: Type.Optional(Type.Boolean(secondFactorNote)),
   },
   { title: 'TenantSettingsPatch' },
 )

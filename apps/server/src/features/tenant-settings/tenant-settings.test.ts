@@ -30,6 +30,7 @@ describe('settings of the tenant', () => {
       paymentDeadlineDays: null,
       paymentDaysBack: null,
       endPaidCases: true,
+      secondFactorRequired: false,
     })
   })
 
@@ -55,6 +56,7 @@ describe('settings of the tenant', () => {
       paymentDeadlineDays: 14,
       paymentDaysBack: 30,
       endPaidCases: false,
+      secondFactorRequired: true,
     }
     const before = (await api.get('/settings', { as: tenant })).body
     const patched = await api.patch('/settings', change, { as: tenant })

@@ -39,7 +39,7 @@ export function findSecondPersonFacts(
              operation = 'patch-user'
                and (before ->> 'role', before ->> 'active') is distinct from (after ->> 'role', after ->> 'active') as raises
       from audit_entries
-      where tenant_id = ${tenantId}::uuid and subject_id = ${secondUserId}::uuid and subject_type = 'user'
+      where tenant_id = ${tenantId}::uuid and subject_id = ${secondUserId}::uuid and subject_type = 'user' and refused is null
         and at > ${now}::timestamptz - make_interval(days => ${tiedDays}::integer)
         and (actor_id in (select id from first_party)
           or (operation = 'approve-factor-reset' and after ->> 'requestedBy' in (select id from first_party)))

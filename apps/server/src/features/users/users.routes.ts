@@ -148,7 +148,7 @@ function writeOperations(scopesOfRole: ScopesOfRole): Operation[] {
       params: UserParams,
       success: { status: 204, description: 'The sessions are over.' },
       events: { none: 'Nothing that integrators keep has changed. The audit trail says who signed whom out.' },
-      problems: ['not-found', 'role-too-low', 'scope-not-held'],
+      problems: ['not-found', 'scope-not-held'],
       example: { params: { userId: exampleIds.caseworkerUserId } },
       run: (command, { params }) => endUserSessions(command, params.userId, scopesOfRole),
     }),

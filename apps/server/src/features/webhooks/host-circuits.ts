@@ -1,4 +1,8 @@
+import { BoundedMap } from '../../platform/memory/bounded-map.ts'
+
 const failuresMax = 5
+/** Tenants choose the hosts. */
+const hostsMax = 10_000
 const pauseMs = { first: 30_000, max: 300_000 }
 
 interface Circuit {
@@ -12,7 +16,7 @@ interface Circuit {
  * use. An answer of any kind shows that a host is there, so a receiver that merely fails counts against nobody else.
  */
 export class HostCircuits {
-  readonly #circuits = new Map<string, Circuit>()
+  readonly #circuits = new BoundedMap<string, Circuit>(hostsMax)
 
   record(host: string, isUnreachable: boolean, now: Date): void {
     if (!isUnreachable) {

@@ -1,5 +1,6 @@
 import { Counter, Gauge, type Metric } from 'prom-client'
 import type { Database } from '../../platform/database/database.ts'
+import { figureInTime } from '../../platform/metrics/metrics.ts'
 import { countWaiting } from './engine.queries.ts'
 
 /** The figures of deliveries: how many wait, and how attempts of this process ended. */
@@ -12,8 +13,9 @@ export function webhookMetrics(database: Database): {
     help: 'Deliveries that are to be sent, for the first time or again.',
     registers: [],
     async collect() {
-      const { count } = await database.asWorker('webhooks', (transaction) => transaction.one(countWaiting()))
-      this.set(count)
+      const row = await figureInTime(database.asWorker('webhooks', (transaction) => transaction.one(countWaiting())))
+      if (row === undefined) this.remove()
+      else this.set(row.count)
     },
   })
   const attempts = new Counter({

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
+import { BoundedMap } from '../memory/bounded-map.ts'
 
 const PLAIN_DATE = /^(\d{4})-(\d\d)-(\d\d)$/
 /** `2024-05-01 00:00:00.000+01` and ISO 8601's extended form; seconds and their fraction may be left out. */
@@ -8,7 +9,7 @@ const BASIC = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(?:(\d\d)(?:[.,](\d{1,9}))?)?(Z|
 /** Outside of these years a date is a slip of the keyboard, such as 0204 or 20024. */
 const FIRST_YEAR = 1900
 const LAST_YEAR = 2200
-/** Some thousand dates are all that the vouchers of a tenant show; a full cache is emptied, so it cannot grow. */
+/** Some thousand dates are all that the vouchers of a tenant show; a full cache forgets its oldest. */
 const CACHE_SIZE_MAX = 5_000
 
 /**
@@ -85,7 +86,7 @@ function isCalendarDay(year: number, month: number, day: number): boolean {
   return day <= 28 || day <= new Date(Date.UTC(year, month, 0)).getUTCDate()
 }
 
-const startsOfDays = new Map<string, number>()
+const startsOfDays = new BoundedMap<string, number>(CACHE_SIZE_MAX)
 
 function startOfDayMs(date: string, timeZone: string): number {
   return remembered(
@@ -97,7 +98,7 @@ function startOfDayMs(date: string, timeZone: string): number {
   )
 }
 
-const dayFormats = new Map<string, Intl.DateTimeFormat>()
+const dayFormats = new BoundedMap<string, Intl.DateTimeFormat>(CACHE_SIZE_MAX)
 
 function dayFormat(timeZone: string): Intl.DateTimeFormat {
   return remembered(
@@ -110,7 +111,6 @@ function dayFormat(timeZone: string): Intl.DateTimeFormat {
 function remembered<T>(cache: Map<string, T>, key: string, make: () => T): T {
   const known = cache.get(key)
   if (known !== undefined) return known
-  if (cache.size >= CACHE_SIZE_MAX) cache.clear()
   const made = make()
   cache.set(key, made)
   return made

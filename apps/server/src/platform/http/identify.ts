@@ -6,7 +6,8 @@ import { isAtLeast } from '../identity/roles.ts'
 import type { Session } from '../identity/session.ts'
 import { isUuid } from '../ids.ts'
 import { requireOwnSite } from './cross-site.ts'
-import { isTenantOperation, type Operation, roleNeeded, type SessionOperation } from './operation.ts'
+import { noteRefusal } from './note-refusal.ts'
+import { isTenantOperation, type Operation, roleNeeded, type SessionOperation, type Stage } from './operation.ts'
 import type { RoleScopes } from './role-scopes.ts'
 import type { Services } from './services.ts'
 import { readSessionCookie } from './session-cookie.ts'
@@ -43,9 +44,18 @@ async function identifySession(
 ): Promise<Identity> {
   requireOwnSite(request, services.publicUrl())
   const session = await findSession(services, request, operation.isBackground !== true)
-  if (operation.stage !== 'anyone' && session?.state !== operation.stage) throw unauthorized()
-  if (operation.role !== undefined && session !== undefined) requireRole(operation, session.principal)
+  if (!isAtStage(operation.stage, session)) throw unauthorized()
+  if (operation.role !== undefined && session !== undefined) {
+    request.principal = session.principal
+    requireRole(operation, session.principal)
+  }
   return { session, principal: session?.principal }
+}
+
+function isAtStage(stage: Stage, session: Session | undefined): boolean {
+  if (stage === 'anyone') return true
+  if (stage === 'enrolment') return session?.state === 'enrolment' || session?.state === 'signed-in'
+  return session?.state === stage
 }
 
 /** Whether the caller of a request that is being answered may still have its answer. It does not count as a use. */
@@ -68,7 +78,7 @@ async function identifyCaller(
   // A token that is shown is meant, also where the browser has a cookie.
   const session = request.headers.authorization ? undefined : await findSession(services, request, isUse)
   if (session?.state === 'signed-in') {
-    requireTenant(operation, request, session.principal)
+    requireTenant({ services, operation }, request, session.principal)
     request.principal = session.principal
     requireOwnSite(request, services.publicUrl())
     requireRole(operation, session.principal)
@@ -76,7 +86,7 @@ async function identifyCaller(
     return { session, principal: { ...session.principal, scopes } }
   }
   const principal = await services.authenticator.authenticate(request.headers.authorization, services.clock.now())
-  requireTenant(operation, request, principal)
+  requireTenant({ services, operation }, request, principal)
   // Known from here on, also where it is refused: the log of requests says to whom.
   request.principal = principal
   if (operation.scope !== null && !principal.scopes.has(operation.scope)) throw insufficientScope(operation.scope)
@@ -88,11 +98,17 @@ async function findSession(services: Services, request: FastifyRequest, isUse = 
   return text === undefined ? undefined : services.authenticator.findSession(text, services.clock.now(), isUse)
 }
 
-function requireTenant(operation: Operation, request: FastifyRequest, principal: Principal): void {
+function requireTenant(
+  { services, operation }: Pick<Door, 'services' | 'operation'>,
+  request: FastifyRequest,
+  principal: Principal,
+): void {
   if (!isTenantOperation(operation)) return
   const { tenantId } = request.params as { tenantId: string }
   // An id that is none is a bad value, not a foreign tenant; the schema refuses it.
-  if (isUuid(tenantId) && tenantId.toLowerCase() !== principal.tenant.tenantId) throw unauthorized()
+  if (!isUuid(tenantId) || tenantId.toLowerCase() === principal.tenant.tenantId) return
+  noteRefusal(services, request, 'unauthorized', principal)
+  throw unauthorized()
 }
 
 function requireRole(operation: Operation, { role }: Principal): void {

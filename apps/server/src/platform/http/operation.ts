@@ -160,8 +160,11 @@ export interface GroupedRow {
   readonly facts: Record<string, unknown> | null
 }
 
-/** Who may call an operation on sessions: anyone, who has shown a password, or who has signed in. */
-export type Stage = 'anyone' | 'second-factor' | 'signed-in'
+/**
+ * Who may call an operation on sessions: anyone, who has shown a password, who has signed in, or, with `enrolment`, also
+ * who has to set up a second factor first.
+ */
+export type Stage = 'anyone' | 'second-factor' | 'enrolment' | 'signed-in'
 
 /** What people sign in and out with. It is called by browsers: with the cookie of a session, and never with a token. */
 export interface SessionOperation extends AnyDescription {

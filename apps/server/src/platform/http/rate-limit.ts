@@ -1,6 +1,9 @@
 import { Problem, say } from '../../problems/index.ts'
+import { BoundedMap } from '../memory/bounded-map.ts'
 
 const windowMs = 60_000
+/** More callers than this are not busy within one minute; each has a token or a session. */
+const callersMax = 50_000
 
 interface Window {
   readonly startedAt: number
@@ -10,7 +13,7 @@ interface Window {
 /** Counts the requests of each caller per minute, in this process. */
 export class RateLimit {
   readonly #perMinute: number
-  readonly #windows = new Map<string, Window>()
+  readonly #windows = new BoundedMap<string, Window>(callersMax)
 
   constructor(perMinute: number) {
     this.#perMinute = perMinute
@@ -37,15 +40,8 @@ export class RateLimit {
   #windowOf(callerId: string, now: number): Window {
     const known = this.#windows.get(callerId)
     if (known !== undefined && now - known.startedAt < windowMs) return known
-    if (this.#windows.size > 10_000) this.#forgetPast(now)
     const window = { startedAt: now, used: 0 }
     this.#windows.set(callerId, window)
     return window
-  }
-
-  #forgetPast(now: number): void {
-    for (const [callerId, window] of this.#windows) {
-      if (now - window.startedAt >= windowMs) this.#windows.delete(callerId)
-    }
   }
 }

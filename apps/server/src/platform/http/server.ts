@@ -10,6 +10,7 @@ import { type ConstraintProblems, problemFor, sendProblem } from './error-reply.
 import { readJsonBodies, refuseEncodedBodies } from './json-body.ts'
 import { isBrowsing, sendLostPage } from './lost-page.ts'
 import type { Operation } from './operation.ts'
+import { noteRefusal } from './note-refusal.ts'
 import { registerOperation } from './register-operation.ts'
 import { scopesByRole } from './role-scopes.ts'
 import type { Services } from './services.ts'
@@ -128,6 +129,7 @@ function answerErrors(app: FastifyInstance, options: ServerOptions): void {
     const problem = problemFor(error, options.constraints)
     if (problem === undefined) request.log.error({ err: error }, 'a request met a fault')
     else if (problem.status >= 500) request.log.warn({ err: error }, 'a request could not be answered')
+    if (problem?.isAudited === true) noteRefusal(options.services, request, problem.code)
     return sendProblem(
       request,
       reply,

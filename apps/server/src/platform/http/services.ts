@@ -11,6 +11,7 @@ import type { SecretBox } from '../secrets/secret-box.ts'
 import type { AddressGuard } from './address-guard.ts'
 import type { LiveStreams } from './live-streams.ts'
 import type { Operation } from './operation.ts'
+import type { RefusalRecorder } from './refusals.ts'
 import type { RateLimit } from './rate-limit.ts'
 import type { Upload } from './uploads.ts'
 
@@ -40,6 +41,7 @@ export interface Services {
   readonly rateLimit: RateLimit
   readonly singleFlight: SingleFlight
   readonly signInGuard: AddressGuard
+  readonly refusals: RefusalRecorder
   readonly streams: LiveStreams
   /** Where browsers reach the service. */
   readonly publicUrl: () => string

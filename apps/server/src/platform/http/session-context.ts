@@ -7,7 +7,7 @@ import type { Session } from '../identity/session.ts'
 import type { SessionOperation } from './operation.ts'
 import type { RoleScopes } from './role-scopes.ts'
 import type { Handler, Services } from './services.ts'
-import { writeSessionCookie } from './session-cookie.ts'
+import { readDeviceCookie, writeDeviceCookie, writeSessionCookie } from './session-cookie.ts'
 
 /** What an operation on sessions works with. Its caller may have no tenant yet. */
 export interface SessionContext {
@@ -15,12 +15,18 @@ export interface SessionContext {
   readonly now: Date
   /** The session of the caller's cookie, as far as it has come. */
   readonly session: Session | undefined
+  /** The id of the operation. */
+  readonly operation: string
+  readonly requestId: string
   readonly address: string
   /** What the browser says it is. */
   readonly device: string
+  /** The mark of a browser that somebody has signed in with before. */
+  readonly deviceMark: string | undefined
   readonly scopesOf: (role: Role) => string[]
   /** Gives the browser another session, or none. */
   readonly setSession: (text: string | undefined) => void
+  readonly setDeviceMark: (text: string) => void
   /** Runs a use case for a caller through the pipeline of commands, with audit and events. */
   readonly execute: <Result>(principal: Principal, useCase: (command: Command) => Promise<Result>) => Promise<Result>
 }
@@ -44,11 +50,17 @@ function contextOf(
     services,
     now,
     session: request.session,
+    operation: operation.id,
+    requestId: request.id,
     address: request.ip,
     device: (request.headers['user-agent'] ?? '').slice(0, 300),
+    deviceMark: readDeviceCookie(request.headers.cookie, services.publicUrl()),
     scopesOf: (role) => [...(scopesOfRole.get(role) ?? [])].sort(),
     setSession: (text) => {
       reply.header('set-cookie', writeSessionCookie(text, services.publicUrl()))
+    },
+    setDeviceMark: (text) => {
+      reply.header('set-cookie', writeDeviceCookie(text, services.publicUrl()))
     },
     execute: async (principal, useCase) => {
       const outcome: { result?: Awaited<ReturnType<typeof useCase>> } = {}

@@ -1,3 +1,5 @@
+import { BoundedMap } from '../memory/bounded-map.ts'
+
 interface Kept<Known> {
   readonly known: Known
   readonly lookedUpAt: number
@@ -9,7 +11,7 @@ const knownMax = 10_000
 
 /** Remembers who is behind a hash, for as long as changes are heard of at once. */
 export class IdentityCache<Known extends { readonly announcedAs: readonly string[] }> {
-  readonly #kept = new Map<string, Kept<Known>>()
+  readonly #kept = new BoundedMap<string, Kept<Known>>(knownMax)
   #hearsChanges = false
   /** Counts announcements, so that a look-up that one overtook is not kept. */
   #changeCount = 0
@@ -22,7 +24,6 @@ export class IdentityCache<Known extends { readonly announcedAs: readonly string
     const changeCount = this.#changeCount
     const known = await lookUp()
     if (known !== undefined && this.#hearsChanges && changeCount === this.#changeCount) {
-      if (this.#kept.size >= knownMax) this.#kept.clear()
       this.#kept.set(key, { known, lookedUpAt: now.getTime() })
     }
     return known

@@ -11,6 +11,9 @@ export const lifeMs = 12 * 60 * minuteMs
 /** The second factor is shown within this time of the first. */
 export const secondFactorMs = 10 * minuteMs
 
+/** How far signing in has come: a second factor is to be shown, one is to be set up, or it is complete. */
+export type SessionState = 'second-factor' | 'enrolment' | 'signed-in'
+
 export type FactorMethod = 'totp' | 'passkey' | 'recovery-code'
 export type SignInMethod = 'password' | FactorMethod
 
@@ -21,7 +24,7 @@ export const lowestSignInRole: Role = 'caseworker'
 export interface Session {
   readonly tenantId: string
   readonly sessionId: string
-  readonly state: 'second-factor' | 'signed-in'
+  readonly state: SessionState
   readonly methods: readonly SignInMethod[]
   readonly expiresAt: Date
   readonly user: {

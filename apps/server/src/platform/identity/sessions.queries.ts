@@ -1,12 +1,12 @@
 import { sql, type Statement } from '../database/sql.ts'
 import type { Role } from './roles.ts'
-import type { SignInMethod } from './session.ts'
+import type { SessionState, SignInMethod } from './session.ts'
 
 export interface SessionRow {
   readonly tenantId: string
   readonly sessionId: string
   readonly userId: string
-  readonly state: 'second-factor' | 'signed-in'
+  readonly state: SessionState
   readonly methods: SignInMethod[]
   readonly createdAt: Date
   readonly lastSeenAt: Date

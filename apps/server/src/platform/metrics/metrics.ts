@@ -1,10 +1,14 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, type Metric, Registry } from 'prom-client'
+import { isLoopbackAddress } from '../outbound/public-address.ts'
 import type { Database } from '../database/database.ts'
 import { unauthorized } from '../identity/authenticator.ts'
 
-/** Measures every answer and shows the figures at /metrics, to callers on this machine or with the metrics token. */
+/**
+ * Measures every answer and shows the figures at /metrics, to callers on this machine or with the metrics token. What a
+ * proxy passed on comes from this machine only by appearance, so it needs the token.
+ */
 export function measure(
   app: FastifyInstance,
   options: { database: Database; token: string | undefined; further?: readonly Metric[] },
@@ -41,8 +45,28 @@ export function measure(
   })
 }
 
-function isLocal(request: FastifyRequest): boolean {
-  return ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip)
+const figureMs = 1_000
+
+/** What a figure is read from, or nothing where it fails or takes long: the others are shown without it. */
+export async function figureInTime<Row>(reading: Promise<Row>): Promise<Row | undefined> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, figureMs, undefined)
+  })
+  try {
+    return await Promise.race([reading.catch(() => undefined), late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** What proxies add to a request that they pass on. */
+const proxyHeaders =
+  /^(forwarded|x-forwarded(-.+)?|x-original-.+|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-.+|fastly-.+|via|x-envoy-.+|x-proxy.*|x-request-start|x-amzn-.+)$/
+
+/** Judged by the connection itself, and not by the address that a trusted proxy names. */
+function isLocal({ headers, socket }: FastifyRequest): boolean {
+  return isLoopbackAddress(socket.remoteAddress ?? '') && !Object.keys(headers).some((name) => proxyHeaders.test(name))
 }
 
 function presentsToken(request: FastifyRequest, token: string | undefined): boolean {

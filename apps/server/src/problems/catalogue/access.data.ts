@@ -11,6 +11,7 @@ export const accessProblems = {
   },
   'scope-not-held': {
     status: 422,
+    isAudited: true,
     title: 'More would be granted than the caller has',
     meaning:
       'Nobody grants more than they hold. Tokens are issued with scopes that their issuer has; a token gives, changes or invites only roles whose scopes it has itself, and changes only webhooks whose scopes it has.',
@@ -87,16 +88,24 @@ export const accessProblems = {
   },
   'role-too-low': {
     status: 403,
+    isAudited: true,
     title: 'The role of the signed-in user is too low',
     meaning: 'The operation asks for a higher role than the signed-in user has, such as that of an administrator.',
     mend: 'Ask an administrator of the tenant to do it, or for a higher role.',
   },
   'second-person-needed': {
     status: 403,
+    isAudited: true,
     title: 'Another administrator has to approve this',
     meaning:
       'Two people have to agree, and the caller cannot be the second: it is a token, it began this itself, it is not an active administrator, or whoever began it invited it, changed its role or reset its second factor within the last seven days.',
     mend: 'Ask another administrator to sign in and approve it.',
+  },
+  'second-factor-required': {
+    status: 422,
+    title: 'A second factor is required',
+    meaning: 'The tenant requires a second factor, so the last one cannot be removed.',
+    mend: 'Set up another second factor first, then remove this one.',
   },
   'no-second-factor': {
     status: 422,
@@ -106,6 +115,7 @@ export const accessProblems = {
   },
   'factor-reset-own': {
     status: 422,
+    isAudited: true,
     title: 'This is your own second factor',
     meaning: 'A lost second factor is reset by two other administrators, never by the person who uses it.',
     mend: 'Remove your second factor on your account page, or ask two other administrators.',
@@ -126,6 +136,7 @@ export const accessProblems = {
   },
   'insufficient-scope': {
     status: 401,
+    isAudited: true,
     title: 'The token lacks the scope of this endpoint',
     meaning: 'Scopes match exactly and do not cascade: write:interactions does not grant write:interactions.create.',
     mend: 'Add the scope named in the WWW-Authenticate header to the token. It need not be issued again.',

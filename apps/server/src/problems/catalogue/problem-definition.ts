@@ -7,4 +7,6 @@ export interface ProblemWords {
 
 export interface ProblemDefinition extends ProblemWords {
   readonly status: number
+  /** Somebody tried to do what they may not: the audit trail says so. */
+  readonly isAudited?: true
 }

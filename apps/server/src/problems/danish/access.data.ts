@@ -84,6 +84,11 @@ export const accessPages = {
       'Det kræver to personer, og du kan ikke være den anden: Det er et token, du har selv sat det i gang, du er ikke aktiv administrator, eller den, der satte det i gang, har inden for de seneste syv dage inviteret dig, ændret din rolle eller nulstillet din totrinsgodkendelse.',
     mend: 'Bed en anden administrator om at logge ind og godkende det.',
   },
+  'second-factor-required': {
+    title: 'Totrinsgodkendelse er påkrævet',
+    meaning: 'Virksomheden kræver totrinsgodkendelse, så den sidste faktor kan ikke fjernes.',
+    mend: 'Sæt en anden faktor op først, og fjern så denne.',
+  },
   'no-second-factor': {
     title: 'Brugeren har ikke totrinsgodkendelse',
     meaning: 'Der er intet at nulstille: Brugeren logger ind med adgangskode alene.',
@@ -126,6 +131,7 @@ export const accessPages = {
 
 export const accessTexts = {
   'Nobody approves a reset of their own factor.': 'Ingen godkender nulstilling af sin egen totrinsgodkendelse.',
+  'Set up another second factor before you remove this one.': 'Sæt en anden faktor op, før du fjerner denne.',
   'Remove your own second factor on your account page instead.':
     'Fjern i stedet din egen totrinsgodkendelse på din kontoside.',
   'There is no such request, or it was approved, withdrawn or has lapsed.':
@@ -135,6 +141,8 @@ export const accessTexts = {
   'This user has no second factor.': 'Brugeren har ikke totrinsgodkendelse.',
   'Another site asked the browser to send this. Nothing was done.':
     'Et andet websted fik browseren til at sende dette. Intet blev gjort.',
+  'must not contain your name, your e-mail address or the name of the company':
+    'må ikke indeholde dit navn, din e-mailadresse eller virksomhedens navn',
   'is a password that is tried first by everyone': 'er en adgangskode, som alle prøver først',
   'must be a moment to come': 'skal være et tidspunkt i fremtiden',
   'No endpoint asks for {0}.': 'Intet endpoint kræver {0}.',
