@@ -302,7 +302,7 @@ describe('undo case merge', () => {
     expect((await auditOf(api, merged)).at(-1)).toMatchObject({
       operation: 'undo-case-merge',
       before: { endReason: 'MERGED' },
-      after: { endReason: 'PAID' },
+      after: { endReason: 'WITHDRAWN' },
     })
     expect((await merge(remaining, merged)).status, 'and can be merged again').toBe(200)
     await expectSoundLedger()

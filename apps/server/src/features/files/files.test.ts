@@ -313,7 +313,7 @@ describe('create file from a form', () => {
     })
   })
 
-  it('500: a store that cannot keep the content adds no row', async () => {
+  it('503: a store that has no room for the content adds no row', async () => {
     const { files } = api.services
     const put = files.put.bind(files)
     files.put = async (_key, content) => {
@@ -323,8 +323,8 @@ describe('create file from a form', () => {
     try {
       await expectNothingKept(async () => {
         const failed = await upload({ file: ['a.pdf', pdf] })
-        expect(failed.status).toBe(500)
-        expect(failed.text).not.toContain('space')
+        expect(failed.status, failed.text).toBe(503)
+        expect(failed.text).not.toContain('device')
       })
     } finally {
       files.put = put

@@ -114,7 +114,7 @@ describe('create update type', () => {
   it('422: names every bad field at once', async () => {
     const { status, body } = await api.post('/updates/types', {
       label: '',
-      description: null,
+      description: 5,
       priority: 1.5,
       pausing: 'yes',
       referenceType: 'case',

@@ -212,7 +212,7 @@ describe('create update', () => {
       update: 5,
       refId: 'x',
       pausedAt: 'soon',
-      remindedAt: null,
+      remindedAt: 'never',
       responsibleType: '',
       responsibleReferenceId: 7,
     })
