@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { exampleIds } from '../src/example-ids.ts'
 import { sql } from '../src/platform/database/sql.ts'
 import { newId } from '../src/platform/ids.ts'
+import { asOwner } from './template-database.ts'
 import { testEngine } from './test-engine.ts'
 import type { TestApp, TestTenant } from './test-app.ts'
 
@@ -33,6 +34,7 @@ export async function createPopulatedTenant(api: TestApp): Promise<PopulatedTena
   await createMessages(create, ids)
   ids['tokenId'] = (await create('/tokens', { name: 'Webshop', scopes: ['read:cases'] }))['tokenId']!
   await createSignIns(api, tenant, ids)
+  await quarantineFile(api, tenant)
   await deliverWebhooks(api, tenant, ids)
   const tagged = await api.patch(`/cases/${ids['caseId']!}`, { tags: ['haster'] }, { as: tenant })
   expect(tagged.status, tagged.text).toBe(200)
@@ -207,6 +209,22 @@ async function createMessages(create: Create, ids: Ids): Promise<void> {
   ids['updateTypeId'] = (await create('/updates/types', { label: 'Løn oplyst' }))['updateTypeId']!
   const update = { updateTypeId: ids['updateTypeId'], referenceId: ids['caseId'], update: 'Ring til skyldner' }
   ids['updateId'] = (await create('/updates', update))['updateId']!
+}
+
+/** Content that a sweep found without a row, and a hold on sweeps that is over: only an operator sets one. */
+async function quarantineFile({ database, databaseUrl, clock }: TestApp, { tenantId }: TestTenant): Promise<void> {
+  const now = clock.now()
+  await database.inTenant(tenantId, (transaction) =>
+    transaction.run(sql`
+      insert into quarantined_files (tenant_id, file_id, size, quarantined_at, last_seen_on)
+      values (${tenantId}::uuid, ${newId()}::uuid, 1, ${now}::timestamptz, ${now}::date)`),
+  )
+  await asOwner(databaseUrl, (client) =>
+    client.query(
+      `insert into file_sweep_holds (tenant_id, hold_id, reason, held_at, expires_at) values ($1, $2, 'backup', $3, $3)`,
+      [tenantId, newId(), now],
+    ),
+  )
 }
 
 /** What a user signs in with, as it is kept: making it by the way people go would cost a second per tenant. */

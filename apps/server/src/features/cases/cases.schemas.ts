@@ -173,7 +173,7 @@ export const CasePatch = Type.Object(
     endReasonId: Type.Optional(Nullable(Type.String({ format: 'uuid', description: 'Required to end a case.' }))),
     override: Type.Optional(
       Type.Object(
-        { reason: Text(2_000) },
+        { reason: Text(2_000, { minLength: 1 }) },
         {
           description:
             'Ends the case as PAID although money is outstanding on it. The reason is kept and shown as `endOverride`; where nothing is outstanding it is not needed and not kept.',

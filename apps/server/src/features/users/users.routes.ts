@@ -100,7 +100,7 @@ function writeOperations(scopesOfRole: ScopesOfRole): Operation[] {
       events: ['users.invite'],
       problems: [
         ...(['not-found', 'invitation-accepted', 'role-without-sign-in', 'user-inactive'] as const),
-        ...(['scope-not-held'] as const),
+        'scope-not-held',
       ],
       example: { params: { userId: exampleIds.invitedUserId } },
       prepare: ({ isMailConfigured }) => Promise.resolve(isMailConfigured),
