@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { constraints } from './constraints.ts'
 import { auditOperations } from './features/audit/index.ts'
+import { bankAccountOperations } from './features/bank-accounts/index.ts'
 import { billingModelOperations } from './features/billing-models/index.ts'
 import { billingOperations } from './features/billings/index.ts'
 import { collectorOperations } from './features/collectors/index.ts'
@@ -9,6 +10,7 @@ import { caseVoucherAllocationOperations } from './features/case-voucher-allocat
 import { caseVoucherOperations } from './features/case-vouchers/index.ts'
 import { caseOperations } from './features/cases/index.ts'
 import { contactOperations } from './features/contacts/index.ts'
+import { creditorAccountOperations } from './features/creditor-accounts/index.ts'
 import { creditorOperations } from './features/creditors/index.ts'
 import { customerOperations } from './features/customers/index.ts'
 import { directPaymentOperations } from './features/direct-payments/index.ts'
@@ -57,6 +59,7 @@ export const operations: readonly Operation[] = [
   ...tokenOperationsOf(() => operations),
   ...tenantSettingsOperations,
   ...auditOperations,
+  ...bankAccountOperations,
   ...billingModelOperations,
   ...billingOperations,
   ...collectorOperations,
@@ -66,6 +69,7 @@ export const operations: readonly Operation[] = [
   ...caseOperations,
   ...contactOperations,
   ...creditorOperations,
+  ...creditorAccountOperations,
   ...customerOperations,
   ...directPaymentOperations,
   ...endReasonOperations,
@@ -104,6 +108,7 @@ const tags = {
   'Direct payments': 'Money that a debtor paid straight to the creditor.',
   Customers: "Those who owe, under the creditor's own reference, and the people behind them.",
   Creditors: 'Those to whom money is owed.',
+  'Creditor accounts': 'What creditors owe after settlements, and how it was offset, paid or given up.',
   'Ultimate creditors': 'The original creditor behind the creditor of a case.',
   Contacts: 'Third parties the tenant writes to or pays out to, such as a locksmith.',
   Interactions: 'Messages and notes, incoming and outgoing.',

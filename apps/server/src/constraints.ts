@@ -11,6 +11,8 @@ export const constraints: ConstraintProblems = {
   case_voucher_allocations_undone_once: () =>
     new Problem('allocation-undone', say('The allocation was undone before.')),
   countable_total: totalTooLarge,
+  creditor_account_entries_reversed_once: () =>
+    new Problem('creditor-entry-reversed', say('The entry was reversed before.')),
   billings_one_draft: () =>
     new Problem('billing-draft-open', say('There is a draft of a settlement with this creditor already.')),
   passkeys_credential_unique: () => new Problem('passkey-taken', say('This passkey is set up already.')),

@@ -1,4 +1,5 @@
 import Type, { type TSchema } from 'typebox'
+import { BankAccountChange } from './features/bank-accounts/index.ts'
 import { BillingModel } from './features/billing-models/index.ts'
 import { Billing } from './features/billings/index.ts'
 import { CaseGroup } from './features/case-groups/index.ts'
@@ -7,6 +8,7 @@ import { CaseVoucher } from './features/case-vouchers/index.ts'
 import { Case, CaseStatus } from './features/cases/index.ts'
 import { Collector } from './features/collectors/index.ts'
 import { Contact } from './features/contacts/index.ts'
+import { CreditorEntry } from './features/creditor-accounts/index.ts'
 import { Creditor } from './features/creditors/index.ts'
 import { Customer } from './features/customers/index.ts'
 import { Document } from './features/documents/index.ts'
@@ -92,14 +94,38 @@ export const eventTypes: readonly EventType[] = [
     description: 'An e-mail was handed over to the mail server, or a message was marked as sent by who sent it.',
     data: Interaction,
   },
+  {
+    type: 'bank-accounts.change',
+    description:
+      'The account that money is paid to was set, changed or removed: of a creditor, a contact, a transaction account or the tenant.',
+    data: BankAccountChange,
+  },
   { type: 'payouts.create', description: 'A payout was ordered.', data: Payout },
+  { type: 'payouts.approve', description: 'A second person approved where a payout goes.', data: Payout },
   { type: 'payouts.pay', description: 'A payout was marked as paid.', data: Payout },
-  { type: 'billings.create', description: 'A settlement with a creditor was drafted.', data: Billing },
-  { type: 'billings.approve', description: 'A settlement with a creditor was approved.', data: Billing },
+  { type: 'billings.draft', description: 'A settlement with a creditor was drafted.', data: Billing },
+  {
+    type: 'billings.create',
+    description: 'A settlement with a creditor counts: its draft was approved.',
+    data: Billing,
+    example: { state: 'APPROVED' },
+  },
+  {
+    type: 'billings.approve',
+    description: 'A settlement was approved.',
+    data: Billing,
+    example: { state: 'APPROVED' },
+  },
   {
     type: 'billings.delete',
-    description: 'A draft of a settlement was removed; the data is what it was.',
+    description: 'A draft of a settlement was deleted; the data is what it was.',
     data: Billing,
+    example: { state: 'DRAFT' },
+  },
+  {
+    type: 'creditor-accounts.entry',
+    description: 'What a creditor owes has changed: by a settlement, a payment or a reversal.',
+    data: CreditorEntry,
   },
   { type: 'documents.create', description: 'A letter was made for a case.', data: Document },
   { type: 'documents.update', description: 'A letter was shown to the debtor, or hidden again.', data: Document },

@@ -38,6 +38,9 @@ export const exampleIds = {
   /** An approved settlement, and the payout of it that is not paid yet. */
   billingId: deterministicId('demo billing'),
   payoutId: deterministicId('demo payout'),
+  /** A creditor that owes after a settlement, and a part that it paid of it. */
+  owingCreditorId: deterministicId('demo creditor 4'),
+  entryId: deterministicId('demo creditor payment'),
   /** A settlement that is not approved yet. */
   draftBillingId: deterministicId('demo billing 2'),
   /** A creditor with which nothing was settled so far. */

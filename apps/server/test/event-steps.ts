@@ -1,9 +1,11 @@
 import { expect } from 'vitest'
 import { givenCase, givenContact, givenCustomer, standardType } from './given.ts'
+import { createPerson, signIn } from './people.ts'
 import type { PopulatedTenant } from './populated-tenant.ts'
 import type { Answer, TestApp } from './test-app.ts'
 
-type Sent = readonly ['POST' | 'PATCH' | 'DELETE', string, unknown?]
+/** Method, path, body, and headers where it is not the token of the tenant that sends. */
+type Sent = readonly ['POST' | 'PATCH' | 'DELETE', string, unknown?, Record<string, string>?]
 
 export interface EventStep {
   /** The operation that is called last. */
@@ -24,6 +26,46 @@ export const eventSteps: readonly EventStep[] = [
       const billing = { creditorId, from: today, to: today, billingModelId: as.ids['billingModelId'] }
       const { billingId } = await made(api.post('/billings', billing, { as }))
       return ['PATCH', `/billings/${billingId}`, { state: 'APPROVED' }]
+    },
+  },
+  {
+    operationId: 'patch-billing',
+    prepare: async ({ api, as }) => {
+      const { creditorId } = await made(api.post('/creditors', { name: 'Bælt A/S' }, { as }))
+      await givenCase(api, { as, creditorId })
+      const today = api.clock.now().toISOString().slice(0, 10)
+      const billing = { creditorId, from: today, to: today, billingModelId: as.ids['billingModelId'] }
+      const { billingId } = await made(api.post('/billings', billing, { as }))
+      return ['PATCH', `/billings/${billingId}`, { state: 'APPROVED' }]
+    },
+  },
+  {
+    operationId: 'patch-creditor',
+    prepare: async ({ api, as }) => {
+      const { creditorId } = await made(api.post('/creditors', { name: 'Vig A/S' }, { as }))
+      return ['PATCH', `/creditors/${creditorId}`, { bankAccount }]
+    },
+  },
+  {
+    operationId: 'patch-transaction-account',
+    prepare: ({ as }) => {
+      const changed = { bankAccount: { ...bankAccount, accountNumber: '0011111111' } }
+      return Promise.resolve(['PATCH', `/transaction-accounts/${as.ids['transactionAccountId']!}`, changed])
+    },
+  },
+  {
+    operationId: 'approve-payout',
+    prepare: async ({ api, as }) => {
+      const { contactId } = await givenContact(api, { as })
+      const changed = { bankAccount: { ...bankAccount, accountNumber: '0022222222' } }
+      await made(api.patch(`/contacts/${contactId}`, changed, { as }))
+      const { caseId } = await givenCase(api, { as })
+      const payout = { ...payment, voucherTypeId: standardType.payout, source: 'CREDITOR', payoutContactId: contactId }
+      await made(api.post(`/case-vouchers/${caseId}`, payout, { as }))
+      const { items } = await made(api.get(`/payouts?contactId=${contactId}`, { as }))
+      const { cookie } = await signIn(api, await createPerson(api, 'admin', { tenantId: as.tenantId }))
+      const headers = { authorization: '', 'sec-fetch-site': 'same-origin', cookie }
+      return ['POST', `/payouts/${items[0].payoutId}/approve`, undefined, headers]
     },
   },
   {

@@ -16,6 +16,10 @@ const ownParams: Record<string, (ids: Ids) => Ids> = {
   'delete-billing-model': (ids) => ({ billingModelId: ids['unusedBillingModelId'] ?? '' }),
   // Only a draft is deleted.
   'delete-billing': (ids) => ({ billingId: ids['draftBillingId'] ?? '' }),
+  // Only a creditor that owes can pay.
+  'get-creditor-entry': (ids) => ({ creditorId: ids['owingCreditorId'] ?? '' }),
+  'register-creditor-payment': (ids) => ({ creditorId: ids['owingCreditorId'] ?? '' }),
+  'reverse-creditor-entry': (ids) => ({ creditorId: ids['owingCreditorId'] ?? '' }),
   'delete-update-type': (ids) => ({ updateTypeId: ids['unusedUpdateTypeId'] ?? '' }),
   'delete-property-type': (ids) => ({ propertyTypeId: ids['unusedPropertyTypeId'] ?? '' }),
   'delete-template': (ids) => ({ templateId: ids['unusedTemplateId'] ?? '' }),

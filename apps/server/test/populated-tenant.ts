@@ -163,14 +163,21 @@ async function settleMoney(api: TestApp, as: TestTenant, create: Create, ids: Id
   const payouts = await api.get(`/payouts?contactId=${ids['contactId']}`, { as })
   const paid = await api.patch(`/payouts/${payouts.body.items[0].payoutId}`, { state: 'PAID' }, { as })
   expect(paid.status, paid.text).toBe(200)
-  const debtorOf = async (name: string): Promise<string> => {
+  const debtorOf = async (name: string, voucher: object = paidVoucher): Promise<string> => {
     const creditor = { name, defaultBillingModelId: ids['billingModelId'] }
     const { creditorId } = await create('/creditors', creditor)
     const { customerId } = await create(`/customers?creditorId=${creditorId}`, { referenceId: '1', users: [debtor] })
-    await create('/cases', { customerId, currency: 'DKK', caseVouchers: [paidVoucher] })
+    await create('/cases', { customerId, currency: 'DKK', caseVouchers: [voucher] })
     return creditorId!
   }
   ids['draftBillingId'] = await settle(await debtorOf('Fjord A/S'))
+  // Nothing was collected for it and a fee is charged, so it owes.
+  ids['owingCreditorId'] = await debtorOf('Skær A/S', { ...paidVoucher, referenceVouchers: [] })
+  const owing = await settle(ids['owingCreditorId'])
+  const raised = await api.patch(`/billings/${owing}`, { state: 'APPROVED' }, { as })
+  expect(raised.status, raised.text).toBe(200)
+  const payment = { amount: 40, currency: 'DKK' }
+  ids['entryId'] = (await create(`/creditors/${ids['owingCreditorId']}/account/payments`, payment))['entryId']!
   // Within the period that the example settles.
   const now = api.clock.now()
   api.clock.set(new Date('2026-02-10T09:00:00.000Z'))

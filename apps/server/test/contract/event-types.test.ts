@@ -59,9 +59,9 @@ beforeAll(async () => {
     await collect(operation.id)
   }
   for (const { operationId, prepare } of eventSteps) {
-    const [method, path, body] = await prepare({ api, as: tenant })
+    const [method, path, body, headers = {}] = await prepare({ api, as: tenant })
     await collect('preparation')
-    const { status, text } = await api.request({ method, path, body, as: tenant })
+    const { status, text } = await api.request({ method, path, body, headers, as: tenant })
     outcomes.set(operationId, `${status} ${status < 300 ? '' : text}`.trim())
     await collect(operationId)
   }

@@ -92,6 +92,7 @@ function totalsOf({ totals, terms, currency }: Billing, words: Words, language: 
     [words.commission, -totals.commission],
     [words.fees, -totals.fees],
     [`${words.vat} (${rate})`, -totals.vat],
+    ...(totals.offset > 0 ? [[words.offset, -totals.offset] as const] : []),
     totals.due > 0 ? [words.due, totals.due] : [words.payout, totals.payout],
   ]
   const body = lines.map(([label, amount], row) => {

@@ -7,8 +7,8 @@ import type { Billing, BillingEntry, DepositDistribution } from './billings.sche
 
 /** A settlement as it is read, in answers and events alike. */
 export function billingView(row: BillingRow): Billing {
-  const { collectedByCollector, collectedByCreditor, collectorShare, commission, feeAmount, vat, balance, ...rest } =
-    row
+  const { collectedByCollector, collectedByCreditor, collectorShare, commission, feeAmount, vat, ...others } = row
+  const { balance, offset, ...rest } = others
   const collected = collectedByCollector + collectedByCreditor
   return {
     ...rest,
@@ -22,7 +22,7 @@ export function billingView(row: BillingRow): Billing {
       fees: feeAmount,
       vat,
       balance,
-      ...paidOrDue(balance),
+      ...paidOrDue(balance, offset),
     },
     createdAt: instant(row.createdAt),
     approvedAt: nullableInstant(row.approvedAt),

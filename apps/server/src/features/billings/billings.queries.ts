@@ -1,9 +1,10 @@
 import { json, sql, type Statement } from '../../platform/database/sql.ts'
 import { type ListOrder, listOrder } from '../../platform/http/list-order.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
-import type { BankAccount } from '../../platform/http/wire-parts.ts'
+import type { BankAccount, IbanAccount } from '../../platform/http/wire-parts.ts'
 import type { Currency } from '../../platform/money/money.ts'
 import type { BillingTerms } from '../billing-models/index.ts'
+import { balanceOfBilling } from '../creditor-accounts/index.ts'
 import type { Billing, BillingFilters, BillingSums } from './billings.schemas.ts'
 
 export interface BillingRow {
@@ -27,6 +28,8 @@ export interface BillingRow {
   readonly feeAmount: number
   readonly vat: number
   readonly balance: number
+  /** What is kept back of the payout for what the creditor owes; on a draft, what would be at this moment. */
+  readonly offset: number
   readonly payoutId: string | null
   readonly createdAt: Date
   readonly createdBy: Actor
@@ -40,6 +43,8 @@ const columns = sql`
   b.period_to as "to", b.state, b.collections, b.fees, b.collected_by_collector_amount as "collectedByCollector",
   b.collected_by_creditor_amount as "collectedByCreditor", b.collector_share_amount as "collectorShare",
   b.commission_amount as commission, b.fee_amount as "feeAmount", b.vat_amount as vat, b.balance_amount as balance,
+  case when b.state = 'DRAFT' then least(greatest(b.balance_amount, 0), ${balanceOfBilling})
+       else coalesce(b.offset_amount, 0) end as "offset",
   b.created_at as "createdAt", b.created_by as "createdBy", b.approved_at as "approvedAt", b.approved_by as "approvedBy",
   (select p.payout_id from payouts p where p.tenant_id = b.tenant_id and p.billing_id = b.billing_id) as "payoutId"`
 
@@ -80,17 +85,30 @@ function fits(tenantId: string, filters: BillingFilters): Statement {
       and (${to}::date is null or b.period_from <= ${to}::date)`
 }
 
-/** What the settlements that fit come to, by currency. */
+/**
+ * What the approved settlements that fit come to, by currency. Drafts are counted and not added up: nothing was settled
+ * yet, so what is paid out by this sum is what the payouts of these settlements add up to.
+ */
 export function sumBillings(tenantId: string, filters: BillingFilters): Statement<BillingSums['currencies'][number]> {
   return sql`
-    select b.currency, count(*)::integer as count, count(*) filter (where b.state = 'DRAFT')::integer as drafts,
-           sum(b.collected_by_collector_amount + b.collected_by_creditor_amount)::bigint as collected,
-           sum(b.commission_amount)::bigint as commission, sum(b.fee_amount)::bigint as fees, sum(b.vat_amount)::bigint as vat,
-           sum(greatest(b.balance_amount, 0))::bigint as payout, sum(greatest(-b.balance_amount, 0))::bigint as due
-    from billings b
-    where ${fits(tenantId, filters)}
-    group by b.currency
-    order by b.currency`
+    select s.currency, count(*) filter (where s.is_approved)::integer as count,
+           count(*) filter (where not s.is_approved)::integer as drafts,
+           coalesce(sum(s.collected) filter (where s.is_approved), 0)::bigint as collected,
+           coalesce(sum(s.commission) filter (where s.is_approved), 0)::bigint as commission,
+           coalesce(sum(s.fees) filter (where s.is_approved), 0)::bigint as fees,
+           coalesce(sum(s.vat) filter (where s.is_approved), 0)::bigint as vat,
+           coalesce(sum(s.kept_back) filter (where s.is_approved), 0)::bigint as "offset",
+           coalesce(sum(greatest(s.balance, 0) - s.kept_back) filter (where s.is_approved), 0)::bigint as payout,
+           coalesce(sum(greatest(-s.balance, 0)) filter (where s.is_approved), 0)::bigint as due
+    from (
+      select b.currency, b.state = 'APPROVED' as is_approved, b.commission_amount as commission, b.fee_amount as fees,
+             b.collected_by_collector_amount + b.collected_by_creditor_amount as collected, b.vat_amount as vat,
+             b.balance_amount as balance, coalesce(b.offset_amount, 0) as kept_back
+      from billings b
+      where ${fits(tenantId, filters)}
+    ) s
+    group by s.currency
+    order by s.currency`
 }
 
 /** A row where the tenant has the creditor. */
@@ -102,12 +120,15 @@ export interface BilledCreditor {
   readonly name: string
   readonly defaultBillingModelId: string | null
   readonly bankAccount: BankAccount | null
+  readonly ibanAccount: IbanAccount | null
 }
 
 /** Holds a creditor against another settlement of it; cases and payments do not wait. */
 export function lockBilledCreditor(tenantId: string, creditorId: string): Statement<BilledCreditor> {
   return sql<BilledCreditor>`
-    select name, default_billing_model_id as "defaultBillingModelId", bank_account as "bankAccount" from creditors
+    select name, default_billing_model_id as "defaultBillingModelId", bank_account as "bankAccount",
+           iban_account as "ibanAccount"
+    from creditors
     where tenant_id = ${tenantId}::uuid and creditor_id = ${creditorId}::uuid
     for no key update`
 }
@@ -147,11 +168,11 @@ export function nextBillingNumber(tenantId: string): Statement<{ value: number }
 
 export function approveBilling(
   tenantId: string,
-  approved: { billingId: string; billingSeqId: number; approvedAt: Date; approvedBy: Actor },
+  approved: { billingId: string; billingSeqId: number; offset: number; approvedAt: Date; approvedBy: Actor },
 ): Statement {
   return sql`
     update billings set state = 'APPROVED', billing_seq_id = ${approved.billingSeqId}::bigint,
-                        approved_at = ${approved.approvedAt}::timestamptz, approved_by = ${json(approved.approvedBy)}::jsonb
+                        offset_amount = ${approved.offset}::bigint, approved_at = ${approved.approvedAt}::timestamptz, approved_by = ${json(approved.approvedBy)}::jsonb
     where tenant_id = ${tenantId}::uuid and billing_id = ${approved.billingId}::uuid and state = 'DRAFT'`
 }
 

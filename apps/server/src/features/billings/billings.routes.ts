@@ -42,7 +42,7 @@ export const billingOperations = [
     body: BillingInput,
     success: { status: 201, description: 'The settlement, as a draft.', body: Billing },
     location: (billing) => `/billings/${billing.billingId}`,
-    events: ['billings.create'],
+    events: ['billings.draft'],
     problems: [
       'unknown-reference',
       'billing-model-missing',
@@ -82,7 +82,8 @@ export const billingOperations = [
     scope: 'read:billing',
     tag,
     summary: 'Sum up settlements',
-    description: 'Takes the filters of the list and says what all that fit come to, in each currency.',
+    description:
+      'Takes the filters of the list and says what all approved settlements that fit come to, in each currency. Drafts are counted and not added up.',
     query: BillingSumQuery,
     success: { status: 200, description: 'What the settlements come to.', body: BillingSums },
     problems: ['unknown-reference'],
@@ -186,11 +187,11 @@ export const billingOperations = [
     tag,
     summary: 'Approve a settlement',
     description:
-      'An approved settlement has a number and, where something is to be paid out, a payout with its own copy of the bank account of the creditor. It is never changed again: what is corrected later is part of the next settlement.',
+      'An approved settlement has a number and, where something is to be paid out, a payout with its own copy of the bank account of the creditor. What the creditor owes by it becomes a receivable on its account, and what it owes from before is kept back of the payout. It is never changed again: what is corrected later is part of the next settlement.',
     params: BillingParams,
     body: BillingPatch,
     success: { status: 200, description: 'The settlement as it is now.', body: Billing },
-    events: ['billings.approve', 'payouts.create'],
+    events: ['billings.create', 'billings.approve', 'payouts.create', 'creditor-accounts.entry'],
     problems: [
       'not-found',
       'billing-approved',

@@ -125,6 +125,7 @@ describe('a settlement', () => {
       fees: 80,
       vat: 370,
       balance: 10_300 - 500 - 1_400 - 80 - 370,
+      offset: 0,
       payout: 7_950,
       due: 0,
     })

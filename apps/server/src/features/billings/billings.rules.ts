@@ -115,14 +115,19 @@ export function settle(terms: BillingTerms, entries: readonly NewEntry[], fees: 
       fees: feeTotal,
       vat,
       balance,
-      ...paidOrDue(balance),
+      ...paidOrDue(balance, 0),
     },
   }
 }
 
-/** What is paid out on a balance, or owed where it is below nothing. */
-export function paidOrDue(balance: number): Pick<BillingTotals, 'payout' | 'due'> {
-  return { payout: Math.max(balance, 0), due: balance < 0 ? -balance : 0 }
+/** How much of a payout is kept back for what the creditor owes from before. */
+export function offsetOf(balance: number, owed: number): number {
+  return Math.min(Math.max(balance, 0), owed)
+}
+
+/** What is paid out on a balance less what is kept back, or owed where the balance is below nothing. */
+export function paidOrDue(balance: number, offset: number): Pick<BillingTotals, 'offset' | 'payout' | 'due'> {
+  return { offset, payout: Math.max(balance, 0) - offset, due: balance < 0 ? -balance : 0 }
 }
 
 function collectionsOf(entries: readonly NewEntry[]): BillingCollection[] {

@@ -72,8 +72,17 @@ export const BillingTotals = Type.Object(
       ...Signed,
       description: '`collectedByCollector` − `collectorShare` − `commission` − `fees` − `vat`.',
     },
-    payout: { ...Amount, description: 'What is paid out to the creditor.' },
-    due: { ...Amount, description: 'What the creditor owes, where the balance is below nothing.' },
+    offset: {
+      ...Amount,
+      description:
+        'What is kept back of the balance for what the creditor owes from earlier settlements. On a draft it is what would be kept back now.',
+    },
+    payout: { ...Amount, description: 'What is paid out to the creditor: the balance less `offset`.' },
+    due: {
+      ...Amount,
+      description:
+        'What the creditor owes, where the balance is below nothing. Once approved, it is a receivable on the account of the creditor.',
+    },
   },
   { title: 'BillingTotals' },
 )
@@ -185,13 +194,14 @@ export const BillingSums = Type.Object(
     currencies: Type.Array(
       Type.Object({
         currency: Currency,
-        count: Type.Integer({ minimum: 1 }),
-        drafts: Type.Integer({ minimum: 0, description: 'How many of them are drafts, and counted with the rest.' }),
+        count: Type.Integer({ minimum: 0, description: 'How many approved settlements are added up here.' }),
+        drafts: Type.Integer({ minimum: 0, description: 'How many drafts fit as well. They are not added up.' }),
         collected: { ...Signed, description: 'What debtors paid, less what was corrected.' },
         commission: { ...Signed, description: 'Without VAT.' },
         fees: { ...Amount, description: 'Fixed fees, without VAT.' },
         vat: { ...Signed, description: 'On commission and fixed fees.' },
-        payout: { ...Amount, description: 'What is paid out to creditors.' },
+        offset: { ...Amount, description: 'What was kept back for what creditors owed from before.' },
+        payout: { ...Amount, description: 'What is paid out to creditors: what their payouts add up to.' },
         due: { ...Amount, description: 'What creditors owe.' },
       }),
     ),

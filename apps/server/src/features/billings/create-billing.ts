@@ -4,6 +4,7 @@ import type { Currency } from '../../platform/money/money.ts'
 import { Problem, say, unknownReference, validationFailed } from '../../problems/index.ts'
 import { type BillingTerms, findBillingModel } from '../billing-models/index.ts'
 import { findBillableAllocations, findBillableEvents, insertEntries, insertFees } from './billable.queries.ts'
+import { findBalance } from '../creditor-accounts/index.ts'
 import { billingView } from './billing-view.ts'
 import {
   type BilledCreditor,
@@ -12,7 +13,7 @@ import {
   insertBilling,
   lockBilledCreditor,
 } from './billings.queries.ts'
-import { entriesFrom, feesFrom, settle, type Settlement } from './billings.rules.ts'
+import { entriesFrom, feesFrom, offsetOf, settle, type Settlement } from './billings.rules.ts'
 import type { Billing, BillingInput } from './billings.schemas.ts'
 
 /**
@@ -31,7 +32,8 @@ export async function createBilling(command: Command, input: BillingInput): Prom
 
   const { creditorId, from, to } = input
   const scope = { tenantId, creditorId, currency, from, to, timeZone: tenant.timeZone }
-  const [allocations, events] = await Promise.all([
+  const [owed, allocations, events] = await Promise.all([
+    transaction.maybeOne(findBalance({ tenantId, creditorId, currency })),
     transaction.many(findBillableAllocations(scope)),
     transaction.many(
       findBillableEvents(
@@ -44,11 +46,12 @@ export async function createBilling(command: Command, input: BillingInput): Prom
   const fees = feesFrom(terms, events)
   if (entries.length + fees.length === 0) throw nothingToBill()
   const settlement = settle(terms, entries, fees)
-  requireWorthPayingOut(terms, settlement)
+  const offset = offsetOf(settlement.totals.balance, owed?.balance ?? 0)
+  requireWorthPayingOut(terms, settlement.totals.payout - offset)
 
   const row = draftOf(
     command,
-    { billingId, creditorId, creditor, billingModelId, terms, currency, from, to },
+    { billingId, creditorId, creditor, billingModelId, terms, currency, from, to, offset },
     settlement,
   )
   await Promise.all([
@@ -57,7 +60,7 @@ export async function createBilling(command: Command, input: BillingInput): Prom
     transaction.run(insertFees(tenantId, billingId, fees)),
   ])
   const billing = billingView(row)
-  command.emit({ type: 'billings.create', subjectId: billingId, data: billing })
+  command.emit({ type: 'billings.draft', subjectId: billingId, data: billing })
   command.audit({ subjectType: 'billing', subjectId: billingId, after: billing })
   return billing
 }
@@ -106,6 +109,7 @@ interface Heading extends Found {
   readonly creditor: BilledCreditor
   readonly from: string
   readonly to: string
+  readonly offset: number
 }
 
 function draftOf(command: Command, heading: Heading, { collections, fees, totals }: Settlement): BillingRow {
@@ -146,7 +150,7 @@ function nothingToBill(): Problem {
   )
 }
 
-function requireWorthPayingOut({ minimumPayout }: BillingTerms, { totals: { payout } }: Settlement): void {
+function requireWorthPayingOut({ minimumPayout }: BillingTerms, payout: number): void {
   if (payout === 0 || payout >= minimumPayout) return
   throw new Problem(
     'payout-below-minimum',

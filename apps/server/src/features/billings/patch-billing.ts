@@ -1,5 +1,7 @@
 import type { Command } from '../../platform/idempotency/command.ts'
+import type { Currency } from '../../platform/money/money.ts'
 import { Problem, say, unknownReference } from '../../problems/index.ts'
+import { addCreditorEntry, holdCreditorBalance } from '../creditor-accounts/index.ts'
 import { makePayout } from '../payouts/index.ts'
 import { findDefaultAccount, findTransactionAccount } from '../transaction-accounts/index.ts'
 import { billingView } from './billing-view.ts'
@@ -11,9 +13,13 @@ import {
   lockBilling,
   nextBillingNumber,
 } from './billings.queries.ts'
+import { offsetOf } from './billings.rules.ts'
 import type { Billing, BillingPatch } from './billings.schemas.ts'
 
-/** Approves a draft: it gets its number, and what it owes the creditor is paid out. It cannot be taken back. */
+/**
+ * Approves a draft: it gets its number, what it owes the creditor is paid out less what the creditor owes from before,
+ * and what the creditor owes by it becomes a receivable. It cannot be taken back.
+ */
 export async function patchBilling(command: Command, billingId: string, patch: BillingPatch): Promise<Billing> {
   const { tenantId, transaction, now, actor } = command
   const current = await transaction.maybeOne(lockBilling(tenantId, billingId))
@@ -23,20 +29,39 @@ export async function patchBilling(command: Command, billingId: string, patch: B
   if (patch.state === before.state) return before
   if (before.state === 'APPROVED')
     throw new Problem('billing-approved', say('The settlement is approved, and stays so.'))
+  const { creditorId, currency, balance } = current
+  const offset = offsetOf(balance, await holdCreditorBalance(command, { tenantId, creditorId, currency }))
   const { value: billingSeqId } = await transaction.one(nextBillingNumber(tenantId))
-  await transaction.run(approveBilling(tenantId, { billingId, billingSeqId, approvedAt: now, approvedBy: actor }))
+  const approval = { billingSeqId, offset, approvedAt: now, approvedBy: actor }
+  await transaction.run(approveBilling(tenantId, { billingId, ...approval }))
   // The payout names the number of the settlement, so it comes after it.
-  const payoutId = before.totals.payout > 0 ? await payOut(command, current, patch) : null
-  const approved = { state: 'APPROVED', billingSeqId, payoutId, approvedAt: now, approvedBy: actor } as const
-  const after = billingView({ ...current, ...approved })
-  command.emit({ type: 'billings.approve', subjectId: billingId, data: after })
+  const payoutId = balance > offset ? await payOut(command, { ...current, offset }, patch) : null
+  await bookOnAccount(command, { ...current, offset })
+  const after = billingView({ ...current, ...approval, state: 'APPROVED', payoutId })
+  // Who listens for settlements hears of one when it counts, and who listens for approvals hears of it too.
+  for (const type of ['billings.create', 'billings.approve']) {
+    command.emit({ type, subjectId: billingId, data: after })
+  }
   command.audit({ subjectType: 'billing', subjectId: billingId, before, after })
   return after
 }
 
+/** What the settlement changes in what the creditor owes: more by what is due, or less by what was kept back. */
+async function bookOnAccount(
+  command: Command,
+  { billingId, creditorId, currency, balance, offset }: BillingRow,
+): Promise<void> {
+  const entry = { creditorId, currency, billingId }
+  if (balance < 0) {
+    await addCreditorEntry(command, { ...entry, entryId: command.newId(), kind: 'RECEIVABLE', amount: -balance })
+  } else if (offset > 0) {
+    await addCreditorEntry(command, { ...entry, entryId: command.newId(), kind: 'OFFSET', amount: -offset })
+  }
+}
+
 async function payOut(command: Command, billing: BillingRow, patch: BillingPatch): Promise<string> {
   const { tenantId, transaction } = command
-  const { billingId, creditorId, currency, balance } = billing
+  const { billingId, creditorId, currency, balance, offset } = billing
   const [creditor, account] = await Promise.all([
     transaction.one(lockBilledCreditor(tenantId, creditorId)),
     findSource(command, billing, patch),
@@ -49,16 +74,22 @@ async function payOut(command: Command, billing: BillingRow, patch: BillingPatch
     billingId,
     creditorId,
     recipientName: creditor.name,
-    bankAccount: requireBankAccount(creditor),
+    ...accountFor(creditor, currency),
     transactionAccount: account,
-    amount: balance,
+    amount: balance - offset,
     currency,
   })
   return payout.payoutId
 }
 
-function requireBankAccount({ bankAccount }: BilledCreditor): NonNullable<BilledCreditor['bankAccount']> {
-  if (bankAccount !== null) return bankAccount
+/** The one account that is paid to: kroner go to the Danish account and other money to the IBAN, where both are known. */
+function accountFor(
+  { bankAccount, ibanAccount }: BilledCreditor,
+  currency: Currency,
+): Pick<BilledCreditor, 'bankAccount' | 'ibanAccount'> {
+  const takesDanish = ibanAccount === null || currency === 'DKK'
+  if (bankAccount !== null && takesDanish) return { bankAccount, ibanAccount: null }
+  if (ibanAccount !== null) return { bankAccount: null, ibanAccount }
   throw new Problem('creditor-bank-account-missing', say('The creditor has no bank account that could be paid out to.'))
 }
 

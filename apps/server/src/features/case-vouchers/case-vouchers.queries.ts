@@ -3,6 +3,7 @@ import type { Actor } from '../../platform/http/schemas.ts'
 import type { BankAccount } from '../../platform/http/wire-parts.ts'
 import type { Currency } from '../../platform/money/money.ts'
 import { casesAround } from '../case-status/index.ts'
+import type { CreditorState } from '../creditors/index.ts'
 import { joinsOneOf, type NewAllocation } from './allocations.queries.ts'
 import type { CaseVoucher, VoucherSource } from './case-vouchers.schemas.ts'
 
@@ -30,6 +31,7 @@ export interface CaseTotals {
 
 export interface CaseOfVoucherRow extends CaseTotals {
   readonly creditorId: string
+  readonly creditorState: CreditorState
   readonly currency: Currency
 }
 
@@ -43,7 +45,10 @@ export function totalsOf(tenantId: string, caseIds: Statement): Statement {
 
 export function findCaseOfVoucher(tenantId: string, caseId: string): Statement<CaseOfVoucherRow> {
   return sql<CaseOfVoucherRow>`
-    select c.creditor_id as "creditorId", c.currency, ${totalsOf(tenantId, casesAround(tenantId, caseId))}
+    select c.creditor_id as "creditorId", c.currency,
+           (select k.state from creditors k
+            where k.tenant_id = ${tenantId}::uuid and k.creditor_id = c.creditor_id) as "creditorState",
+           ${totalsOf(tenantId, casesAround(tenantId, caseId))}
     from cases c
     where c.tenant_id = ${tenantId}::uuid and c.case_id = ${caseId}::uuid`
 }

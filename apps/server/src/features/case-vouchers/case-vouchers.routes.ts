@@ -83,6 +83,7 @@ export const caseVoucherOperations = [
     location: (_voucher, { caseId }) => `/case-vouchers/${caseId}`,
     events: ['case-vouchers.create', 'case-vouchers.update', 'payouts.create', ...statusEvents],
     problems: [
+      'creditor-closed',
       'not-found',
       'unknown-reference',
       'currency-mismatch',

@@ -2,6 +2,7 @@ import type { Statement } from '../../platform/database/sql.ts'
 import type { Command } from '../../platform/idempotency/command.ts'
 import { type FieldError, namesNo, Problem, say, unknownReferences } from '../../problems/index.ts'
 import { endPaidCase, holdCases, reopenOwingCase } from '../case-status/index.ts'
+import { requireTakesClaims } from '../creditors/index.ts'
 import { makePayout, type PayoutOrder } from '../payouts/index.ts'
 import { indexProperties, layProperties, requireValidProperties } from '../property-types/index.ts'
 import { insertAllocations, type NewAllocation } from './allocations.queries.ts'
@@ -90,7 +91,9 @@ async function gatherFacts(command: Command, caseId: string, input: CaseVoucherI
   const missing = missingReferences(input, { type, referenced, contact })
   if (type === undefined || missing.length > 0) throw unknownReferences(missing)
   if (input.currency !== found.currency) throw currencyMismatch(found.currency)
-  const { creditorId, currency, ...totals } = found
+  const { creditorId, creditorState, currency, ...totals } = found
+  // What is paid or charged on a case goes on to its end; what is claimed anew does not.
+  if (type.category === 'principal') requireTakesClaims(creditorState)
   // A voucher stands on the case of the one it is tied to, so that the undoing of a merge leaves the two together.
   const ownCaseId = referenced?.caseId ?? caseId
   const context = {
@@ -145,6 +148,7 @@ function planEntries(command: Command, caseVoucherId: string, input: CaseVoucher
     creditorId: null,
     recipientName: recipient.contactName,
     bankAccount: recipient.bankAccount,
+    ibanAccount: null,
     transactionAccount: null,
     amount,
   }

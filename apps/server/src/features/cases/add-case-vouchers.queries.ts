@@ -2,12 +2,22 @@ import { sql, type Statement } from '../../platform/database/sql.ts'
 import type { Currency } from '../../platform/money/money.ts'
 import { casesAround, type CaseStatus } from '../case-status/index.ts'
 import { type CaseTotals, totalsOf } from '../case-vouchers/index.ts'
+import type { CreditorState } from '../creditors/index.ts'
+
+export interface CustomerOfCasesRow {
+  readonly creditorId: string
+  readonly creditorState: CreditorState
+}
 
 /** Holds the customer until the transaction ends: first the customer, then its cases, is the order of all locks. */
-export function lockCustomerOfCases(tenantId: string, customerId: string): Statement<{ creditorId: string }> {
-  return sql<{ creditorId: string }>`
-    select creditor_id as "creditorId" from customers
-    where tenant_id = ${tenantId}::uuid and customer_id = ${customerId}::uuid for no key update`
+export function lockCustomerOfCases(tenantId: string, customerId: string): Statement<CustomerOfCasesRow> {
+  return sql<CustomerOfCasesRow>`
+    select c.creditor_id as "creditorId",
+           (select k.state from creditors k
+            where k.tenant_id = ${tenantId}::uuid and k.creditor_id = c.creditor_id) as "creditorState"
+    from customers c
+    where c.tenant_id = ${tenantId}::uuid and c.customer_id = ${customerId}::uuid
+    for no key update of c`
 }
 
 export interface OpenCaseRow {

@@ -10,6 +10,7 @@ import {
   noTotals,
   paymentCalendar,
 } from '../case-vouchers/index.ts'
+import { type CreditorState, requireTakesClaims } from '../creditors/index.ts'
 import {
   findHeldCase,
   findOpenCase,
@@ -49,6 +50,8 @@ export async function addCaseVouchers(
     totals: facts.open ?? noTotals,
   })
   if (entries.vouchers.length > 0) {
+    const isClaim = facts.open === undefined || entries.vouchers.some(({ category }) => category === 'principal')
+    if (isClaim) requireTakesClaims(facts.creditorState)
     const opened = facts.open === undefined ? { customerId, ...bareCase } : undefined
     const { writtenCount } = await writeCase(command, context, entries, opened)
     // Another customer's request made a voucher with the same uniqueId after this one had looked.
@@ -65,6 +68,7 @@ interface OpenCase extends CaseTotals {
 
 interface Facts {
   readonly creditorId: string
+  readonly creditorState: CreditorState
   readonly open: OpenCase | undefined
   readonly known: ReadonlyMap<string, UniqueVoucherRow>
   readonly types: Awaited<ReturnType<typeof findTypes>>
@@ -92,6 +96,7 @@ async function gatherFacts(
   const byUniqueId = new Map(known.map((voucher) => [voucher.uniqueId, voucher]))
   return {
     creditorId: customer.creditorId,
+    creditorState: customer.creditorState,
     open: await holdOpenCase(command, customerId, input.currency),
     known: byUniqueId,
     types,

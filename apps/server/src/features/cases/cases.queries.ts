@@ -3,6 +3,7 @@ import { json, sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
 import type { Currency } from '../../platform/money/money.ts'
 import { type Case, type CaseRow, type CaseStatus, columnsAt } from '../case-status/index.ts'
+import type { CreditorState } from '../creditors/index.ts'
 import { isPropertyDefined } from '../property-types/index.ts'
 
 export function findCaseBySeqId(tenantId: string, caseSeqId: number, now: Date): Statement<CaseRow> {
@@ -36,6 +37,7 @@ export function findFiltered(
 export interface PartiesRow {
   /** The creditor of the customer, and so of the case; null where there is no such customer. */
   readonly creditorId: string | null
+  readonly creditorState: CreditorState | null
   /** The creditor that the ultimate creditor stands behind. */
   readonly creditorOfUltimateCreditor: string | null
   readonly groupId: string | null
@@ -50,6 +52,8 @@ export function findParties(
     select
       (select creditor_id from customers
        where tenant_id = ${tenantId}::uuid and customer_id = ${named.customerId}::uuid) as "creditorId",
+      (select k.state from customers u join creditors k on k.tenant_id = u.tenant_id and k.creditor_id = u.creditor_id
+       where u.tenant_id = ${tenantId}::uuid and u.customer_id = ${named.customerId}::uuid) as "creditorState",
       (select creditor_id from ultimate_creditors
        where tenant_id = ${tenantId}::uuid and ultimate_creditor_id = ${named.ultimateCreditorId}::uuid
        for key share) as "creditorOfUltimateCreditor",

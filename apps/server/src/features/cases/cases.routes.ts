@@ -147,7 +147,13 @@ export const caseOperations = [
     success: { status: 201, description: 'The id and the sequence number of the case.', body: CreatedCase },
     location: (created) => `/cases/${created.id}`,
     events: ['cases.create', 'case-vouchers.create'],
-    problems: ['unknown-reference', 'amount-exceeds-outstanding', 'payout-contact-required', 'case-total-too-large'],
+    problems: [
+      'creditor-closed',
+      'unknown-reference',
+      'amount-exceeds-outstanding',
+      'payout-contact-required',
+      'case-total-too-large',
+    ],
     example: {
       body: {
         customerId: exampleIds.customerId,
@@ -260,6 +266,7 @@ export const caseOperations = [
     success: { status: 200, description: 'Where each voucher stands.', body: AddedCaseVouchers },
     events: ['cases.create', 'case-vouchers.create'],
     problems: [
+      'creditor-closed',
       'not-found',
       'unknown-reference',
       'amount-exceeds-outstanding',

@@ -1,5 +1,6 @@
 import type { Command } from '../../platform/idempotency/command.ts'
 import { findVoucherTypes, noTotals, paymentCalendar } from '../case-vouchers/index.ts'
+import { requireTakesClaims } from '../creditors/index.ts'
 import { layProperties, requireValidProperties } from '../property-types/index.ts'
 import { findParties } from './cases.queries.ts'
 import {
@@ -19,6 +20,7 @@ export async function createCase(command: Command, input: CaseInput): Promise<Cr
   const placed = placeVouchers(input.caseVouchers ?? [])
   const facts = await gatherFacts(command, input, placed)
   const { creditorId, typed } = requireKnownReferences(input, placed, facts)
+  requireTakesClaims(facts.parties.creditorState)
   const calendar = await paymentCalendar(command)
   const entries = planVouchers(typed, { newId: () => command.newId(), calendar, totals: noTotals })
   if (input.properties !== undefined) await requireValidProperties(command, 'case', input.properties)

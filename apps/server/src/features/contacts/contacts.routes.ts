@@ -79,15 +79,19 @@ export const contactOperations = [
     tag,
     summary: 'Patch a contact',
     description:
-      'Changes the fields that are given; null takes a value away. Payouts already made to the contact keep their own copy of its bank account.',
+      'Changes the fields that are given; null takes a value away. Payouts already made to the contact keep their own copy of its bank account. The other administrators are told of another account by e-mail, and the next payouts show it.',
     params: ContactParams,
     body: ContactPatch,
     success: { status: 200, description: 'The contact as it is now.', body: Contact },
-    events: ['contacts.update'],
+    events: ['contacts.update', 'bank-accounts.change'],
     problems: ['not-found'],
     example: {
       params: { contactId: exampleIds.contactId },
-      body: { email: 'faktura@laasesmed-hansen.example', phone: null },
+      body: {
+        email: 'faktura@laasesmed-hansen.example',
+        phone: null,
+        bankAccount: { type: 'DANISH', registrationNumber: '3409', accountNumber: '0012345679' },
+      },
     },
     run: (command, { params, body }) => patchContact(command, params.contactId, body),
   }),

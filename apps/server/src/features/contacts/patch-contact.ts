@@ -1,5 +1,7 @@
 import type { Command } from '../../platform/idempotency/command.ts'
+import { withCheckedAccounts } from '../../platform/money/account-numbers.ts'
 import { Problem, say } from '../../problems/index.ts'
+import { recordAccountChange } from '../bank-accounts/index.ts'
 import { contactView } from './contact-view.ts'
 import { lockContact, updateContact } from './contacts.queries.ts'
 import type { Contact, ContactPatch } from './contacts.schemas.ts'
@@ -11,10 +13,12 @@ export async function patchContact(command: Command, contactId: string, patch: C
   if (current === undefined) throw new Problem('not-found', say('There is no such contact.'))
   const before = contactView(current)
   command.requireMatch(before)
-  const fields = { ...current, ...patch }
+  const fields = { ...current, ...withCheckedAccounts(patch) }
   const changed = await transaction.maybeOne(updateContact({ tenantId, contactId, fields, now, actor }))
   if (changed === undefined) return before
   const after = contactView(changed)
+  const owner = { ownerType: 'contact', ownerId: after.id, ownerName: after.name } as const
+  await recordAccountChange(command, { ...owner, before, after })
   command.emit({ type: 'contacts.update', subjectId: after.id, data: after })
   command.audit({ subjectType: 'contact', subjectId: after.id, before, after })
   return after

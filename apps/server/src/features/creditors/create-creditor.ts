@@ -1,4 +1,6 @@
 import type { Command } from '../../platform/idempotency/command.ts'
+import { withCheckedAccounts } from '../../platform/money/account-numbers.ts'
+import { recordAccountChange, requireAccountRights } from '../bank-accounts/index.ts'
 import { creditorView } from './creditor-view.ts'
 import { insertCreditor } from './creditors.queries.ts'
 import { blankCreditor, changeCreditor } from './creditors.rules.ts'
@@ -7,7 +9,13 @@ import { indexCreditor } from './index-creditor.ts'
 import { requireValidCreditor } from './require-valid-creditor.ts'
 
 /** Adds a party whose claims the tenant collects. */
-export async function createCreditor(command: Command, input: CreditorInput): Promise<Creditor> {
+export async function createCreditor(command: Command, given: CreditorInput): Promise<Creditor> {
+  // Null gives no account, and so needs no right to give one.
+  requireAccountRights(command.principal, {
+    bankAccount: given.bankAccount ?? undefined,
+    ibanAccount: given.ibanAccount ?? undefined,
+  })
+  const input = withCheckedAccounts(given)
   await requireValidCreditor(command, input)
   const row = await command.transaction.one(
     insertCreditor({
@@ -20,6 +28,9 @@ export async function createCreditor(command: Command, input: CreditorInput): Pr
   )
   const creditor = creditorView(row)
   await indexCreditor(command, creditor, input.properties)
+  const { creditorId, name } = creditor
+  const owner = { ownerType: 'creditor', ownerId: creditorId, ownerName: name } as const
+  await recordAccountChange(command, { ...owner, before: undefined, after: creditor })
   command.emit({ type: 'creditors.create', subjectId: creditor.creditorId, data: creditor })
   command.audit({ subjectType: 'creditor', subjectId: creditor.creditorId, after: creditor })
   return creditor

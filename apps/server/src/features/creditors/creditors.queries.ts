@@ -26,7 +26,8 @@ const columns = sql`
   default_billing_model_id as "defaultBillingModelId", default_client_chain_id as "defaultClientChainId",
   bureau_client_id as "bureauClientId", debtor_faq as "debtorFAQ", aks_enabled as "aksEnabled",
   vat_registered as "vatRegistered", is_company as "isCompany", self_collection as "selfCollection",
-  central_register_id as "centralRegisterId", state, address, bank_account as "bankAccount", erp_link as "erpLink", properties,
+  central_register_id as "centralRegisterId", state, address, bank_account as "bankAccount",
+  iban_account as "ibanAccount", erp_link as "erpLink", properties,
   created_at as "createdAt", created_by as "createdBy", updated_at as "updatedAt", updated_by as "updatedBy"`
 
 /** The columns of `CreditorFields`, in the order of `valuesOf`. */
@@ -34,7 +35,7 @@ const fieldColumns = sql`
   reference_id, name, contact_id, acquisition_responsible_id, caseworker_contact_id, notes,
   default_collector_id, default_chain_id, default_billing_model_id, default_client_chain_id,
   bureau_client_id, debtor_faq, aks_enabled, vat_registered, is_company, self_collection,
-  central_register_id, state, address, bank_account, erp_link, properties`
+  central_register_id, state, address, bank_account, iban_account, erp_link, properties`
 
 function valuesOf(fields: CreditorFields): Statement {
   return sql`
@@ -44,8 +45,8 @@ function valuesOf(fields: CreditorFields): Statement {
     ${fields.defaultClientChainId}::uuid,
     ${fields.bureauClientId}::bigint, ${fields.debtorFAQ}::text, ${fields.aksEnabled}::boolean,
     ${fields.vatRegistered}::boolean, ${fields.isCompany}::boolean, ${fields.selfCollection}::boolean,
-    ${fields.centralRegisterId}::text, ${fields.state}::text, ${json(fields.address)}::jsonb, ${json(fields.bankAccount)}::jsonb, ${fields.erpLink}::text,
-    ${json(fields.properties)}::jsonb`
+    ${fields.centralRegisterId}::text, ${fields.state}::text, ${json(fields.address)}::jsonb,
+    ${json(fields.bankAccount)}::jsonb, ${json(fields.ibanAccount)}::jsonb, ${fields.erpLink}::text, ${json(fields.properties)}::jsonb`
 }
 
 export function findCreditor(tenantId: string, creditorId: string): Statement<CreditorRow> {

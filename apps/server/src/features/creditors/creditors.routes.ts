@@ -21,12 +21,12 @@ export const creditorOperations = [
     tag,
     summary: 'Create a creditor',
     description:
-      'Adds a party whose claims the tenant collects. A name is enough: the `state` is then ACTIVE, `isCompany` true, every other flag false and the rest null.',
+      'Adds a party whose claims the tenant collects. A name is enough: the `state` is then ACTIVE, `isCompany` true, every other flag false and the rest null. Bank accounts are for administrators to give.',
     body: CreditorInput,
     success: { status: 201, description: 'The creditor as created.', body: Creditor },
     location: ({ creditorId }) => `/creditors/${creditorId}`,
     events: ['creditors.create'],
-    problems: ['unknown-reference', 'creditor-reference-taken'],
+    problems: ['unknown-reference', 'creditor-reference-taken', 'role-too-low'],
     example: {
       body: {
         id: 'HAVNEFRONT',
@@ -92,12 +92,12 @@ export const creditorOperations = [
     tag,
     summary: 'Patch a creditor',
     description:
-      'Changes the fields that are given; null takes a value away where there can be none. An address replaces the one before as a whole. A body that changes nothing is fine.',
+      'Changes the fields that are given; null takes a value away where there can be none. An address replaces the one before as a whole. A body that changes nothing is fine. Bank accounts are for administrators: other members of a caseworker’s request are not written either where it holds one. The other administrators are told of a change by e-mail, and the next payouts show it.',
     params: CreditorParams,
     body: CreditorPatch,
     success: { status: 204, description: 'The creditor is as the body asks.' },
-    events: ['creditors.update'],
-    problems: ['not-found', 'unknown-reference', 'creditor-reference-taken'],
+    events: ['creditors.update', 'bank-accounts.change'],
+    problems: ['not-found', 'unknown-reference', 'creditor-reference-taken', 'role-too-low'],
     example: {
       params: { creditorId: exampleIds.creditorId },
       body: {

@@ -1,8 +1,8 @@
 import { sanitiseNotes } from '../../platform/html/sanitise-notes.ts'
 import { layProperties } from '../property-types/index.ts'
-import type { PlainText } from '../../problems/index.ts'
+import { type PlainText, Problem, say } from '../../problems/index.ts'
 import type { CreditorFields } from './creditors.queries.ts'
-import type { CreditorPatch } from './creditors.schemas.ts'
+import type { CreditorPatch, CreditorState } from './creditors.schemas.ts'
 
 /** What a creditor is of which nothing but the name is known. */
 export function blankCreditor(name: string): CreditorFields {
@@ -27,6 +27,7 @@ export function blankCreditor(name: string): CreditorFields {
     state: 'ACTIVE',
     address: null,
     bankAccount: null,
+    ibanAccount: null,
     erpLink: null,
     properties: {},
   }
@@ -43,6 +44,12 @@ export function changeCreditor(creditor: CreditorFields, patch: CreditorPatch): 
     debtorFAQ: changed.debtorFAQ === null ? null : sanitiseNotes(changed.debtorFAQ),
     properties: layProperties(creditor.properties, patch.properties),
   }
+}
+
+/** Refuses new claims of a creditor that has cancelled or ceased. */
+export function requireTakesClaims(state: CreditorState | null): void {
+  if (state !== 'CANCELLED' && state !== 'CEASED') return
+  throw new Problem('creditor-closed', say('The creditor is {0}.', state), { extensions: { creditorState: state } })
 }
 
 const placeholder = '{{customerReferenceId}}'

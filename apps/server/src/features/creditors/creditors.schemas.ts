@@ -10,10 +10,11 @@ import {
   Text,
   Uuid,
 } from '../../platform/http/schemas.ts'
-import { Address, BankAccount } from '../../platform/http/wire-parts.ts'
+import { Address, BankAccount, IbanAccount } from '../../platform/http/wire-parts.ts'
 import { PropertyFilter } from '../property-types/index.ts'
 
 export const creditorStates = ['LEAD', 'SIGNED_ON', 'ACTIVE', 'CANCELLED', 'CEASED'] as const
+export type CreditorState = (typeof creditorStates)[number]
 
 function idOf(description: string): ReturnType<typeof Nullable<Type.TString>> {
   return Nullable(Type.String({ format: 'uuid', description }))
@@ -51,16 +52,37 @@ const fields = {
       examples: ['<p><b>Can I pay in instalments?</b> Yes, write to us.</p>'],
     }),
   ),
-  aksEnabled: Type.Boolean({ description: 'Whether the AKS feature of the bureau is enabled.' }),
-  vatRegistered: Type.Boolean({ description: 'Whether the creditor is VAT registered.' }),
+  aksEnabled: Type.Boolean({
+    description: 'Whether the AKS feature of the bureau is enabled. Kept for the record: no bureau is connected.',
+  }),
+  vatRegistered: Type.Boolean({
+    description:
+      'Whether the creditor is VAT registered. Kept for the record: settlements take VAT from the billing model.',
+  }),
   isCompany: Type.Boolean({ description: 'Whether the creditor is a company.' }),
-  selfCollection: Type.Boolean({ description: 'Whether the creditor collects for itself.' }),
+  selfCollection: Type.Boolean({ description: 'Whether the creditor collects for itself. Kept for the record.' }),
   centralRegisterId: Nullable(
     Type.String({ minLength: 1, maxLength: 50, description: 'The central register id.', examples: ['12345674'] }),
   ),
-  state: OneOf(creditorStates, { description: 'Any state may follow any other.' }),
+  state: OneOf(creditorStates, {
+    description:
+      'Any state may follow any other. Of a creditor that has CANCELLED or CEASED no new case or claim is taken; what there is goes on to its end.',
+  }),
   address: Nullable(Address),
-  bankAccount: Nullable(BankAccount),
+  bankAccount: Nullable(
+    Type.Unsafe<BankAccount>({
+      ...BankAccount,
+      description:
+        'The Danish account that settlements are paid out to. For administrators to write: a caseworker who sends it is refused.',
+    }),
+  ),
+  ibanAccount: Nullable(
+    Type.Unsafe<IbanAccount>({
+      ...IbanAccount,
+      description:
+        'An account by IBAN and BIC. Where both are known, Danish kroner go to the Danish account and every other currency to this one. For administrators to write.',
+    }),
+  ),
   erpLink: Nullable(
     Text(2_000, {
       description:

@@ -29,6 +29,7 @@ const blank = {
   state: 'ACTIVE',
   address: null,
   bankAccount: null,
+  ibanAccount: null,
   erpLink: null,
   properties: {},
   updatedAt: null,

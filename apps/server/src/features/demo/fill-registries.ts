@@ -117,6 +117,18 @@ async function fillBillingModel(run: DemoRun): Promise<void> {
       }),
     beforeAllCases,
   )
+  await run.step(
+    'demo billing model 3',
+    (command) =>
+      createBillingModel(command, {
+        name: 'Årsaftale',
+        description: 'Fast årligt salær',
+        currency: 'DKK',
+        minimumCommission: 25_000_000,
+        vatRateBasisPoints: 2_500,
+      }),
+    beforeAllCases,
+  )
 }
 
 async function fillTransactionAccount(run: DemoRun): Promise<void> {

@@ -24,6 +24,9 @@ beforeAll(async () => {
   expect((await settle()).status).toBe(200)
   await api.post(`/case-vouchers/${caseId}/${paid.caseVoucherId}/reverse`, {})
   expect((await settle()).status).toBe(200)
+  const account = `/creditors/${creditorId}/account`
+  const payment = await api.post(`${account}/payments`, { amount: 100, currency: 'DKK' })
+  expect((await api.post(`${account}/entries/${payment.body.entryId}/reverse`, {})).status).toBe(201)
 })
 afterAll(() => api.close())
 
@@ -31,7 +34,10 @@ function verify(): Promise<VerificationReport> {
   return verifyLedger(api.database, [{ tenantId: api.tenant.tenantId, name: 'Testbureau' }])
 }
 
-const tables = ['tenant_counters', 'billings', 'billing_entries', 'payouts']
+const tables = [
+  ...['tenant_counters', 'billings', 'billing_entries', 'payouts'],
+  ...['creditor_accounts', 'creditor_account_entries'],
+]
 
 /** Row-level security holds for the owner too, unless it is told otherwise. */
 function forcing(force: 'force' | 'no force'): string {
@@ -49,6 +55,8 @@ describe('verify', () => {
     expect((await verify()).checks.filter((check) => !check.ok)).toEqual([])
   })
 
+  const raised = 'settlements raise and offset what creditors owe, each once'
+
   it.each([
     [
       'settlements bill what deposits of their creditor paid, in full',
@@ -63,11 +71,13 @@ describe('verify', () => {
       `update billing_entries set kept_by = 'CREDITOR', commission_amount = -90 where amount = -900;
        update billings set commission_amount = -90, collector_share_amount = 0, vat_amount = -23, balance_amount = -787
        where balance_amount = 0`,
+      [raised],
     ],
     [
       'settlements add up to their entries and fees',
       'update billings set vat_amount = vat_amount - 1, balance_amount = balance_amount + 1 where balance_amount < 0',
       'update billings set vat_amount = vat_amount + 1, balance_amount = balance_amount - 1 where balance_amount < 0',
+      [raised],
     ],
     [
       'approved settlements, and only those, are paid out what they owe',
@@ -75,15 +85,34 @@ describe('verify', () => {
       'update payouts set amount = amount - 1',
     ],
     [
+      'accounts of creditors add up to their entries',
+      'update creditor_accounts set balance_amount = balance_amount + 1',
+      'update creditor_accounts set balance_amount = balance_amount - 1',
+    ],
+    [
+      raised,
+      `update creditor_account_entries set amount = amount + 1 where kind = 'RECEIVABLE';
+       update creditor_accounts set balance_amount = balance_amount + 1`,
+      `update creditor_account_entries set amount = amount - 1 where kind = 'RECEIVABLE';
+       update creditor_accounts set balance_amount = balance_amount - 1`,
+    ],
+    [
+      'reversals on accounts of creditors take back what they name',
+      `update creditor_account_entries set amount = amount + 1 where kind = 'REVERSAL';
+       update creditor_accounts set balance_amount = balance_amount + 1`,
+      `update creditor_account_entries set amount = amount - 1 where kind = 'REVERSAL';
+       update creditor_accounts set balance_amount = balance_amount - 1`,
+    ],
+    [
       'settlement numbers have no gaps',
       "update tenant_counters set value = 7 where counter = 'billings'",
       "update tenant_counters set value = 2 where counter = 'billings'",
     ],
-  ])('notices when it does not hold that %s', async (name, harm, mend) => {
+  ])('notices when it does not hold that %s', async (name, harm, mend, others: string[] = []) => {
     await asTableOwner(harm)
     const report = await verify()
     await asTableOwner(mend)
-    expect(report.checks.filter((check) => !check.ok).map((check) => check.name)).toEqual([name])
+    expect(report.checks.filter((check) => !check.ok).map((check) => check.name)).toEqual([name, ...others])
     expect((await verify()).ok).toBe(true)
   })
 })

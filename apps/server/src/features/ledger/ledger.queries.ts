@@ -178,7 +178,8 @@ export function findUnprotectedTables(): Statement<Finding> {
 export function findChangeableEntries(): Statement<Finding> {
   return sql<Finding>`
     select count(*)::integer as count, min(t) as example
-    from unnest(array['case_vouchers', 'case_voucher_allocations', 'payouts', 'payout_payments', 'audit_entries', 'events']) t
+    from unnest(array['case_vouchers', 'case_voucher_allocations', 'payouts', 'payout_payments', 'payout_approvals',
+                      'bank_account_changes', 'creditor_account_entries', 'audit_entries', 'events']) t
     where has_table_privilege('fordring_app', t, 'delete') or has_table_privilege('fordring_app', t, 'update')
        or has_table_privilege('fordring_app', t, 'truncate')
        or (t not in ('case_vouchers', 'events') and has_any_column_privilege('fordring_app', t, 'update'))

@@ -6,11 +6,11 @@ import type { Payout, PayoutFilters } from './payouts.schemas.ts'
 
 /** A page of the payouts that fit the filters, in the order that was asked for; what a filter names must be there. */
 export async function listPayouts(
-  { tenantId, read }: Pick<ReadContext, 'tenantId' | 'read'>,
+  { tenantId, read, now }: Pick<ReadContext, 'tenantId' | 'read' | 'now'>,
   filters: PayoutFilters,
-  page: PayoutPage,
+  page: Omit<PayoutPage, 'now'>,
 ): Promise<Payout[]> {
-  const rows = await read(listPayoutRows(tenantId, filters, page))
+  const rows = await read(listPayoutRows(tenantId, filters, { ...page, now }))
   // A row shows that all which the filters name is there.
   if (rows.length === 0) await requireKnownFilters({ tenantId, read }, filters)
   return rows.map(payoutView)

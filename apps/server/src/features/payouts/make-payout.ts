@@ -10,7 +10,7 @@ export async function makePayout(command: Command, order: PayoutOrder): Promise<
   const { tenantId, now, actor } = command
   await command.transaction.run(insertPayout({ ...order, tenantId, createdAt: now, createdBy: actor }))
   // Read as everybody will, with the names of those behind it.
-  const payout = payoutView(await command.transaction.one(findPayout(tenantId, order.payoutId)))
+  const payout = payoutView(await command.transaction.one(findPayout(tenantId, order.payoutId, now)))
   const caseId = order.caseId === null ? {} : { caseId: order.caseId }
   command.emit({ type: 'payouts.create', subjectId: payout.payoutId, ...caseId, data: payout })
   command.audit({ subjectType: 'payout', subjectId: payout.payoutId, after: payout })

@@ -3,6 +3,7 @@ import { csvMeaning, csvSuccess, exportQuery } from '../../platform/csv/csv-repl
 import { readOperation, writeOperation } from '../../platform/http/operation.ts'
 import { Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
 import { Problem, say } from '../../problems/index.ts'
+import { approvePayout } from './approve-payout.ts'
 import { exportPayouts } from './export-payouts.ts'
 import { listPayouts } from './list-payouts.ts'
 import { patchPayout } from './patch-payout.ts'
@@ -37,10 +38,10 @@ export const payoutOperations = [
     scope: 'read:billing',
     tag,
     summary: 'Export payouts as CSV',
-    description: `All payouts that fit the filters of the list of payouts, in its order. ${csvMeaning}`,
+    description: `All payouts that fit the filters of the list of payouts, in its order, but those that wait for a second person: the header \`Payouts-Left-Out\` says how many. Here the amount is given twice: in major units with two decimals, as banks take it, and in minor units. ${csvMeaning}`,
     query: exportQuery(PayoutListQuery),
     success: csvSuccess('The payouts as a CSV file.'),
-    problems: ['unknown-reference'],
+    problems: ['unknown-reference', 'payout-approval-required'],
     example: { query: { state: 'PENDING' } },
     run: (context, { query }) => exportPayouts(context, query),
   }),
@@ -69,8 +70,8 @@ export const payoutOperations = [
     success: { status: 200, description: 'The payout.', body: Payout },
     problems: ['not-found'],
     example: { params: { payoutId: exampleIds.payoutId } },
-    run: async ({ tenantId, read }, { params }) => {
-      const [row] = await read(findPayout(tenantId, params.payoutId))
+    run: async ({ tenantId, read, now }, { params }) => {
+      const [row] = await read(findPayout(tenantId, params.payoutId, now))
       if (row === undefined) throw new Problem('not-found', say('There is no such payout.'))
       return payoutView(row)
     },
@@ -84,13 +85,30 @@ export const payoutOperations = [
     tag,
     summary: 'Mark a payout as paid',
     description:
-      'A payout is made as PENDING. Once the bank has paid it, it is marked as PAID, which cannot be undone.',
+      'A payout is made as PENDING. Once the bank has paid it, it is marked as PAID, which cannot be undone. One whose `approvalState` is REQUIRED is approved by a second person first.',
     params: PayoutParams,
     body: PayoutPatch,
     success: { status: 200, description: 'The payout as it is now.', body: Payout },
     events: ['payouts.pay'],
-    problems: ['not-found', 'payout-paid'],
+    problems: ['not-found', 'payout-paid', 'payout-approval-required'],
     example: { params: { payoutId: exampleIds.payoutId }, body: { state: 'PAID', reference: 'OVF-2026-0001' } },
     run: (command, { params, body }) => patchPayout(command, params.payoutId, body),
+  }),
+  writeOperation({
+    id: 'approve-payout',
+    method: 'POST',
+    path: '/v1/{tenantId}/payouts/{payoutId}/approve',
+    scope: 'write:billing',
+    role: 'admin',
+    tag,
+    summary: 'Approve a payout as the second person',
+    description:
+      'Needed where the account of the recipient was changed within the days that the tenant has settled (`payoutReviewDays`), or is no longer the one the payout goes to. The second person is another administrator: never a token, nor whoever changed the account or issued the token that did, nor anybody whom they invited, raised or reset within seven days. A further change of the account makes the approval void. Approving what needs no approval changes nothing.',
+    params: PayoutParams,
+    success: { status: 200, description: 'The payout as it is now.', body: Payout },
+    events: ['payouts.approve'],
+    problems: ['not-found', 'second-person-needed'],
+    example: { params: { payoutId: exampleIds.payoutId } },
+    run: (command, { params }) => approvePayout(command, params.payoutId),
   }),
 ]

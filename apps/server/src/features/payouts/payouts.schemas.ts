@@ -1,10 +1,11 @@
 import Type, { type Static } from 'typebox'
 import { Actor, Instant, Nullable, OneOf, PageQuery, Text, Uuid } from '../../platform/http/schemas.ts'
-import { BankAccount } from '../../platform/http/wire-parts.ts'
+import { BankAccount, IbanAccount } from '../../platform/http/wire-parts.ts'
 import { ListOrder } from '../../platform/http/list-order.ts'
 import { Amount, Currency } from '../../platform/money/money.ts'
 
 export const payoutStates = ['PENDING', 'PAID'] as const
+export const approvalStates = ['NOT_REQUIRED', 'REQUIRED', 'APPROVED'] as const
 
 const Day = Type.String({ format: 'date', maxLength: 10, examples: ['2026-03-31'] })
 
@@ -14,6 +15,20 @@ export const PayoutSource = Type.Object(
   { title: 'PayoutSource' },
 )
 export type PayoutSource = Static<typeof PayoutSource>
+
+/** Says on a payout that it is the first since the account of its recipient was changed. */
+export const AccountNotice = Type.Object(
+  {
+    changedAt: Instant,
+    changedBy: Actor,
+    first: Type.Boolean({ description: 'Whether it is the first account that the recipient ever had.' }),
+  },
+  {
+    title: 'AccountNotice',
+    description:
+      'The last change of the recipient’s account, on the first payout after it and on every one it holds up.',
+  },
+)
 
 export const Payout = Type.Object(
   {
@@ -29,7 +44,19 @@ export const Payout = Type.Object(
     ),
     creditorId: Nullable(Uuid),
     recipientName: Type.String({ description: 'As it was when the payout was made.' }),
-    bankAccount: BankAccount,
+    bankAccount: Nullable(
+      Type.Unsafe<BankAccount>({ ...BankAccount, description: 'Where it is paid to, unless it is paid to an IBAN.' }),
+    ),
+    ibanAccount: Nullable(
+      Type.Unsafe<IbanAccount>({ ...IbanAccount, description: 'Where it is paid to, unless to a Danish account.' }),
+    ),
+    accountChange: Nullable(AccountNotice),
+    approvalState: OneOf(approvalStates, {
+      description:
+        'While it is REQUIRED, the payout can neither be exported nor marked as paid: the account of its recipient was changed recently, or is no longer the one it goes to.',
+    }),
+    approvedAt: Nullable(Instant),
+    approvedBy: Nullable(Actor),
     transactionAccount: Nullable(PayoutSource),
     amount: Amount,
     currency: Currency,
@@ -65,6 +92,9 @@ export const PayoutParams = Type.Object({ tenantId: Uuid, payoutId: Uuid })
 
 const filters = {
   state: Type.Optional(OneOf(payoutStates, { description: 'Only payouts in this state.' })),
+  approvalState: Type.Optional(
+    OneOf(approvalStates, { description: 'Only payouts that wait for a second person, were approved, or need none.' }),
+  ),
   creditorId: Type.Optional(Type.String({ format: 'uuid', description: 'Only payouts to this creditor.' })),
   contactId: Type.Optional(Type.String({ format: 'uuid', description: 'Only payouts to this contact.' })),
   billingId: Type.Optional(Type.String({ format: 'uuid', description: 'Only the payout of this settlement.' })),
@@ -82,6 +112,10 @@ export const PayoutSums = Type.Object(
         count: Type.Integer({ minimum: 1 }),
         amount: Amount,
         pending: { ...Amount, description: 'Of this, what is not marked as paid yet.' },
+        awaitingApproval: {
+          ...Amount,
+          description: 'Of what is pending, what waits for the approval of a second person and is in no export.',
+        },
       }),
     ),
   },

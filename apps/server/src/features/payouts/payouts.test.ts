@@ -40,6 +40,15 @@ describe('a payout to a contact', () => {
       creditorId: null,
       recipientName: 'Låsesmed Hansen ApS',
       bankAccount: danishAccount,
+      ibanAccount: null,
+      accountChange: {
+        changedAt: '2026-03-02T09:00:00.000Z',
+        changedBy: { type: 'KEY', id: api.tenant.tokenId, name: 'test' },
+        first: true,
+      },
+      approvalState: 'NOT_REQUIRED',
+      approvedAt: null,
+      approvedBy: null,
       transactionAccount: null,
       amount: 700,
       currency: 'DKK',
@@ -111,8 +120,12 @@ describe('sum payouts', () => {
     const { body: rest } = await api.get(`/payouts?sort=-createdAt&after=${items[0].payoutId}`, { as })
     expect(rest.items).toEqual([items[1]])
     await api.patch(`/payouts/${items[1].payoutId}`, { state: 'PAID' }, { as })
-    expect(await sums()).toEqual([{ currency: 'DKK', count: 2, amount: 1_234_568_590, pending: 1_234_567_890 }])
-    expect(await sums(`?state=PAID&caseId=${caseId}`)).toEqual([{ currency: 'DKK', count: 1, amount: 700, pending: 0 }])
+    expect(await sums()).toEqual([
+      { currency: 'DKK', count: 2, amount: 1_234_568_590, pending: 1_234_567_890, awaitingApproval: 0 },
+    ])
+    expect(await sums(`?state=PAID&caseId=${caseId}`)).toEqual([
+      { currency: 'DKK', count: 1, amount: 700, pending: 0, awaitingApproval: 0 },
+    ])
     const nobody = await api.get(`/payouts/sum?contactId=${newId()}`, { as })
     expect([nobody.status, nobody.body.errors[0].path]).toEqual([422, '/contactId'])
   })

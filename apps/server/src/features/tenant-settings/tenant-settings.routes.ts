@@ -2,6 +2,7 @@ import { readOperation, writeOperation } from '../../platform/http/operation.ts'
 import { Problem, say } from '../../problems/index.ts'
 import { patchTenantSettings } from './patch-tenant-settings.ts'
 import { requireDrawableLogo } from './tenant-logo.ts'
+import { tenantSettingsView } from './tenant-settings-view.ts'
 import { findTenantSettings } from './tenant-settings.queries.ts'
 import { TenantSettings, TenantSettingsPatch } from './tenant-settings.schemas.ts'
 
@@ -20,7 +21,7 @@ export const tenantSettingsOperations = [
     run: async ({ tenantId, read }) => {
       const [row] = await read(findTenantSettings(tenantId))
       if (row === undefined) throw new Problem('not-found', say('There is no such tenant.'))
-      return row
+      return tenantSettingsView(row)
     },
   }),
   writeOperation({
@@ -35,7 +36,7 @@ export const tenantSettingsOperations = [
       'Changes what is given; null clears a field that may be null. In which order credits pay debits is settled by the allocation policy.',
     body: TenantSettingsPatch,
     success: { status: 200, description: 'The settings as they are now.', body: TenantSettings },
-    events: ['settings.update'],
+    events: ['settings.update', 'bank-accounts.change'],
     problems: ['unknown-reference'],
     example: {
       body: {
@@ -48,6 +49,7 @@ export const tenantSettingsOperations = [
         openingHours: 'Mandag–torsdag 9–15, fredag 9–13',
         paymentReference: 'Sag {{caseNumber}}',
         paymentDeadlineDays: 10,
+        payoutReviewDays: 7,
       },
     },
     prepare: (context, { body }) => requireDrawableLogo(context, body.logoFileId),

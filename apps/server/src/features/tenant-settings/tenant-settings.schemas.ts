@@ -41,6 +41,16 @@ const secondFactorNote = {
   description:
     'Everybody who signs in needs a second factor. Whoever has none is signed out when this is set, and sets one up after the password before anything else. Tokens are not affected.',
 }
+const reviewNote = {
+  minimum: 0,
+  maximum: 90,
+  description:
+    'For so many days after the account of a creditor or contact was changed, a payout to it needs a second person; 0 is never. 7 unless set. A lower number takes effect once the days before it have run out.',
+}
+const reviewUntilNote = {
+  format: 'date-time',
+  description: 'Until when the greater number from before still applies, after `payoutReviewDays` was lowered.',
+}
 
 const daysBackNote = {
   description: 'How many days back a payment may be dated; 0 is today alone, and null sets no limit.',
@@ -69,6 +79,8 @@ export const TenantSettings = Type.Object(
     paymentDaysBack: Nullable(Type.Integer(daysBackNote)),
     endPaidCases: Type.Boolean(endsNote),
     secondFactorRequired: Type.Boolean(secondFactorNote),
+    payoutReviewDays: Type.Integer(reviewNote),
+    formerPayoutReviewUntil: Nullable(Type.String(reviewUntilNote)),
   },
   { title: 'TenantSettings' },
 )
@@ -92,6 +104,7 @@ export const TenantSettingsPatch = Type.Object(
     paymentDaysBack: Type.Optional(Nullable(Type.Integer({ minimum: 0, maximum: 36_500, ...daysBackNote }))),
     endPaidCases: Type.Optional(Type.Boolean(endsNote)),
     secondFactorRequired: Type.Optional(Type.Boolean(secondFactorNote)),
+    payoutReviewDays: Type.Optional(Type.Integer(reviewNote)),
   },
   { title: 'TenantSettingsPatch' },
 )

@@ -31,6 +31,8 @@ describe('settings of the tenant', () => {
       paymentDaysBack: null,
       endPaidCases: true,
       secondFactorRequired: false,
+      payoutReviewDays: 7,
+      formerPayoutReviewUntil: null,
     })
   })
 
@@ -57,11 +59,12 @@ describe('settings of the tenant', () => {
       paymentDaysBack: 30,
       endPaidCases: false,
       secondFactorRequired: true,
+      payoutReviewDays: 10,
     }
     const before = (await api.get('/settings', { as: tenant })).body
     const patched = await api.patch('/settings', change, { as: tenant })
     expect(patched.status, patched.text).toBe(200)
-    expect(patched.body).toEqual({ tenantId: tenant.tenantId, ...change })
+    expect(patched.body).toEqual({ tenantId: tenant.tenantId, ...change, formerPayoutReviewUntil: null })
     expect((await api.get('/settings', { as: tenant })).body).toEqual(patched.body)
     expect((await api.get('/allocation-policy', { as: tenant })).body.entries).toEqual(entries)
     const nothing = {
@@ -74,6 +77,15 @@ describe('settings of the tenant', () => {
     expect(audits).toContainEqual(
       expect.objectContaining({ operation: 'patch-tenant-settings', before, after: patched.body }),
     )
+  })
+
+  it('200: fewer days of review begin to count when the ones before have run out', async () => {
+    const tenant = await api.createTenant('Hastværk')
+    const set = async (payoutReviewDays: number): Promise<unknown> =>
+      (await api.patch('/settings', { payoutReviewDays }, { as: tenant })).body.formerPayoutReviewUntil
+    expect(await set(3)).toBe('2026-03-09T09:00:00.000Z')
+    expect(await set(0)).toBe('2026-03-09T09:00:00.000Z')
+    expect(await set(7)).toBeNull()
   })
 
   it('422: refuse a time zone that is none, a logo that is not there, no image or broken, and what is no value', async () => {
@@ -91,6 +103,10 @@ describe('settings of the tenant', () => {
     expect(await pathsOf({ paymentReference: '{{caseNumber}}{{x}}' })).toEqual(['/paymentReference'])
     expect(await pathsOf({ paymentDeadlineDays: 0 })).toEqual(['/paymentDeadlineDays'])
     expect(await pathsOf({ paymentDeadlineDays: 91 })).toEqual(['/paymentDeadlineDays'])
+    expect(await pathsOf({ payoutReviewDays: 91 })).toEqual(['/payoutReviewDays'])
+    const bankAccount = { type: 'DANISH', registrationNumber: '34', accountNumber: '12345678901' }
+    const halves = ['/bankAccount/registrationNumber', '/bankAccount/accountNumber']
+    expect(await pathsOf({ bankAccount })).toEqual(halves)
     expect(await pathsOf({ currency: 'XXX', email: 'nobody', name: '' })).toEqual(['/name', '/currency', '/email'])
   })
 

@@ -1,4 +1,6 @@
 import type { Command } from '../../platform/idempotency/command.ts'
+import { withCheckedAccounts } from '../../platform/money/account-numbers.ts'
+import { recordAccountChange } from '../bank-accounts/index.ts'
 import { makeRoomForDefault } from './make-room-for-default.ts'
 import { transactionAccountView } from './transaction-account-view.ts'
 import { insertTransactionAccount } from './transaction-accounts.queries.ts'
@@ -7,8 +9,9 @@ import type { TransactionAccount, TransactionAccountInput } from './transaction-
 /** Adds a bank account that the tenant collects money on. */
 export async function createTransactionAccount(
   command: Command,
-  input: TransactionAccountInput,
+  given: TransactionAccountInput,
 ): Promise<TransactionAccount> {
+  const input = withCheckedAccounts(given)
   const isDefault = input.isDefault ?? false
   if (isDefault) await makeRoomForDefault(command, input.currency)
   const row = await command.transaction.one(
@@ -24,6 +27,9 @@ export async function createTransactionAccount(
     }),
   )
   const account = transactionAccountView(row)
+  const { transactionAccountId: ownerId, name: ownerName } = account
+  const owner = { ownerType: 'transaction-account', ownerId, ownerName } as const
+  await recordAccountChange(command, { ...owner, before: undefined, after: account })
   command.emit({ type: 'transaction-accounts.create', subjectId: account.transactionAccountId, data: account })
   command.audit({ subjectType: 'transaction-account', subjectId: account.transactionAccountId, after: account })
   return account

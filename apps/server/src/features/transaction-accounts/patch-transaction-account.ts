@@ -1,5 +1,7 @@
 import type { Command } from '../../platform/idempotency/command.ts'
+import { withCheckedAccounts } from '../../platform/money/account-numbers.ts'
 import { Problem, say } from '../../problems/index.ts'
+import { recordAccountChange } from '../bank-accounts/index.ts'
 import { makeRoomForDefault } from './make-room-for-default.ts'
 import { transactionAccountView } from './transaction-account-view.ts'
 import { lockTransactionAccount, updateTransactionAccount } from './transaction-accounts.queries.ts'
@@ -17,9 +19,17 @@ export async function patchTransactionAccount(
   const before = transactionAccountView(current)
   command.requireMatch(before)
   if (patch.isDefault === true && !current.isDefault) await makeRoomForDefault(command, current.currency)
-  const changed = await transaction.maybeOne(updateTransactionAccount({ ...current, ...patch }, now, actor))
+  const changed = await transaction.maybeOne(
+    updateTransactionAccount({ ...current, ...withCheckedAccounts(patch) }, now, actor),
+  )
   if (changed === undefined) return before
   const after = transactionAccountView(changed)
+  const owner = {
+    ownerType: 'transaction-account',
+    ownerId: after.transactionAccountId,
+    ownerName: after.name,
+  } as const
+  await recordAccountChange(command, { ...owner, before, after })
   command.emit({ type: 'transaction-accounts.update', subjectId: after.transactionAccountId, data: after })
   command.audit({ subjectType: 'transaction-account', subjectId: after.transactionAccountId, before, after })
   return after

@@ -90,7 +90,7 @@ export const transactionAccountOperations = [
     params: TransactionAccountParams,
     body: TransactionAccountPatch,
     success: { status: 200, description: 'The transaction account as it is now.', body: TransactionAccount },
-    events: ['transaction-accounts.update'],
+    events: ['transaction-accounts.update', 'bank-accounts.change'],
     problems: ['not-found', 'default-account-taken'],
     example: {
       params: { transactionAccountId: exampleIds.transactionAccountId },

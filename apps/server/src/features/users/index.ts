@@ -1,7 +1,6 @@
 export { createInvitationLink } from './create-invitation.ts'
 export { addUser } from './create-user.ts'
-export { isIndependentSecondPerson, requireIndependentSecondPerson } from './second-person.ts'
-export { findSecondPersonFacts } from './second-person.queries.ts'
+export { requireIndependentSecondPerson } from './second-person.ts'
 export { findUser, findUserByEmail, listUsers } from './users.queries.ts'
 export { userOperationsOf } from './users.routes.ts'
 export { requireReach } from './users.rules.ts'

@@ -45,12 +45,36 @@ export type Address = Static<typeof Address>
 export const BankAccount = Type.Object(
   {
     type: OneOf(['DANISH']),
-    registrationNumber: Type.String({ minLength: 1, maxLength: 10, examples: ['3409'] }),
-    accountNumber: Type.String({ minLength: 1, maxLength: 20, examples: ['0012345678'] }),
+    registrationNumber: Type.String({ minLength: 1, maxLength: 10, description: '4 digits.', examples: ['3409'] }),
+    accountNumber: Type.String({
+      minLength: 1,
+      maxLength: 20,
+      description: 'Up to 10 digits. Spaces are removed, and leading zeros may be left out.',
+      examples: ['0012345678'],
+    }),
   },
   { title: 'BankAccount' },
 )
 export type BankAccount = Static<typeof BankAccount>
+
+export const IbanAccount = Type.Object(
+  {
+    iban: Type.String({
+      minLength: 1,
+      maxLength: 42,
+      description: 'Checked by its country and check digits. Kept without spaces.',
+      examples: ['DK5000400440116243'],
+    }),
+    bic: Type.String({
+      minLength: 1,
+      maxLength: 14,
+      description: 'The BIC (SWIFT code) of the bank: 8 or 11 characters.',
+      examples: ['NDEADKKK'],
+    }),
+  },
+  { title: 'IbanAccount' },
+)
+export type IbanAccount = Static<typeof IbanAccount>
 
 export const Email = Type.String({ format: 'email', maxLength: 254, examples: ['post@example.com'] })
 

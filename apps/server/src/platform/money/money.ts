@@ -23,3 +23,9 @@ export const AmountInput = Type.Integer({
     'In the minor unit of the currency: 1,200.00 is 120000. The sign does not matter; the voucher type says which way it counts.',
   examples: [120000],
 })
+
+/** An amount as banks write it: in whole units with two decimals and a point. All our currencies have a hundredth. */
+export function majorUnits(amount: number): string {
+  const digits = String(Math.abs(amount)).padStart(3, '0')
+  return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}

@@ -90,13 +90,38 @@ export const moneyProblems = {
     status: 422,
     title: 'The creditor has no bank account',
     meaning: 'The settlement pays out to the creditor, and nobody knows where.',
-    mend: 'Set the bankAccount of the creditor, and approve again.',
+    mend: 'Set the bankAccount or ibanAccount of the creditor, and approve again.',
+  },
+  'creditor-owes-less': {
+    status: 422,
+    title: 'The creditor owes less than that',
+    meaning: 'A payment or a reversal cannot bring what the creditor owes below nothing.',
+    mend: 'The problem carries the balance. Register at most that, and reverse the payment before the receivable it paid.',
+  },
+  'creditor-entry-final': {
+    status: 422,
+    title: 'The entry cannot be reversed',
+    meaning: 'An offset is part of an approved settlement, and a reversal is final.',
+    mend: 'Reverse a receivable or a payment. What a settlement got wrong is corrected on the case, and the next one takes it up.',
+  },
+  'creditor-entry-reversed': {
+    status: 422,
+    title: 'The entry was reversed before',
+    meaning: 'An entry is reversed at most once.',
+    mend: 'The problem carries reversedByEntryId, the reversal that is there. Nothing more needs to be done.',
   },
   'payout-paid': {
     status: 422,
     title: 'The payout is paid',
     meaning: 'A payout is marked as paid once. The day and the reference of its payment stay as they are.',
     mend: 'Read the payout: it is as you want it, or another has marked it before you.',
+  },
+  'payout-approval-required': {
+    status: 422,
+    title: 'The payout waits for a second person',
+    meaning:
+      'The account of the recipient was changed recently, or is no longer the one that the payout goes to. Until another administrator has approved the payout it is neither exported nor marked as paid.',
+    mend: 'Check the account with the recipient, and have an administrator who did not change it approve the payout (approve-payout).',
   },
   'payout-contact-not-allowed': {
     status: 422,

@@ -79,6 +79,13 @@ export const registryProblems = {
     meaning: 'Each currency has one default account at most, and two requests asked to be it at once.',
     mend: 'Look which account is the default now, and send the request again if it should be another.',
   },
+  'creditor-closed': {
+    status: 422,
+    title: 'The creditor takes no new claims',
+    meaning:
+      'The creditor has cancelled or ceased, so no case is opened for it and no claim is added. Payments, costs and credits on its cases are taken as before.',
+    mend: 'Give the creditor another state if it is to be collected for again, or send the claim under the creditor that took over.',
+  },
   'customer-reference-taken': {
     status: 422,
     title: 'The creditor already has a customer with this reference',

@@ -79,10 +79,31 @@ export const moneyPages = {
     meaning: 'Afregningen udbetaler til kreditoren, og ingen ved hvorhen.',
     mend: 'Angiv kreditorens bankAccount, og godkend igen.',
   },
+  'creditor-owes-less': {
+    title: 'Kreditoren skylder mindre end det',
+    meaning: 'En betaling eller tilbageførsel kan ikke bringe det, kreditoren skylder, under nul.',
+    mend: 'Problemet oplyser saldoen. Registrér højst det beløb, og tilbagefør betalingen før det tilgodehavende, den betalte.',
+  },
+  'creditor-entry-final': {
+    title: 'Posten kan ikke tilbageføres',
+    meaning: 'En modregning er en del af en godkendt afregning, og en tilbageførsel er endelig.',
+    mend: 'Tilbagefør et tilgodehavende eller en betaling. Fejl i en afregning rettes på sagen, og den næste afregning tager rettelsen med.',
+  },
+  'creditor-entry-reversed': {
+    title: 'Posten er allerede tilbageført',
+    meaning: 'En post tilbageføres højst én gang.',
+    mend: 'Problemet oplyser reversedByEntryId, som er tilbageførslen. Du behøver ikke gøre mere.',
+  },
   'payout-paid': {
     title: 'Udbetalingen er betalt',
     meaning: 'En udbetaling markeres som betalt én gang. Dagen og referencen for betalingen bliver, som de er.',
     mend: 'Læs udbetalingen: Enten er den, som du vil have den, eller også har en anden markeret den før dig.',
+  },
+  'payout-approval-required': {
+    title: 'Udbetalingen venter på endnu en person',
+    meaning:
+      'Modtagerens konto er ændret for nylig eller er ikke længere den, udbetalingen går til. Udbetalingen kan først eksporteres og markeres som betalt, når en anden administrator har godkendt den.',
+    mend: 'Tjek kontoen med modtageren, og lad en administrator, der ikke har ændret den, godkende udbetalingen (approve-payout).',
   },
   'payout-contact-not-allowed': {
     title: 'Bilagstypen tager ikke en kontakt',
@@ -154,6 +175,22 @@ export const moneyPages = {
 } as const satisfies Record<keyof typeof moneyProblems, ProblemWords>
 
 export const moneyTexts = {
+  'Only a receivable or a payment can be reversed.': 'Kun et tilgodehavende eller en betaling kan tilbageføres.',
+  'The creditor owes {0}.': 'Kreditoren skylder {0}.',
+  'The entry was reversed before.': 'Posten er allerede tilbageført.',
+  'There is no such entry on the account of the creditor.': 'Posten findes ikke på kreditorens konto.',
+  'Every payout that fits waits for a second person.': 'Alle udbetalinger, der passer, venter på endnu en person.',
+  'The account of the recipient is no longer the one that the payout goes to.':
+    'Modtagerens konto er ikke længere den, udbetalingen går til.',
+  '{0} changed the account of the recipient.': '{0} har ændret modtagerens konto.',
+  'Only an administrator can set or change a bank account.':
+    'Kun en administrator kan angive eller ændre en bankkonto.',
+  'is for administrators': 'er for administratorer',
+  'must be 4 digits': 'skal være 4 cifre',
+  'must be at most 10 digits, and not only zeros': 'skal være højst 10 cifre og ikke kun nuller',
+  'must be an IBAN whose country, length and check digits fit':
+    'skal være et IBAN, hvor land, længde og kontrolcifre passer',
+  'must be a BIC (SWIFT code) of 8 or 11 characters': 'skal være en BIC (SWIFT-kode) på 8 eller 11 tegn',
   'A case voucher of another customer has this uniqueId.': 'En anden kundes bilag har dette uniqueId.',
   'A case voucher with this uniqueId exists already.': 'Der findes allerede et bilag med dette uniqueId.',
   'A payout was made with the voucher, and a reversal would not bring it back.':

@@ -65,6 +65,12 @@ export const registryPages = {
     meaning: 'Hver valuta har højst én standardkonto, og to forespørgsler bad om at blive den på én gang.',
     mend: 'Se, hvilken konto der er standard nu, og send forespørgslen igen, hvis det skal være en anden.',
   },
+  'creditor-closed': {
+    title: 'Kreditoren tager ikke imod nye krav',
+    meaning:
+      'Kreditoren er opsagt eller ophørt, så der oprettes ingen sag og tilføjes intet krav. Betalinger, omkostninger og kreditter på kreditorens sager tages stadig imod.',
+    mend: 'Giv kreditoren en anden tilstand, hvis der igen skal inddrives for den, eller send kravet under den kreditor, der har overtaget.',
+  },
   'customer-reference-taken': {
     title: 'Kreditoren har allerede en kunde med denne reference',
     meaning: 'Hver kunde hos en kreditor har sin egen referenceId.',
@@ -84,6 +90,7 @@ export const registryPages = {
 } as const satisfies Record<keyof typeof registryProblems, ProblemWords>
 
 export const registryTexts = {
+  'The creditor is {0}.': 'Kreditoren er {0}.',
   'Another account became the default of the currency at the same moment.':
     'En anden konto blev standard for valutaen i samme øjeblik.',
   'Another creditor of the tenant has this reference id.': 'En anden kreditor hos jer har dette reference-id.',
