@@ -63,6 +63,7 @@ const lines = [
   ['commission', 'commission'],
   ['fees', 'fees'],
   ['vat', 'vatAmount'],
+  ['offset', 'offset'],
   ['payout', 'payout'],
   ['due', 'due'],
 ] as const

@@ -1,5 +1,6 @@
 import { Checkbox, Select, Textarea, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { useMay } from '../../app/session.ts'
 import { type AddressField, addressFields, type CreditorDraft, flagFields, type TextField } from './creditor.rules.ts'
 import { type Choice, useCreditorNames } from './creditor-names.ts'
 import { creditorStates } from './creditors.routes.ts'
@@ -29,6 +30,8 @@ const flagLabels = {
 /** Every field of a creditor's record. */
 export function CreditorFields({ draft, onChange, errors }: FieldsProps): ReactNode {
   const t = creditorsText.useText()
+  const may = useMay()
+  const isClosed = draft.state === 'CANCELLED' || draft.state === 'CEASED'
   const text = (field: TextField, label: string, description?: string): ReactNode => (
     <TextInput
       label={label}
@@ -64,6 +67,7 @@ export function CreditorFields({ draft, onChange, errors }: FieldsProps): ReactN
         {text('id', t('reference'))}
         <Select
           label={t('state')}
+          description={isClosed ? t('closedHint') : undefined}
           allowDeselect={false}
           value={draft.state}
           error={errors['state']}
@@ -89,6 +93,20 @@ export function CreditorFields({ draft, onChange, errors }: FieldsProps): ReactN
           onChange={(event) => onChange({ address: { ...draft.address, [field]: event.currentTarget.value } })}
         />
       ))}
+      {may('write:billing') && <Accounts draft={draft} onChange={onChange} errors={errors} />}
+      <References draft={draft} onChange={onChange} errors={errors} />
+      {text('erpLink', t('erpLink'), t('erpHint', { placeholder: '{{customerReferenceId}}' }))}
+      {long('notes', t('notes'))}
+      {long('debtorFAQ', t('faq'), t('faqHint'))}
+    </>
+  )
+}
+
+/** Where settlements are paid out to, for administrators alone. */
+function Accounts({ draft, onChange, errors }: FieldsProps): ReactNode {
+  const t = creditorsText.useText()
+  return (
+    <>
       <div className={classes.pair}>
         <TextInput
           label={t('bankRegistration')}
@@ -103,10 +121,21 @@ export function CreditorFields({ draft, onChange, errors }: FieldsProps): ReactN
           onChange={(event) => onChange({ bankNumber: event.currentTarget.value })}
         />
       </div>
-      <References draft={draft} onChange={onChange} errors={errors} />
-      {text('erpLink', t('erpLink'), t('erpHint', { placeholder: '{{customerReferenceId}}' }))}
-      {long('notes', t('notes'))}
-      {long('debtorFAQ', t('faq'), t('faqHint'))}
+      <div className={classes.pair}>
+        <TextInput
+          label={t('iban')}
+          value={draft.iban}
+          error={errors['ibanAccount.iban']}
+          onChange={(event) => onChange({ iban: event.currentTarget.value })}
+        />
+        <TextInput
+          label={t('bic')}
+          value={draft.bic}
+          error={errors['ibanAccount.bic']}
+          onChange={(event) => onChange({ bic: event.currentTarget.value })}
+        />
+      </div>
+      <p className={classes.quiet}>{t('accountHint')}</p>
     </>
   )
 }

@@ -126,6 +126,7 @@ const labels = {
   selfCollection: 'selfCollection',
   address: 'address',
   bankAccount: 'bank',
+  ibanAccount: 'iban',
 } as const
 
 /** What a field of the record is called. */

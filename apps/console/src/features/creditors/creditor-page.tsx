@@ -11,6 +11,7 @@ import { SidePanel } from '../../ui/side-panel.tsx'
 import { SettlementPanel, Settlements } from '../billings/index.ts'
 import { OwnUpdates } from '../updates/index.ts'
 import type { Creditor } from './creditor.rules.ts'
+import { CreditorAccount, CreditorPaymentForm } from './creditor-account.tsx'
 import { CreditorForm } from './creditor-form.tsx'
 import { CreditorRecord } from './creditor-record.tsx'
 import { type CreditorPanel, creditorSearch } from './creditors.routes.ts'
@@ -100,6 +101,16 @@ function LoadedCreditor({ creditor, etag, above }: LoadedProps): ReactNode {
               <Settlements creditorId={creditorId} onOpen={(item) => go({ panel: 'settlement', item })} />
             </section>
           )}
+          {may('read:billing') && (
+            <section className={classes.block}>
+              <Bar
+                title={t('account')}
+                action={may('write:billing') ? t('registerPayment') : undefined}
+                onAction={() => go({ panel: 'payment' })}
+              />
+              <CreditorAccount creditorId={creditorId} />
+            </section>
+          )}
         </div>
       </div>
       <OwnUpdates place={{ creditorId }} />
@@ -126,6 +137,7 @@ const titles = {
   ultimate: 'ultimate',
   settle: 'newSettlement',
   settlement: 'settlements',
+  payment: 'registerPayment',
 } as const satisfies Record<CreditorPanel, string>
 
 /** The panel that the address names. */
@@ -147,6 +159,7 @@ function Panels(props: { creditor: Creditor; etag: string | undefined; onGo: (se
           onDone={(billingId) => onGo(billingId === undefined ? {} : { panel: 'settlement', item: billingId })}
         />
       )}
+      {panel === 'payment' && <CreditorPaymentForm creditorId={creditor.creditorId} onDone={close} />}
       {panel === 'settlement' && item !== undefined && <SettlementPanel billingId={item} onDone={close} />}
     </SidePanel>
   )

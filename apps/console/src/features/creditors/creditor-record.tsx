@@ -11,13 +11,14 @@ import classes from './creditors.module.css'
 export function CreditorRecord({ creditor }: { creditor: Creditor }): ReactNode {
   const t = creditorsText.useText()
   const { users, models, collectors, workflows } = useCreditorNames()
-  const bank = creditor.bankAccount
+  const { bankAccount: bank, ibanAccount: abroad } = creditor
   const facts: readonly (readonly [string, string | undefined])[] = [
     [t('reference'), creditor.id ?? undefined],
     [t('company'), t(creditor.isCompany ? 'yes' : 'no')],
     [t('register'), creditor.centralRegisterId ?? undefined],
     [t('address'), addressLine(creditor.address)],
     [t('bank'), bank === null ? undefined : `${bank.registrationNumber} ${bank.accountNumber}`],
+    [t('iban'), abroad === null ? undefined : `${abroad.iban} · ${abroad.bic}`],
     [t('vat'), t(creditor.vatRegistered ? 'yes' : 'no')],
     [t('aks'), t(creditor.aksEnabled ? 'yes' : 'no')],
     [t('selfCollection'), t(creditor.selfCollection ? 'yes' : 'no')],

@@ -35,6 +35,8 @@ export interface CreditorDraft {
   readonly address: Readonly<Record<AddressField, string>>
   readonly bankRegistration: string
   readonly bankNumber: string
+  readonly iban: string
+  readonly bic: string
 }
 
 function record<Name extends string, Value>(
@@ -54,6 +56,8 @@ export function draftOf(creditor: Creditor | undefined): CreditorDraft {
     address: record(addressFields, (field) => creditor?.address?.[field] ?? ''),
     bankRegistration: creditor?.bankAccount?.registrationNumber ?? '',
     bankNumber: creditor?.bankAccount?.accountNumber ?? '',
+    iban: creditor?.ibanAccount?.iban ?? '',
+    bic: creditor?.ibanAccount?.bic ?? '',
   }
 }
 
@@ -61,6 +65,7 @@ export function draftOf(creditor: Creditor | undefined): CreditorDraft {
 export function bodyOf(draft: CreditorDraft): CreditorBody & { name: string } {
   const parts = Object.entries(draft.address).filter(([, value]) => value.trim() !== '')
   const bank = { registrationNumber: draft.bankRegistration.trim(), accountNumber: draft.bankNumber.trim() }
+  const abroad = { iban: draft.iban.trim(), bic: draft.bic.trim() }
   const hasBank = bank.registrationNumber !== '' || bank.accountNumber !== ''
   return {
     name: draft.name.trim(),
@@ -69,6 +74,7 @@ export function bodyOf(draft: CreditorDraft): CreditorBody & { name: string } {
     ...draft.flags,
     address: parts.length === 0 ? null : Object.fromEntries(parts.map(([field, value]) => [field, value.trim()])),
     bankAccount: hasBank ? { type: 'DANISH', ...bank } : null,
+    ibanAccount: abroad.iban !== '' || abroad.bic !== '' ? abroad : null,
   }
 }
 

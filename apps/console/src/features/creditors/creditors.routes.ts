@@ -11,7 +11,7 @@ export const creditorsSearch = defineSearch({
   panel: oneOf(['new']),
 })
 export const creditorSearch = defineSearch({
-  panel: oneOf(['edit', 'ultimate', 'settle', 'settlement']),
+  panel: oneOf(['edit', 'ultimate', 'settle', 'settlement', 'payment']),
   item: uuid,
 })
 export type CreditorPanel = NonNullable<ReturnType<typeof creditorSearch.validate>['panel']>

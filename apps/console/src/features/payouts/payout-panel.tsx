@@ -12,7 +12,7 @@ import { Money } from '../../ui/money.tsx'
 import { ObjectRequestsLink } from '../../ui/object-requests.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { PanelFooter } from '../../ui/side-panel.tsx'
-import { type Payout, PayoutState, purposeOf } from './payout-parts.tsx'
+import { accountLine, type Payout, PayoutState, purposeOf } from './payout-parts.tsx'
 import { payoutsText } from './payouts.text.ts'
 import classes from './payouts.module.css'
 
@@ -28,22 +28,26 @@ export function PayoutPanel({ payoutId, onDone }: { payoutId: string; onDone: ()
         <span className={classes.amount}>
           <Money minor={data.amount} currency={data.currency} />
         </span>
-        <PayoutState state={data.state} />
+        <PayoutState {...data} />
       </div>
+      {data.accountChange !== null && <AccountNotice change={data.accountChange} />}
       <Facts payout={data} />
       <ObjectRequestsLink objectId={payoutId} />
-      {data.state === 'PENDING' && may('write:billing') && <PaidForm payoutId={payoutId} etag={etag} onDone={onDone} />}
+      {data.approvalState === 'REQUIRED' && may('write:billing') && <Approval payoutId={payoutId} etag={etag} />}
+      {data.state === 'PENDING' && data.approvalState !== 'REQUIRED' && may('write:billing') && (
+        <PaidForm payoutId={payoutId} etag={etag} onDone={onDone} />
+      )}
     </div>
   )
 }
 
 function Facts({ payout }: { payout: Payout }): ReactNode {
   const t = payoutsText.useText()
-  const { creditorName, debtorName, bankAccount, transactionAccount, createdAt, createdBy } = payout
+  const { creditorName, debtorName, transactionAccount, createdAt, createdBy } = payout
   const purpose = purposeOf(payout)
   const facts: readonly (readonly [string, ReactNode])[] = [
     [t('recipient'), <Recipient key="recipient" payout={payout} />],
-    [t('account'), accountLine(bankAccount)],
+    [t('account'), accountLine(payout)],
     [
       t('purpose'),
       <Link key="purpose" to={purpose.to}>
@@ -56,9 +60,15 @@ function Facts({ payout }: { payout: Payout }): ReactNode {
       t('paidFrom'),
       transactionAccount === null
         ? null
-        : `${transactionAccount.name} · ${accountLine(transactionAccount.bankAccount)}`,
+        : `${transactionAccount.name} · ${accountLine({ ...transactionAccount, ibanAccount: null })}`,
     ],
     [t('made'), t('madeBy', { when: formatMoment(createdAt), name: createdBy.name })],
+    [
+      t('APPROVED'),
+      payout.approvedAt === null
+        ? null
+        : t('madeBy', { when: formatMoment(payout.approvedAt), name: payout.approvedBy?.name ?? '' }),
+    ],
     [
       t('PAID'),
       payout.paidOn === null ? null : t('paidBy', { day: formatDate(payout.paidOn), name: payout.paidBy?.name ?? '' }),
@@ -93,8 +103,33 @@ function Recipient({ payout }: { payout: Payout }): ReactNode {
   )
 }
 
-function accountLine({ registrationNumber, accountNumber }: Payout['bankAccount']): string {
-  return `${registrationNumber} ${accountNumber}`
+/** That the account is another one than on the payout before. */
+function AccountNotice({ change }: { change: NonNullable<Payout['accountChange']> }): ReactNode {
+  const t = payoutsText.useText()
+  const values = { when: formatMoment(change.changedAt), name: change.changedBy.name }
+  return <p className={classes.notice}>{t(change.first ? 'accountGiven' : 'accountChanged', values)}</p>
+}
+
+/** What a second person agrees to: that money goes to the account that is shown. */
+function Approval({ payoutId, etag }: { payoutId: string; etag: string | undefined }): ReactNode {
+  const t = payoutsText.useText()
+  const approving = useWrite(client.payouts.approve, {
+    onDone: () => notifications.show({ message: t('approved') }),
+  })
+  return (
+    <div className={classes.panel}>
+      <p className={classes.quiet}>{t('approveHint')}</p>
+      {approving.isError && <ProblemNotice error={approving.error} />}
+      <PanelFooter>
+        <Button
+          loading={approving.isPending}
+          onClick={() => approving.mutate({ input: { payoutId }, options: { ifMatch: etag } })}
+        >
+          {t('approve')}
+        </Button>
+      </PanelFooter>
+    </div>
+  )
 }
 
 /** That the bank has paid: when, and what it is known by there. */

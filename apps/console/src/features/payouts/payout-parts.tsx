@@ -8,9 +8,16 @@ import { payoutsText } from './payouts.text.ts'
 
 export type Payout = Result<typeof client.payouts.get>
 
-/** Whether it is still to be paid. */
-export function PayoutState({ state }: Pick<Payout, 'state'>): ReactNode {
+/** Where a payout goes, as people read account numbers. */
+export function accountLine({ bankAccount, ibanAccount }: Pick<Payout, 'bankAccount' | 'ibanAccount'>): string {
+  if (bankAccount !== null) return `${bankAccount.registrationNumber} ${bankAccount.accountNumber}`
+  return ibanAccount === null ? '' : `${ibanAccount.iban.replaceAll(/(.{4})(?=.)/g, '$1 ')} · ${ibanAccount.bic}`
+}
+
+/** Whether it is still to be paid, or waits for a second person first. */
+export function PayoutState({ state, approvalState }: Pick<Payout, 'state' | 'approvalState'>): ReactNode {
   const t = payoutsText.useText()
+  if (approvalState === 'REQUIRED') return <StatusDot tone="danger" label={t('REQUIRED')} />
   return <StatusDot tone={state === 'PENDING' ? 'waiting' : 'good'} label={t(state)} />
 }
 

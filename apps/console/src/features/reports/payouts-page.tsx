@@ -9,7 +9,7 @@ import { Money } from '../../ui/money.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { Day } from '../../ui/when.tsx'
-import { type Payout, PayoutPanel, payoutsText, PayoutState, purposeOf } from '../payouts/index.ts'
+import { accountLine, type Payout, PayoutPanel, payoutsText, PayoutState, purposeOf } from '../payouts/index.ts'
 import { Sectioned } from '../registry/index.ts'
 import { areaText } from './area.text.ts'
 import { ContactSelect, CreditorSelect, CsvLink } from './report-filters.tsx'
@@ -104,12 +104,13 @@ function Sums({ filters }: { filters: Filters }): ReactNode {
   return (
     <SumStrip
       label={tArea('sums')}
-      sums={data?.currencies.map(({ currency, count, amount, pending }) => ({
+      sums={data?.currencies.map(({ currency, count, amount, pending, awaitingApproval }) => ({
         currency,
         title: t('count', { count }),
         amounts: [
           [tArea('total'), amount],
           [t('PENDING'), pending],
+          ...(awaitingApproval === 0 ? [] : [[t('REQUIRED'), awaitingApproval] as const]),
           [t('PAID'), amount - pending],
         ],
       }))}
@@ -170,9 +171,9 @@ function useColumns(): readonly Column<Payout>[] {
       header: t('account'),
       width: '144px',
       isWideOnly: true,
-      cell: ({ bankAccount }) => `${bankAccount.registrationNumber} ${bankAccount.accountNumber}`,
+      cell: (one) => <span title={accountLine(one)}>{accountLine(one)}</span>,
     },
-    { id: 'state', header: t('state'), width: '112px', isWideOnly: true, cell: (one) => <PayoutState {...one} /> },
+    { id: 'state', header: t('state'), width: '136px', isWideOnly: true, cell: (one) => <PayoutState {...one} /> },
     {
       id: 'made',
       header: t('made'),

@@ -74,6 +74,11 @@ const fields: readonly Field[] = [
     label: () => t('endPaid'),
     hint: () => t('endPaidHint'),
   },
+  {
+    ...{ kind: 'number', name: 'payoutReviewDays', isRequired: true },
+    label: () => t('reviewDays'),
+    hint: () => t('reviewDaysHint'),
+  },
   { kind: 'textarea', name: 'paymentInstructions', label: () => t('payment'), hint: () => t('paymentHint') },
   {
     ...{ kind: 'checkbox', name: 'secondFactorRequired' },

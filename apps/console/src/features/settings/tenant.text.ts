@@ -21,6 +21,9 @@ export const tenantText = defineText('tenant', {
     reference: 'Payment reference',
     referenceHint:
       'What debtors write on a payment. It must hold {{mention}}, which becomes the number of the case; empty is that number alone.',
+    reviewDays: 'Days of review after a changed bank account',
+    reviewDaysHint:
+      'For so many days a payout to a changed account needs a second administrator. 0 is never. A lower number counts once the days before it have run out.',
     deadlineDays: 'Days to pay',
     deadlineDaysHint:
       'Where everything fell due already, debtors are asked to pay within so many days after they got their link. Empty sets no such day.',
@@ -67,6 +70,9 @@ export const tenantText = defineText('tenant', {
     reference: 'Betalingsreference',
     referenceHint:
       'Det, debitorer skriver på en betaling. Den skal indeholde {{mention}}, som bliver til sagens nummer; tom er nummeret alene.',
+    reviewDays: 'Dages kontrol efter en ændret bankkonto',
+    reviewDaysHint:
+      'Så mange dage skal en udbetaling til en ændret konto godkendes af endnu en administrator. 0 er aldrig. Et lavere tal gælder først, når dagene før er gået.',
     deadlineDays: 'Dage til at betale',
     deadlineDaysHint:
       'Hvor alt er forfaldet, bliver debitorer bedt om at betale inden for så mange dage, efter at de fik deres link. Tom sætter ingen frist.',
