@@ -30,7 +30,7 @@ import { payoutOperations } from './features/payouts/index.ts'
 import { propertyBackfills, propertyTypeOperations } from './features/property-types/index.ts'
 import { presenceOperations } from './features/presence/index.ts'
 import { reportOperations } from './features/reports/index.ts'
-import { requestOperations } from './features/requests/index.ts'
+import { requestOperationsOf } from './features/requests/index.ts'
 import { savedViewOperations } from './features/saved-views/index.ts'
 import { factorOperations, sessionOperations } from './features/sign-in/index.ts'
 import { tenantSettingsOperations } from './features/tenant-settings/index.ts'
@@ -76,7 +76,7 @@ export const operations: readonly Operation[] = [
   ...payoutOperations,
   ...propertyTypeOperations,
   ...reportOperations,
-  ...requestOperations,
+  ...requestOperationsOf(() => operations),
   ...savedViewOperations,
   ...transactionAccountOperations,
   ...ultimateCreditorOperations,

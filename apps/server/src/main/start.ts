@@ -25,14 +25,13 @@ import { createLogger, logAnswers } from '../platform/logging/logging.ts'
 import { type MailWorker, sendDueMails, sweepDoneMails } from '../platform/mail/send-due-mails.ts'
 import { smtpTransport } from '../platform/mail/mail-transport.ts'
 import { measure } from '../platform/metrics/metrics.ts'
-import { OutboundGuard } from '../platform/outbound/outbound-guard.ts'
-import { resolveName } from '../platform/outbound/resolve-name.ts'
 import { openSecretBox } from '../platform/secrets/secret-key.ts'
 import { migrationsFolder } from '../platform/server-folder.ts'
 import { Drain } from './drain.ts'
 import { requireSameInstallation } from './installation.ts'
 import { jobsOf } from './jobs.ts'
 import { type DatabaseVariables, openDatabase, prepareDatabase, type PreparedDatabase } from './open-database.ts'
+import { outboundGuard } from './outbound-guard.ts'
 import { openFileStore } from './open-file-store.ts'
 import { recordRefusals } from './record-refusals.ts'
 import { notePort } from './running-server.ts'
@@ -189,7 +188,7 @@ async function connect(parts: {
   const services = {
     ...{ database, authenticator, streams },
     ...(await openStores(config, database, stops)),
-    outbound: new OutboundGuard({ allowsLoopback: config.webhookLoopback, ports: config.webhookPorts }, resolveName),
+    outbound: outboundGuard(config),
     isMailConfigured: config.smtpUrl !== undefined,
     ...{ clock: systemClock, rateLimit: new RateLimit(config.rateLimitPerMinute) },
     ...{ singleFlight: new SingleFlight(), signInGuard: new AddressGuard() },

@@ -16,6 +16,8 @@ export function MessageState({ interaction }: { interaction: Interaction }): Rea
   const { type, direction, state, delivery } = interaction
   if (type === 'PHONE CALL') return <span className={classes.small}>{t(direction)}</span>
   if (direction === 'INCOMING') return <span className={classes.small}>{tCases('incoming')}</span>
+  if (delivery?.state === 'HELD' && state === 'PENDING')
+    return <span className={classes.waiting}>{t('stateHELD')}</span>
   if (delivery?.state === 'BOUNCED') return <span className={classes.waiting}>{t('stateBOUNCED')}</span>
   if (state !== 'PENDING' && state !== 'QUEUED' && state !== 'CANCELLED') {
     return <span className={classes.small}>{tCases('outgoing')}</span>
@@ -23,20 +25,30 @@ export function MessageState({ interaction }: { interaction: Interaction }): Rea
   return <span className={classes.waiting}>{t(`state${state}`)}</span>
 }
 
-/** What somebody else sends, such as a gateway: whether they did is said here where they cannot say so themselves. */
+/**
+ * What is to be decided about a message that did not go out: to send one that its creator may not send, or whether somebody
+ * else did who cannot say so, such as a gateway.
+ */
 export function MessageActions({ interaction }: { interaction: Interaction }): ReactNode {
   const t = messagesText.useText()
   const may = useMay()
   const { id, direction, state, delivery } = interaction
   const changing = useWrite(client.interactions.patch)
-  if (direction !== 'OUTGOING' || state !== 'PENDING' || delivery !== null || !may('write:interactions')) return null
-  const become = (next: 'SENT' | 'CANCELLED'): void => {
+  const isHeld = delivery?.state === 'HELD'
+  const isOpen = direction === 'OUTGOING' && state === 'PENDING' && (delivery === null || isHeld)
+  if (!isOpen || !may('write:interactions')) return null
+  const become = (next: 'QUEUED' | 'SENT' | 'CANCELLED'): void => {
     changing.mutate({ input: { interactionId: id, body: { state: next } } })
   }
   return (
     <div className="no-print">
-      <Button size="compact-xs" variant="subtle" loading={changing.isPending} onClick={() => become('SENT')}>
-        {t('markSent')}
+      <Button
+        size="compact-xs"
+        variant="subtle"
+        loading={changing.isPending}
+        onClick={() => become(isHeld ? 'QUEUED' : 'SENT')}
+      >
+        {t(isHeld ? 'sendHeld' : 'markSent')}
       </Button>
       <Button
         size="compact-xs"

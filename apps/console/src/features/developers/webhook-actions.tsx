@@ -19,10 +19,23 @@ export function WebhookActions({ item, mayWrite }: { item: Webhook; mayWrite: bo
   return (
     <>
       <Health webhook={item} />
+      <Scopes scopes={item.scopes} />
       <Link to={`/developers/webhooks/${item.webhookId}`}>{t('seeDeliveries')}</Link>
       {mayWrite && <TestEvent webhookId={item.webhookId} />}
       {mayWrite && <RotateSecret webhookId={item.webhookId} />}
     </>
+  )
+}
+
+/** What it may be sent: as much as its creator may read. */
+function Scopes({ scopes }: { scopes: readonly string[] }): ReactNode {
+  const t = developersText.useText()
+  if (scopes.length === 0) return <p className={classes.warning}>{t('webhookScopesNone')}</p>
+  return (
+    <section className={classes.block} aria-labelledby="webhook-scopes">
+      <h3 id="webhook-scopes">{t('webhookScopes')}</h3>
+      <p className={classes.quiet}>{scopes.join(', ')}</p>
+    </section>
   )
 }
 
@@ -98,6 +111,8 @@ function RotateSecret({ webhookId }: { webhookId: string }): ReactNode {
   const [isAsking, setAsking] = useState(false)
   const rotating = useWrite(client.webhooks.rotateSecret, { onDone: () => setAsking(false) })
   const secret = rotating.data?.data.secret
+  const rotate = (previousSecrets: 'keep' | 'revoke-all'): void =>
+    rotating.mutate({ input: { webhookId, body: { previousSecrets } } })
   return (
     <section className={classes.block} aria-labelledby="rotate-secret">
       <h3 id="rotate-secret">{t('signingSecret')}</h3>
@@ -113,10 +128,15 @@ function RotateSecret({ webhookId }: { webhookId: string }): ReactNode {
         <Button
           variant={isAsking ? 'filled' : 'default'}
           loading={rotating.isPending}
-          onClick={() => (isAsking ? rotating.mutate({ input: { webhookId } }) : setAsking(true))}
+          onClick={() => (isAsking ? rotate('keep') : setAsking(true))}
         >
           {t('rotate')}
         </Button>
+        {isAsking && (
+          <Button color="red" loading={rotating.isPending} onClick={() => rotate('revoke-all')}>
+            {t('rotateAndRevoke')}
+          </Button>
+        )}
         {isAsking && (
           <Button variant="default" onClick={() => setAsking(false)}>
             {t('keep')}

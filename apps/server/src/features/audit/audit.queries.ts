@@ -1,6 +1,6 @@
 import { sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
-import { type Role, rolesUpTo } from '../../platform/identity/roles.ts'
+import type { Role } from '../../platform/identity/roles.ts'
 
 export interface AuditRow {
   readonly auditId: string
@@ -31,38 +31,47 @@ function where<Value>(value: Value | undefined | null, condition: (value: Value)
   return value === undefined || value === null ? sql`` : condition(value)
 }
 
-/**
- * Whether someone of the role may see the entry: what is hidden from the role is hidden on the trail too, by what was
- * recorded, for it may be gone, and by what the type of an update says now.
- */
-function isVisibleTo(tenantId: string, role: Role): Statement {
-  const upTo = rolesUpTo(role)
-  const below = upTo.filter((each) => each !== role)
-  return sql`(
-    subject_type not in ('interaction', 'update')
-    or (subject_type = 'interaction'
-      and coalesce(after ->> 'minVisibilityRole', before ->> 'minVisibilityRole', 'caseworker') = any (${upTo}::text[]))
-    or (subject_type = 'update'
-      and coalesce(after ->> 'hiddenPermissionLevel', before ->> 'hiddenPermissionLevel', ${below[0] ?? role}::text)
-        = any (${below}::text[])
-      and not exists (
-        select from updates u
-        join update_types t on t.tenant_id = u.tenant_id and t.update_type_id = u.update_type_id
-        where u.tenant_id = ${tenantId}::uuid and u.update_id = audit_entries.subject_id
-          and t.hidden_permission_level <> all (${below}::text[]))))`
+/** What the reader of the trail may see of it. */
+export interface AuditReader {
+  readonly role: Role
+  /** The kinds of things whose entries the reader may see; null where that is all there are. */
+  readonly subjectTypes: readonly string[] | null
 }
 
-/** Newest first; the id decides between entries of the same moment. */
+type AuditPage = { readonly limit: number; readonly offset: number; readonly after: string | null }
+
+/** Newest first; the id decides between entries of the same moment. What is hidden from the role of the reader is left out. */
 export function listAuditEntries(
   tenantId: string,
-  filters: AuditFilters & { readonly role: Role },
-  page: { limit: number; offset: number; after: string | null },
+  filters: AuditFilters & AuditReader,
+  page: AuditPage,
 ): Statement<AuditRow> {
+  const { subjectTypes } = filters
+  const asked = filters.subjectType
+  if (subjectTypes === null) return sql<AuditRow>`${entries(tenantId, filters, page)} ${order(page)}`
+  if (asked !== undefined && subjectTypes.includes(asked))
+    return sql<AuditRow>`${entries(tenantId, filters, page)} ${order(page)}`
+  const types = asked === undefined ? subjectTypes : []
+  // Kind by kind, each by its index: what the reader may not see is not passed over one by one.
+  const upTo = { ...page, limit: page.limit + page.offset, offset: 0 }
   return sql<AuditRow>`
+    select found.*
+    from unnest(${types}::text[]) as readable (subject)
+    cross join lateral (${entries(tenantId, filters, page)} and subject_type = readable.subject ${order(upTo)}) found
+    ${order(page)}`
+}
+
+function order({ limit, offset }: AuditPage): Statement {
+  return sql`order by at desc, "auditId" desc limit ${limit}::integer offset ${offset}::integer`
+}
+
+function entries(tenantId: string, filters: AuditFilters & AuditReader, page: AuditPage): Statement {
+  return sql`
     select audit_id as "auditId", at, request_id as "requestId", operation, actor, subject_type as "subjectType",
            subject_id as "subjectId", before, after, refused
     from audit_entries
-    where tenant_id = ${tenantId}::uuid and ${isVisibleTo(tenantId, filters.role)}
+    where tenant_id = ${tenantId}::uuid
+      and not is_hidden_from(${tenantId}::uuid, ${filters.role}::text, subject_type, subject_id, coalesce(after, before))
       ${where(filters.subjectType, (type) => sql`and subject_type = ${type}::text`)}
       ${where(filters.subjectId, (id) => sql`and subject_id = ${id}::uuid`)}
       ${where(filters.operation, (operation) => sql`and operation = ${operation}::text`)}
@@ -76,7 +85,5 @@ export function listAuditEntries(
           and (at, audit_id) < (
             select last.at, last.audit_id from audit_entries last
             where last.tenant_id = ${tenantId}::uuid and last.audit_id = ${id}::uuid)`,
-      )}
-    order by at desc, audit_id desc
-    limit ${page.limit}::integer offset ${page.offset}::integer`
+      )}`
 }

@@ -1,8 +1,10 @@
+import { auditSubjects, readableSubjects } from '../../audit-subjects.ts'
 import { exampleIds } from '../../example-ids.ts'
 import { parseTimestamp } from '../../platform/clock/timestamps.ts'
 import { readOperation } from '../../platform/http/operation.ts'
+import type { Principal } from '../../platform/identity/principal.ts'
 import { instant, Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
-import { type AuditFilters, type AuditRow, listAuditEntries } from './audit.queries.ts'
+import { type AuditFilters, type AuditReader, type AuditRow, listAuditEntries } from './audit.queries.ts'
 import { AuditEntry, AuditQuery } from './audit.schemas.ts'
 
 export const auditOperations = [
@@ -14,18 +16,24 @@ export const auditOperations = [
     role: 'admin',
     tag: 'Audit',
     summary: 'List the audit trail',
+    showsOtherAreas: true,
     description:
-      'Who changed what, when, and from what to what, the newest first. `from` is the first moment that is meant and `to` the first that is not. Failed sign-ins and refused privileges are on the trail too, with the problem in `refused`: the first at once, the same again as one entry a minute with a `count`. Entries are never changed or deleted.',
+      'Who changed what, when, and from what to what, the newest first. `from` is the first moment that is meant and `to` the first that is not. Failed sign-ins and refused privileges are on the trail too, with the problem in `refused`: the first at once, the same again as one entry a minute with a `count`. Entries are never changed or deleted. Only entries of things that the caller may read are listed: those whose area it has the scope for, and that are not hidden from its role.',
     query: AuditQuery,
     success: { status: 200, description: 'One page of audit entries.', body: Page(AuditEntry) },
     problems: [],
     example: { query: { subjectType: 'case', subjectId: exampleIds.caseId } },
     run: async ({ tenantId, principal, read }, { query }) => {
-      const filters = { ...filtersOf(query, principal.tenant.timeZone), role: principal.role }
+      const filters = { ...filtersOf(query, principal.tenant.timeZone), ...readerOf(principal) }
       return pageOf(query, (await read(listAuditEntries(tenantId, filters, pageBounds(query)))).map(auditView))
     },
   }),
 ]
+
+function readerOf({ role, scopes }: Principal): AuditReader {
+  const subjectTypes = readableSubjects(scopes)
+  return { role, subjectTypes: subjectTypes.length === Object.keys(auditSubjects).length ? null : subjectTypes }
+}
 
 function filtersOf(query: AuditQuery, timeZone: string): AuditFilters {
   const { subjectType, subjectId, operation, actorId, refused, from, to } = query

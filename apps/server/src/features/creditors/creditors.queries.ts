@@ -1,5 +1,6 @@
 import { json, sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
+import type { Role } from '../../platform/identity/roles.ts'
 import { idsWithProperty, isPropertyDefined } from '../property-types/index.ts'
 import type { Reference } from './creditors.rules.ts'
 import type { Creditor } from './creditors.schemas.ts'
@@ -84,23 +85,28 @@ export function findPropertyOfFilter(tenantId: string, handle: string): Statemen
   return sql<{ isDefined: boolean }>`select ${isPropertyDefined(tenantId, 'creditor', handle)} as "isDefined"`
 }
 
-/** Of things that a creditor names, the fields of those that the tenant does not have. */
-export function findUnknownReferences(
-  tenantId: string,
-  references: readonly Reference[],
-): Statement<{ field: Reference['field'] }> {
-  return sql<{ field: Reference['field'] }>`
-    select r.field
-    from jsonb_to_recordset(${json(references)}::jsonb) as r (field text, kind text, id uuid)
-    where not exists (
-      select 1 from users u where r.kind = 'user' and u.tenant_id = ${tenantId}::uuid and u.user_id = r.id
-      union all
-      select 1 from collectors c where r.kind = 'collector' and c.tenant_id = ${tenantId}::uuid and c.collector_id = r.id
-      union all
-      select 1 from workflows w where r.kind = 'workflow' and w.tenant_id = ${tenantId}::uuid and w.workflow_id = r.id
-      union all
-      select 1 from billing_models b
-      where r.kind = 'billing model' and b.tenant_id = ${tenantId}::uuid and b.billing_model_id = r.id)`
+export interface UnfitReference {
+  readonly field: Reference['field']
+  /** Of the user who is named; null where the tenant has no such thing. */
+  readonly role: Role | null
+  readonly isActive: boolean | null
+}
+
+/** Of things that a creditor names, those that the tenant does not have, and users who are not what is needed. */
+export function findUnfitReferences(tenantId: string, references: readonly Reference[]): Statement<UnfitReference> {
+  return sql<UnfitReference>`
+    select r.field, u.role, u.is_active as "isActive"
+    from jsonb_to_recordset(${json(references)}::jsonb) as r (field text, kind text, id uuid, "neededRole" text)
+    left join users u on r.kind = 'user' and u.tenant_id = ${tenantId}::uuid and u.user_id = r.id
+    where case r.kind
+      when 'user' then u.user_id is null or not u.is_active or role_rank(u.role) < role_rank(r."neededRole")
+      when 'collector' then not exists (
+        select from collectors c where c.tenant_id = ${tenantId}::uuid and c.collector_id = r.id)
+      when 'workflow' then not exists (
+        select from workflows w where w.tenant_id = ${tenantId}::uuid and w.workflow_id = r.id)
+      else not exists (
+        select from billing_models b where b.tenant_id = ${tenantId}::uuid and b.billing_model_id = r.id)
+      end`
 }
 
 export type NewCreditor = Omit<CreditorRow, 'updatedAt' | 'updatedBy'>

@@ -26,7 +26,7 @@ export const creditorOperations = [
     success: { status: 201, description: 'The creditor as created.', body: Creditor },
     location: ({ creditorId }) => `/creditors/${creditorId}`,
     events: ['creditors.create'],
-    problems: ['unknown-reference', 'creditor-reference-taken', 'role-too-low'],
+    problems: ['unknown-reference', 'user-inactive', 'responsible-role-too-low', 'creditor-reference-taken'],
     example: {
       body: {
         id: 'HAVNEFRONT',
@@ -53,7 +53,7 @@ export const creditorOperations = [
     summary: 'List creditors',
     query: CreditorListQuery,
     success: { status: 200, description: 'One page of creditors.', body: Page(Creditor) },
-    problems: ['unknown-reference'],
+    problems: ['unknown-reference', 'user-inactive', 'responsible-role-too-low'],
     example: { query: { state: 'ACTIVE' } },
     run: async ({ tenantId, read }, { query }) => {
       const property = query.property === undefined ? null : propertyFilter(query.property)

@@ -1,4 +1,5 @@
 import { sanitiseNotes } from '../../platform/html/sanitise-notes.ts'
+import type { Role } from '../../platform/identity/roles.ts'
 import { layProperties } from '../property-types/index.ts'
 import { type PlainText, Problem, say } from '../../problems/index.ts'
 import type { CreditorFields } from './creditors.queries.ts'
@@ -77,17 +78,27 @@ const referenceFields = {
   defaultClientChainId: 'workflow',
 } as const
 
+/** The lowest role that a user needs to be named: the creditor's own person, or somebody who works on its cases. */
+const neededRoles: Readonly<Partial<Record<keyof typeof referenceFields, Role>>> = {
+  contactId: 'client',
+  acquisitionResponsibleId: 'caseworker',
+  caseworkerContactId: 'caseworker',
+}
+
 export interface Reference {
   readonly field: keyof typeof referenceFields
   readonly kind: (typeof referenceFields)[keyof typeof referenceFields]
   readonly id: string
+  /** Of a user. */
+  readonly neededRole?: Role
 }
 
-/** Everything on the tenant that the given fields name. */
-export function referencesOf(patch: CreditorPatch): Reference[] {
+/** Everything on the tenant that the given fields name, but for what the creditor names already: it may have changed since. */
+export function referencesOf(patch: CreditorPatch, current?: CreditorFields): Reference[] {
   const named = Object.keys(referenceFields) as Reference['field'][]
   return named.flatMap((field) => {
-    const id = patch[field] ?? null
-    return id === null ? [] : [{ field, kind: referenceFields[field], id }]
+    const id = patch[field]?.toLowerCase() === current?.[field] ? null : (patch[field] ?? null)
+    const neededRole = neededRoles[field]
+    return id === null ? [] : [{ field, kind: referenceFields[field], id, ...(neededRole && { neededRole }) }]
   })
 }

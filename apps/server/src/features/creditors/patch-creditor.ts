@@ -17,7 +17,7 @@ export async function patchCreditor(command: Command, creditorId: string, given:
   const current = await transaction.maybeOne(lockCreditor(tenantId, creditorId))
   if (current === undefined) throw new Problem('not-found', say('There is no such creditor.'))
   command.requireMatch(creditorView(current))
-  await requireValidCreditor(command, patch)
+  await requireValidCreditor(command, patch, current)
 
   const fields = changeCreditor(current, patch)
   const changed = await transaction.maybeOne(updateCreditor({ tenantId, creditorId, fields, now, actor }))

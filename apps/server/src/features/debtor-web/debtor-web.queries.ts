@@ -115,9 +115,12 @@ const vouchersOfCase = sql`
        select from case_vouchers r
        where r.tenant_id = v.tenant_id and r.case_id = v.case_id and r.reverses_case_voucher_id = v.case_voucher_id))`
 
-/** Whether a file `n` of a message may be had: not the letter of the message, where sharing it was taken back. */
-const isNotTakenBack = sql`
-  not exists (
+/**
+ * Whether a file `n` of a message may be had: not one that is for staff, and not the letter of the message where sharing
+ * it was taken back.
+ */
+const isForDebtors = sql`
+  not n.is_staff_only and not exists (
     select from documents d
     where d.tenant_id = n.tenant_id and d.file_id = n.file_id and d.interaction_id = n.interaction_id
       and not d.is_shared_with_debtor)`
@@ -132,7 +135,7 @@ function interactionsOfCase(roles: readonly Role[]): Statement {
                 select jsonb_agg(jsonb_build_object('fileId', f.file_id, 'fileName', f.file_name, 'size', f.size)
                                  order by n.position)
                 from interaction_files n join files f on f.tenant_id = n.tenant_id and f.file_id = n.file_id
-                where n.tenant_id = i.tenant_id and n.interaction_id = i.interaction_id and ${isNotTakenBack}), '[]') as files
+                where n.tenant_id = i.tenant_id and n.interaction_id = i.interaction_id and ${isForDebtors}), '[]') as files
        from interactions i
        where i.tenant_id = c.tenant_id and i.reference_id in (select cases_within(c.tenant_id, c.case_id)) and ${visibleTo(roles)}
        order by i.interaction_id desc
@@ -154,7 +157,7 @@ function documentsOfCase(roles: readonly Role[]): Statement {
          select n.file_id, null, i.created_at
          from interactions i
          join interaction_files n on n.tenant_id = i.tenant_id and n.interaction_id = i.interaction_id
-         where i.tenant_id = c.tenant_id and i.reference_id in (select cases_within(c.tenant_id, c.case_id)) and ${visibleTo(roles)} and ${isNotTakenBack}
+         where i.tenant_id = c.tenant_id and i.reference_id in (select cases_within(c.tenant_id, c.case_id)) and ${visibleTo(roles)} and ${isForDebtors}
        ) o
        join files f on f.tenant_id = c.tenant_id and f.file_id = o.file_id
        group by f.file_id, f.file_name, f.size
@@ -239,7 +242,7 @@ export function findSharedFile(request: PageRequest, fileId: string): Statement<
       select from interaction_files n
       join interactions i on i.tenant_id = n.tenant_id and i.interaction_id = n.interaction_id
       where n.tenant_id = f.tenant_id and n.file_id = f.file_id and i.reference_id in (select cases_within(${request.tenantId}::uuid, ${request.caseId}::uuid))
-        and ${visibleTo(request.roles)} and ${isNotTakenBack}))`
+        and ${visibleTo(request.roles)} and ${isForDebtors}))`
 }
 
 export interface TenantRow extends ContactDetails {

@@ -71,6 +71,7 @@ async function ensureRequest({ database, clock }: SystemCommands): Promise<void>
     caller: { type: 'KEY' as const, id: tokenId, name: 'Webshop' },
     ...{ idempotencyKey: null, isReplay: false, problemCode: null, requestBody: null },
     responseBody: JSON.stringify({ id: contactId }),
+    visibleFrom: 'admin' as const,
     objectIds: [contactId],
   }
   await database.inTenant(tenantId, (transaction) => transaction.run(insertRequests(tenantId, [request])))

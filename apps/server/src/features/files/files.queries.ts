@@ -1,6 +1,6 @@
 import { json, sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
-import { type Role, rolesUpTo } from '../../platform/identity/roles.ts'
+import { isAtLeast, type Role, rolesUpTo } from '../../platform/identity/roles.ts'
 import type { Use } from '../../platform/registries/require-unused.ts'
 
 export interface FileRow {
@@ -27,7 +27,8 @@ function isReadableBy(role: Role): Statement {
       select from interaction_files a
       join interactions i on i.tenant_id = a.tenant_id and i.interaction_id = a.interaction_id
       where a.tenant_id = f.tenant_id and a.file_id = f.file_id
-        and i.min_visibility_role = any (${rolesUpTo(role)}::text[]))
+        and i.min_visibility_role = any (${rolesUpTo(role)}::text[])
+        and (not a.is_staff_only or ${isAtLeast(role, 'caseworker')}::boolean))
     or exists (select from tenant_settings s where s.tenant_id = f.tenant_id and s.logo_file_id = f.file_id)
     or exists (
       select from property_types t

@@ -1,13 +1,13 @@
 import { parseTimestamp } from '../../platform/clock/timestamps.ts'
-import { htmlToText } from '../../platform/html/html-to-text.ts'
 import { sanitiseNotes } from '../../platform/html/sanitise-notes.ts'
 import type { Command } from '../../platform/idempotency/command.ts'
 import { isAtLeast } from '../../platform/identity/roles.ts'
-import { mailBytesMax, queueMail } from '../../platform/mail/queue-mail.ts'
+import { mailBytesMax } from '../../platform/mail/queue-mail.ts'
 import { type FieldError, namesNo, Problem, say, validationFailed } from '../../problems/index.ts'
-import { addFiles, contentKey, type KeptFile, lockFiles } from '../files/index.ts'
+import { addFiles, type KeptFile, lockFiles } from '../files/index.ts'
 import { insertInteractionWords } from './interaction-list.queries.ts'
 import { aboutInteraction, interactionView } from './interaction-view.ts'
+import { queueEmail } from './queue-email.ts'
 import { interactionWords } from './interaction-words.rules.ts'
 import {
   attachFiles,
@@ -20,6 +20,8 @@ import {
 import {
   type Attachment,
   attachmentsOf,
+  heldState,
+  maySend,
   type Reference,
   referenceNoun,
   referenceOf,
@@ -44,15 +46,21 @@ export async function createInteraction(
   const email = input.email && (await prepareEmail(command, input.email, { reference, rendered }))
   const interaction = newInteraction(command, input, email)
   const { interactionId } = interaction
-  const fileIds = await resolveAttachments(command, interaction, attachmentsOf(input.files ?? []), kept)
+  const attachments = attachmentsOf(input.files ?? [])
+  const fileIds = await resolveAttachments(command, interaction, attachments, kept)
+  const namedIds = attachments.flatMap((attachment) => ('fileId' in attachment ? [attachment.fileId] : []))
+  const staffOnly = maySend(command.principal) ? [] : namedIds
   const words = interactionWords(interaction)
   const [, , , row] = await Promise.all([
     transaction.run(insertInteraction(interaction)),
     words.length > 0 && transaction.run(insertInteractionWords(tenantId, interactionId, words)),
-    fileIds.length > 0 && transaction.run(attachFiles(tenantId, interactionId, fileIds)),
+    fileIds.length > 0 && transaction.run(attachFiles(tenantId, interactionId, fileIds, staffOnly)),
     transaction.one(findInteraction(tenantId, interactionId, 'super-admin')),
   ])
-  if (email !== undefined) await sendEmail(command, row, email)
+  if (email !== undefined) {
+    requireMailable(row)
+    if (maySend(command.principal)) await queueEmail(command, row, email.purpose)
+  }
   const created = interactionView(row)
   command.emit({ ...aboutInteraction(created), type: 'interactions.create' })
   command.audit({ subjectType: 'interaction', subjectId: interactionId, after: created })
@@ -63,7 +71,9 @@ function newInteraction(command: Command, input: InteractionInput, email: Prepar
   const { tenantId, tenant, now, actor } = command
   const reference = referenceOf(input)
   const direction = input.direction ?? 'INCOMING'
-  const state = stateOf({ direction, state: input.state, referenceId: reference.referenceId })
+  const isHeld = !maySend(command.principal)
+  const asked = stateOf({ direction, state: input.state, referenceId: reference.referenceId })
+  const state = isHeld ? heldState(direction, asked) : asked
   if (email !== undefined) requireSendable(input.type, direction, state)
   return {
     interactionId: command.newId(),
@@ -75,36 +85,30 @@ function newInteraction(command: Command, input: InteractionInput, email: Prepar
     notes: email?.notes ?? sanitiseNotes(input.notes ?? ''),
     details: input.details ?? {},
     minVisibilityRole: input.minVisibilityRole ?? 'caseworker',
-    delivery: email === undefined ? null : waitingDelivery(email),
-    createdAt: (input.createdAt === undefined ? undefined : parseTimestamp(input.createdAt, tenant.timeZone)) ?? now,
+    delivery: email === undefined ? null : newDelivery(email, isHeld),
+    createdAt: momentOf(input.createdAt, tenant.timeZone) ?? now,
     registeredAt: now,
     createdBy: actor,
   }
 }
 
-function waitingDelivery({ subject, to }: PreparedEmail): Delivery {
+function momentOf(text: string | undefined, timeZone: string): Date | undefined {
+  return text === undefined ? undefined : parseTimestamp(text, timeZone)
+}
+
+function newDelivery({ subject, to }: PreparedEmail, isHeld: boolean): Delivery {
+  const state = isHeld ? 'HELD' : 'WAITING'
   return {
-    ...{ state: 'WAITING', subject, attempts: 0, messageId: null, lastAnswer: null, nextAttemptAt: null, sentAt: null },
+    ...{ state, subject, attempts: 0, messageId: null, lastAnswer: null, nextAttemptAt: null, sentAt: null },
     recipients: to.map(({ address, name }) => ({ address, name, state: 'WAITING' as const, answer: null })),
   }
 }
 
-/** Puts the e-mail into the outbox, with its files; one that is dated later goes out then. */
-async function sendEmail(command: Command, row: InteractionRow, email: PreparedEmail): Promise<void> {
-  const { to, subject, purpose } = email
-  if (row.files.reduce((bytes, { size }) => bytes + size, 0) > mailBytesMax) {
-    throw validationFailed([
-      { path: '/files', message: say('must have at most 15 MiB in all to go along with an e-mail') },
-    ])
-  }
-  await queueMail(command, {
-    ...{ purpose, referenceId: row.interactionId, to, subject },
-    ...{ html: row.notes, text: htmlToText(row.notes) },
-    attachments: row.files.map(({ fileId, fileName, contentType }) => ({
-      ...{ key: contentKey(command.tenantId, fileId), fileName, contentType },
-    })),
-    ...(row.createdAt > command.now ? { dueAt: row.createdAt } : {}),
-  })
+function requireMailable({ files }: InteractionRow): void {
+  if (files.reduce((bytes, { size }) => bytes + size, 0) <= mailBytesMax) return
+  throw validationFailed([
+    { path: '/files', message: say('must have at most 15 MiB in all to go along with an e-mail') },
+  ])
 }
 
 /** Checks all that the interaction names, adds the files that came along, and answers what to attach, each file once. */

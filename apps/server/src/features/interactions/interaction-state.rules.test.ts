@@ -13,14 +13,20 @@ const ways: Record<`${Direction} ${Mover}`, string[]> = {
     ...['HANDLED UNMAPPED', 'HANDLED MAPPED', 'HANDLED DELETED'],
     ...['DELETED UNMAPPED', 'DELETED MAPPED'],
   ],
+  'INCOMING holder': [],
   'INCOMING sender': [],
   'INCOMING service': [],
   'OUTGOING person': [
     ...['PENDING CANCELLED', 'PENDING HANDLED', 'PENDING DELETED', 'QUEUED CANCELLED'],
     ...['SENT HANDLED', 'SENT DELETED', 'CANCELLED HANDLED', 'CANCELLED DELETED', 'HANDLED DELETED'],
   ],
+  'OUTGOING holder': [
+    ...['PENDING QUEUED', 'PENDING CANCELLED', 'PENDING HANDLED', 'PENDING DELETED'],
+    ...['CANCELLED HANDLED', 'CANCELLED DELETED', 'HANDLED DELETED'],
+  ],
   'OUTGOING sender': [
-    ...['PENDING SENT', 'PENDING CANCELLED', 'PENDING HANDLED', 'PENDING DELETED', 'QUEUED SENT', 'QUEUED CANCELLED'],
+    ...['PENDING QUEUED', 'PENDING SENT', 'PENDING CANCELLED', 'PENDING HANDLED', 'PENDING DELETED'],
+    ...['QUEUED SENT', 'QUEUED CANCELLED'],
     ...['SENT HANDLED', 'SENT DELETED', 'CANCELLED HANDLED', 'CANCELLED DELETED', 'HANDLED DELETED'],
   ],
   'OUTGOING service': [
@@ -30,7 +36,7 @@ const ways: Record<`${Direction} ${Mover}`, string[]> = {
 }
 
 describe('the states that may follow', () => {
-  const movers: Mover[] = ['person', 'sender', 'service']
+  const movers: Mover[] = ['person', 'holder', 'sender', 'service']
   it.each(directions.flatMap((direction) => movers.map((mover) => ({ direction, mover }))))(
     'of an $direction interaction in the hands of a $mover',
     ({ direction, mover }) => {
@@ -81,8 +87,13 @@ describe('where a patch leads', () => {
     ['mapped without what it is mapped to', mapped, { state: 'MAPPED', referenceId: null }, '/referenceId'],
     ['taken back to where it cannot be', handled, { state: 'UNMAPPED' }, '/referenceId'],
     ['sent though it came in', mapped, { state: 'SENT' }, '/state'],
-    ['queued by hand', pending, { state: 'QUEUED' }, '/state'],
-    ['sent though the service sends it', { ...pending, delivery: {} }, { state: 'SENT' }, '/state'],
+    [
+      'queued though it is queued already',
+      { ...pending, delivery: { state: 'WAITING' } },
+      { state: 'QUEUED' },
+      '/state',
+    ],
+    ['sent though the service sends it', { ...pending, delivery: { state: 'WAITING' } }, { state: 'SENT' }, '/state'],
     ['mapped though it goes out', pending, { state: 'MAPPED' }, '/state'],
     ['cancelled after it was sent', { ...pending, state: 'SENT' as State }, { state: 'CANCELLED' }, '/state'],
   ] as const)('422: %s', (_, before, patch, path) => {

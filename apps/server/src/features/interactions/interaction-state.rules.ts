@@ -3,10 +3,10 @@ import { type Reference, referenceOf } from './interactions.rules.ts'
 import type { Direction, InteractionPatch, State } from './interactions.schemas.ts'
 
 /**
- * Who moves an interaction on: somebody who works on it, somebody who sends it by means of their own (by post, say), or
- * the service while it sends.
+ * Who moves an interaction on: somebody who works on it, somebody who decides whether one that is held is sent, somebody
+ * who sends it by means of their own (by post, say), or the service while it sends.
  */
-export type Mover = 'person' | 'sender' | 'service'
+export type Mover = 'person' | 'holder' | 'sender' | 'service'
 
 type Followers = Readonly<Partial<Record<State, readonly State[]>>>
 
@@ -22,6 +22,7 @@ const followers: Readonly<Record<Direction, Readonly<Record<Mover, Followers>>>>
       HANDLED: ['UNMAPPED', 'MAPPED', 'DELETED'],
       DELETED: ['UNMAPPED', 'MAPPED'],
     },
+    holder: {},
     sender: {},
     service: {},
   },
@@ -33,8 +34,13 @@ const followers: Readonly<Record<Direction, Readonly<Record<Mover, Followers>>>>
       CANCELLED: ['HANDLED', 'DELETED'],
       HANDLED: ['DELETED'],
     },
+    holder: {
+      PENDING: ['QUEUED', 'CANCELLED', 'HANDLED', 'DELETED'],
+      CANCELLED: ['HANDLED', 'DELETED'],
+      HANDLED: ['DELETED'],
+    },
     sender: {
-      PENDING: ['SENT', 'CANCELLED', 'HANDLED', 'DELETED'],
+      PENDING: ['QUEUED', 'SENT', 'CANCELLED', 'HANDLED', 'DELETED'],
       QUEUED: ['SENT', 'CANCELLED'],
       SENT: ['HANDLED', 'DELETED'],
       CANCELLED: ['HANDLED', 'DELETED'],
@@ -56,7 +62,7 @@ export interface InteractionPlace extends Reference {
   readonly direction: Direction
   readonly state: State
   /** What the service knows of sending it; null where it is not the service that sends it. */
-  readonly delivery: unknown
+  readonly delivery: { readonly state: string } | null
 }
 
 /**
@@ -90,7 +96,7 @@ function impliedState(before: InteractionPlace, { referenceId }: Reference): Sta
 }
 
 function requireFollower({ direction, state, delivery }: InteractionPlace, next: State): void {
-  const allowed = statesAfter(direction, state, direction === 'OUTGOING' && delivery === null ? 'sender' : 'person')
+  const allowed = statesAfter(direction, state, moverOf(direction, delivery))
   if (allowed.includes(next)) return
   const kind = say(direction === 'INCOMING' ? 'incoming' : 'outgoing')
   const detail =
@@ -98,6 +104,12 @@ function requireFollower({ direction, state, delivery }: InteractionPlace, next:
       ? say('An {0} interaction that is {1} stays as it is.', kind, state)
       : say('An {0} interaction that is {1} can become {2}.', kind, state, chain('{0} or {1}', allowed))
   throw refused(detail, '/state', say('cannot follow {0}', state))
+}
+
+function moverOf(direction: Direction, delivery: InteractionPlace['delivery']): Mover {
+  if (direction === 'INCOMING') return 'person'
+  if (delivery === null) return 'sender'
+  return delivery.state === 'HELD' ? 'holder' : 'person'
 }
 
 function refused(detail: Said, path: string, message: Said): Problem {

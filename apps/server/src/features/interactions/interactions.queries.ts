@@ -91,10 +91,17 @@ export function insertInteraction(interaction: NewInteraction): Statement {
       ${interaction.registeredAt}::timestamptz, ${json(interaction.createdBy)}::jsonb)`
 }
 
-export function attachFiles(tenantId: string, interactionId: string, fileIds: readonly string[]): Statement {
+/** Attaches files in their order; those named as for staff only are shown to no debtor and no client. */
+export function attachFiles(
+  tenantId: string,
+  interactionId: string,
+  fileIds: readonly string[],
+  staffOnly: readonly string[],
+): Statement {
   return sql`
-    insert into interaction_files (tenant_id, interaction_id, position, file_id)
-    select ${tenantId}::uuid, ${interactionId}::uuid, given.position - 1, given.file_id
+    insert into interaction_files (tenant_id, interaction_id, position, file_id, is_staff_only)
+    select ${tenantId}::uuid, ${interactionId}::uuid, given.position - 1, given.file_id,
+           given.file_id = any (${staffOnly}::uuid[])
     from unnest(${fileIds}::uuid[]) with ordinality as given (file_id, position)`
 }
 

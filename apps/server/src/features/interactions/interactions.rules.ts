@@ -1,4 +1,5 @@
 import { type FieldError, type Noun, Problem, type Said, say, validationFailed } from '../../problems/index.ts'
+import type { Principal } from '../../platform/identity/principal.ts'
 import type { FileInput } from '../files/index.ts'
 import type { Recipient } from '../templates/index.ts'
 import type { RecipientRow } from './interaction-mail.queries.ts'
@@ -59,6 +60,22 @@ export function stateOf(input: {
   if (state === 'MAPPED') throw stateNotAllowed(say('An interaction without a referenceId cannot be MAPPED.'))
   if (state === 'UNMAPPED') throw stateNotAllowed(say('An interaction with a referenceId cannot be UNMAPPED.'))
   throw stateNotAllowed(say('{0} is not a state of incoming interactions.', state))
+}
+
+/** The scope without which nothing is sent. */
+const sendingScope = 'write:interactions'
+
+/**
+ * Whether a caller may have messages sent. With `write:interactions.create` alone (a web form's token) it registers
+ * them, and somebody who may send decides.
+ */
+export function maySend({ type, scopes }: Principal): boolean {
+  return type === 'SYSTEM' || scopes.has(sendingScope)
+}
+
+/** The state of a new interaction of somebody who may not send: an outgoing one waits, whatever was asked for. */
+export function heldState(direction: Direction, state: State): State {
+  return direction === 'OUTGOING' && (state === 'QUEUED' || state === 'SENT') ? 'PENDING' : state
 }
 
 /** Whether an e-mail is still to be sent: what was cancelled, handled or deleted in the meantime is not. */

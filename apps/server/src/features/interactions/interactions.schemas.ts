@@ -121,7 +121,7 @@ export const InteractionPatch = Type.Object(
     state: Type.Optional(
       OneOf(states, {
         description:
-          'An incoming interaction goes between UNMAPPED, MAPPED and HANDLED; an outgoing one that is not sent yet is CANCELLED. DELETED takes either from the lists.',
+          'An incoming interaction goes between UNMAPPED, MAPPED and HANDLED; an outgoing one that is not sent yet is CANCELLED, and one that is held is sent by QUEUED. DELETED takes either from the lists.',
       }),
     ),
     referenceId: Type.Optional(
@@ -156,8 +156,9 @@ export type AttachedFile = Static<typeof AttachedFile>
 
 const Delivery = Type.Object(
   {
-    state: OneOf(['WAITING', 'SENT', 'BOUNCED', 'CANCELLED'], {
-      description: 'SENT once the server of any recipient took it, BOUNCED where all refused it for good.',
+    state: OneOf(['HELD', 'WAITING', 'SENT', 'BOUNCED', 'CANCELLED'], {
+      description:
+        'HELD until somebody with `write:interactions` queues what was created without that scope; SENT once the server of any recipient took it, BOUNCED where all refused it for good.',
     }),
     subject: Type.String(),
     recipients: Type.Array(

@@ -3,8 +3,16 @@ import { Problem, say, unknownReference, validationFailed } from '../../problems
 import { announceSentDocument } from '../documents/index.ts'
 import { placeAfter } from './interaction-state.rules.ts'
 import { aboutInteraction, interactionView } from './interaction-view.ts'
-import { findInteraction, lockInteraction, referenceExists, updateInteraction } from './interactions.queries.ts'
+import { updateDelivery } from './interaction-mail.queries.ts'
+import {
+  findInteraction,
+  type InteractionRow,
+  lockInteraction,
+  referenceExists,
+  updateInteraction,
+} from './interactions.queries.ts'
 import { referenceNoun } from './interactions.rules.ts'
+import { queueEmail } from './queue-email.ts'
 import type { Interaction, InteractionPatch } from './interactions.schemas.ts'
 
 /** Maps an interaction to what it belongs to, and moves it on to a state that may follow. */
@@ -23,6 +31,7 @@ export async function patchInteraction(
   if (isSame(row, place)) return before
   if (place.referenceId !== null && place.referenceId !== row.referenceId) await requireReference(command, place)
   const changed = { ...place, interactionId, updatedAt: command.now, updatedBy: command.actor }
+  if (row.delivery?.state === 'HELD' && place.state === 'QUEUED') await release(command, row)
   const [, afterRow] = await Promise.all([
     transaction.run(updateInteraction(tenantId, changed)),
     transaction.one(findInteraction(tenantId, interactionId, role)),
@@ -40,6 +49,14 @@ async function announceChange(command: Command, before: Interaction, after: Inte
   if (after.state !== 'SENT' || before.state === 'SENT') return
   command.emit({ ...event, type: 'interactions.send' })
   await announceSentDocument(command, after.id)
+}
+
+/** Sends what was held: from here on it is like any other e-mail. */
+async function release(command: Command, row: InteractionRow): Promise<void> {
+  const { tenantId, transaction, now, actor } = command
+  const delivery = row.delivery && { ...row.delivery, state: 'WAITING' as const }
+  await transaction.run(updateDelivery(tenantId, row.interactionId, { state: row.state, delivery, now, actor }))
+  await queueEmail(command, row)
 }
 
 type Place = ReturnType<typeof placeAfter>

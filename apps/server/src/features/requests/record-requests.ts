@@ -4,8 +4,8 @@ import { isTenantOperation } from '../../platform/http/operation.ts'
 import { Upload } from '../../platform/http/uploads.ts'
 import { actorOf } from '../../platform/identity/principal.ts'
 import type { RequestRecorder } from './request-recorder.ts'
-import type { RequestDetailsRow } from './requests.queries.ts'
-import { objectIdsOf, readBytesMax, redactBody, redactText } from './requests.rules.ts'
+import type { NewRequest } from './requests.queries.ts'
+import { objectIdsOf, readBytesMax, redactBody, redactText, Visibility } from './requests.rules.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -41,12 +41,18 @@ function rowOf(
   request: FastifyRequest,
   reply: FastifyReply,
   { operation, tenantId, at }: { operation: string; tenantId: string; at: Date },
-): RequestDetailsRow {
+): NewRequest {
   const [path = '', ...rest] = request.url.split('?')
   const query = rest.join('?')
   const body = bodyOf(request)
   const answer = answerOf(request.answerText)
   if (request.principal === undefined) throw new Error('A request without a caller has no place in the log.')
+  const visibility = new Visibility(request.principal.role)
+  const kept = (part: unknown): string | null =>
+    redactBody(part, (name, value) => {
+      visibility.notice(name, value)
+    })
+  const [requestBody, responseBody] = [kept(body), kept(answer)]
   return {
     requestId: request.id,
     at,
@@ -60,8 +66,9 @@ function rowOf(
     idempotencyKey: request.idempotency?.key ?? null,
     isReplay: reply.getHeader('idempotency-cached') === 'true',
     problemCode: problemCodeOf(reply.statusCode, answer),
-    requestBody: redactBody(body),
-    responseBody: redactBody(answer),
+    requestBody,
+    responseBody,
+    visibleFrom: visibility.from,
     objectIds: readings.has(operation)
       ? []
       : objectIdsOf(tenantId, request.params, request.query, body, reply.statusCode < 400 ? answer : undefined),

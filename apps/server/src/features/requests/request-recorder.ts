@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database.ts'
-import { commitWithoutWaiting, insertRequests, type RequestDetailsRow } from './requests.queries.ts'
+import { commitWithoutWaiting, insertRequests, type NewRequest } from './requests.queries.ts'
 
 const pauseMs = 250
 const batchSizeMax = 500
@@ -18,7 +18,7 @@ export interface RequestRecorderOptions {
  */
 export class RequestRecorder {
   readonly #options: RequestRecorderOptions
-  #waiting = new Map<string, RequestDetailsRow[]>()
+  #waiting = new Map<string, NewRequest[]>()
   #waitingCount = 0
   #refusedCount = 0
   #timer: NodeJS.Timeout | undefined
@@ -29,7 +29,7 @@ export class RequestRecorder {
   }
 
   /** Puts a request among those that are written next, or counts it as lost where too many wait already. */
-  record(tenantId: string, request: RequestDetailsRow): void {
+  record(tenantId: string, request: NewRequest): void {
     if (this.#waitingCount >= waitingCountMax) {
       this.#refusedCount += 1
       return
@@ -62,7 +62,7 @@ export class RequestRecorder {
     this.#refusedCount = 0
   }
 
-  async #write(tenantId: string, requests: readonly RequestDetailsRow[]): Promise<void> {
+  async #write(tenantId: string, requests: readonly NewRequest[]): Promise<void> {
     try {
       await this.#options.database.inTenant(tenantId, (transaction) =>
         Promise.all([transaction.run(commitWithoutWaiting()), transaction.run(insertRequests(tenantId, requests))]),

@@ -1,5 +1,6 @@
 import { json, plannedByValues, sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
+import type { Role } from '../../platform/identity/roles.ts'
 import { isUuid } from '../../platform/ids.ts'
 
 export interface RequestRow {
@@ -23,6 +24,22 @@ export interface RequestDetailsRow extends RequestRow {
   readonly responseBody: string | null
 }
 
+/** A request as it is recorded. */
+export interface NewRequest extends RequestDetailsRow {
+  /** The lowest role that may see what was sent and answered. */
+  readonly visibleFrom: Role | 'nobody'
+}
+
+/** A row as a reader sees it: of what it may not read, only that it happened and how it ended. */
+export type ShownRequest<Row extends RequestRow> = Omit<Row, 'path'> & { readonly path: string | null }
+
+/** What somebody may read of the log. */
+export interface LogReader {
+  readonly role: Role
+  /** The operations whose resources the reader has the scope for. */
+  readonly operations: readonly string[]
+}
+
 export type RequestStatus = '2xx' | '3xx' | '4xx' | '5xx' | 'failed'
 
 export interface RequestFilters {
@@ -41,10 +58,20 @@ export interface RequestFilters {
   readonly q: string | undefined
 }
 
-const summary = sql`
-  request_id as "requestId", at, operation, method, path, query, status, duration_ms as "durationMs", caller,
-  idempotency_key as "idempotencyKey", is_replay as "isReplay", problem_code as "problemCode",
-  object_ids::text[] as "objectIds"`
+/** Whether the reader may see what was sent and answered. */
+function isReadable({ role, operations }: LogReader): Statement {
+  return sql`coalesce(
+    operation = any (${operations}::text[])
+    and role_rank(coalesce(visible_from, 'super-admin')) <= role_rank(${role}::text), false)`
+}
+
+function summaryFor(reader: LogReader): Statement {
+  const shown = (column: Statement): Statement => sql`case when ${isReadable(reader)} then ${column} end`
+  return sql`
+    request_id as "requestId", at, operation, method, ${shown(sql`path`)} as path, ${shown(sql`query`)} as query, status,
+    duration_ms as "durationMs", caller, ${shown(sql`idempotency_key`)} as "idempotencyKey", is_replay as "isReplay",
+    problem_code as "problemCode", coalesce(${shown(sql`object_ids::text[]`)}, '{}') as "objectIds"`
+}
 
 /** A condition that stands in the statement only where it is asked for: each set of filters then has a plan of its own. */
 function where<Value>(value: Value | undefined | null, condition: (value: Value) => Statement): Statement {
@@ -60,16 +87,18 @@ const withStatus: Readonly<Record<RequestStatus, Statement>> = {
   failed: sql`and status >= 400`,
 }
 
-/** Newest first: ids are in the order of time. */
+/** Newest first: ids are in the order of time. Who asks for what a request named is shown only what it may read. */
 export function listRequests(
   tenantId: string,
-  filters: RequestFilters,
+  filters: RequestFilters & { readonly reader: LogReader },
   page: { limit: number; offset: number; after: string | null },
-): Statement<RequestRow> {
-  return plannedByValues(sql<RequestRow>`
-    select ${summary}
+): Statement<ShownRequest<RequestRow>> {
+  const { reader } = filters
+  return plannedByValues(sql<ShownRequest<RequestRow>>`
+    select ${summaryFor(reader)}
     from api_requests
     where tenant_id = ${tenantId}::uuid
+      ${where(filters.objectId ?? filters.idempotencyKey ?? filters.q, () => sql`and ${isReadable(reader)}`)}
       ${where(filters.status, (status) => withStatus[status])}
       ${where(filters.operation, (operation) => sql`and operation = ${operation}::text`)}
       ${where(filters.callerId, (id) => sql`and caller_id = ${id}::uuid`)}
@@ -100,27 +129,33 @@ function requestsKnownBy(tenantId: string, text: string): Statement {
   return sql`${ofKey} union all ${requestsOfObject(tenantId, text)} union all select ${text}::uuid`
 }
 
-export function findRequest(tenantId: string, requestId: string): Statement<RequestDetailsRow> {
-  return sql<RequestDetailsRow>`
-    select ${summary}, request_body as "requestBody", response_body as "responseBody"
+export function findRequest(
+  tenantId: string,
+  requestId: string,
+  reader: LogReader,
+): Statement<ShownRequest<RequestDetailsRow>> {
+  return sql<ShownRequest<RequestDetailsRow>>`
+    select ${summaryFor(reader)},
+           case when ${isReadable(reader)} then request_body end as "requestBody",
+           case when ${isReadable(reader)} then response_body end as "responseBody"
     from api_requests
     where tenant_id = ${tenantId}::uuid and request_id = ${requestId}::uuid`
 }
 
 /** Many requests, and what each of them named, in one statement. */
-export function insertRequests(tenantId: string, requests: readonly RequestDetailsRow[]): Statement {
+export function insertRequests(tenantId: string, requests: readonly NewRequest[]): Statement {
   return sql`
     with given as (
       select * from jsonb_to_recordset(${json(requests)}::jsonb)
         as r ("requestId" uuid, at timestamptz, operation text, method text, path text, query text, status integer,
               "durationMs" integer, caller jsonb, "idempotencyKey" text, "isReplay" boolean, "problemCode" text,
-              "requestBody" text, "responseBody" text, "objectIds" uuid[])),
+              "requestBody" text, "responseBody" text, "objectIds" uuid[], "visibleFrom" text)),
     kept as (
       insert into api_requests (
         tenant_id, request_id, at, operation, method, path, query, status, duration_ms, caller, idempotency_key,
-        is_replay, problem_code, request_body, response_body, object_ids)
+        is_replay, problem_code, request_body, response_body, object_ids, visible_from)
       select ${tenantId}::uuid, "requestId", at, operation, method, path, query, status, "durationMs", caller,
-             "idempotencyKey", "isReplay", "problemCode", "requestBody", "responseBody", "objectIds"
+             "idempotencyKey", "isReplay", "problemCode", "requestBody", "responseBody", "objectIds", "visibleFrom"
       from given
       on conflict do nothing)
     insert into api_request_objects (tenant_id, object_id, request_id)

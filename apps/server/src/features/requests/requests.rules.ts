@@ -1,3 +1,4 @@
+import { type Role, roles } from '../../platform/identity/roles.ts'
 import { isUuid } from '../../platform/ids.ts'
 
 /** How much of a body is kept. */
@@ -27,9 +28,38 @@ export function redactText(text: string): string {
 }
 
 /** A body as the log keeps it: as JSON without secrets, contents of files and CPR numbers, cut off after 4 KiB. */
-export function redactBody(body: unknown): string | null {
+export function redactBody(
+  body: unknown,
+  notice: (name: string, value: unknown) => void = () => undefined,
+): string | null {
   if (body === undefined || body === null) return null
-  return cutOff(JSON.stringify(body, redactMember))
+  return cutOff(
+    JSON.stringify(body, (name, value: unknown) => {
+      notice(name, value)
+      return redactMember(name, value)
+    }),
+  )
+}
+
+/** Finds the lowest role that may see a request: that of its caller, or of what it shows if that takes a higher one. */
+export class Visibility {
+  #rank: number
+
+  constructor(caller: Role) {
+    this.#rank = roles.indexOf(caller)
+  }
+
+  /** Takes a member of a body into account. */
+  notice(name: string, value: unknown): void {
+    if (name !== 'minVisibilityRole' && name !== 'hiddenPermissionLevel') return
+    const rank = roles.findIndex((role) => role === value)
+    // What is hidden from a role is for those above it.
+    if (rank !== -1) this.#rank = Math.max(this.#rank, name === 'minVisibilityRole' ? rank : rank + 1)
+  }
+
+  get from(): Role | 'nobody' {
+    return roles[this.#rank] ?? 'nobody'
+  }
 }
 
 function redactMember(name: string, value: unknown): unknown {

@@ -192,6 +192,7 @@ describe('the recorder', () => {
       requestBody: null,
       responseBody: null,
       objectIds: [],
+      visibleFrom: 'admin' as const,
     },
   }
 

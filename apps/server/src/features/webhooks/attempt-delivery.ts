@@ -43,9 +43,7 @@ function requestOf(
   sentAt: Date,
 ): OutboundRequest {
   const body = JSON.stringify(bodyOf(content))
-  const valid = [content.secret, content.previousSecret]
-    .filter((sealed) => sealed !== null)
-    .map((sealed) => secrets.open(secretPurpose, sealed))
+  const valid = [content.secret, ...content.previousSecrets].map((sealed) => secrets.open(secretPurpose, sealed))
   return {
     url: content.url,
     body,

@@ -3,7 +3,7 @@ import { hostOf } from '../../platform/outbound/outbound-guard.ts'
 import { createWebhookSecret, secretPurpose } from './webhook-secret.ts'
 import { webhookView } from './webhook-view.ts'
 import { findWebhook, insertWebhook, putQueue } from './webhooks.queries.ts'
-import { requireKnownEvents } from './webhooks.rules.ts'
+import { requireKnownEvents, scopesOfNew } from './webhooks.rules.ts'
 import type { WebhookInput, WebhookWithSecret } from './webhooks.schemas.ts'
 
 /** Adds an address that events are posted to. Its secret is answered here and never again. */
@@ -26,10 +26,11 @@ export async function createWebhook(command: Command, input: WebhookInput): Prom
     disabledAt: enabled ? null : now,
     now,
   }
+  const scopes = scopesOfNew(command.principal)
   const [, , row] = await Promise.all([
-    transaction.run(insertWebhook({ ...webhook, secret: command.secrets.seal(secretPurpose, secret), actor })),
+    transaction.run(insertWebhook({ ...webhook, scopes, secret: command.secrets.seal(secretPurpose, secret), actor })),
     transaction.run(putQueue({ ...webhook, host: hostOf(new URL(webhook.url)) })),
-    transaction.one(findWebhook(tenantId, webhook.webhookId)),
+    transaction.one(findWebhook(tenantId, webhook.webhookId, now)),
   ])
   const view = webhookView(row)
   command.audit({ subjectType: 'webhook', subjectId: view.webhookId, after: view })

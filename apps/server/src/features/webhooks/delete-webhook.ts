@@ -5,7 +5,7 @@ import { deleteWebhook as deleteWebhookRows, lockWebhook } from './webhooks.quer
 
 /** Removes a webhook and everything that was sent, or was to be sent, to it. */
 export async function deleteWebhook(command: Command, webhookId: string): Promise<Record<string, never>> {
-  const row = await command.transaction.maybeOne(lockWebhook(command.tenantId, webhookId))
+  const row = await command.transaction.maybeOne(lockWebhook(command.tenantId, webhookId, command.now))
   if (row === undefined) throw new Problem('not-found', say('There is no such webhook.'))
   const before = webhookView(row)
   command.requireMatch(before)

@@ -1,4 +1,5 @@
 import { json, sql, type Statement } from '../../platform/database/sql.ts'
+import { type EventReader, isReadable } from './event-reader.ts'
 
 export interface DeliveryRow {
   readonly deliveryId: string
@@ -55,6 +56,8 @@ export interface DeliveryDetailRow extends DeliveryRow {
   readonly data: unknown
   readonly caseId: string | null
   readonly sequence: number | null
+  /** Whether the reader may see what is sent. */
+  readonly isReadable: boolean
   readonly attempts: readonly AttemptRow[]
 }
 
@@ -76,9 +79,13 @@ export interface DeliveryIds {
   readonly deliveryId: string
 }
 
-export function findDelivery({ tenantId, webhookId, deliveryId }: DeliveryIds): Statement<DeliveryDetailRow> {
+export function findDelivery(
+  { tenantId, webhookId, deliveryId }: DeliveryIds,
+  reader: EventReader,
+): Statement<DeliveryDetailRow> {
   return sql<DeliveryDetailRow>`
     select ${columns}, e.time, e.data, e.case_id as "caseId", e.case_sequence as sequence,
+      ${isReadable(tenantId, reader)} as "isReadable",
       coalesce((
         select jsonb_agg(to_jsonb(a) order by a.number) from (
           select attempt_id as "attemptId", number, at, outcome, status, duration_ms as "durationMs", answer,
@@ -132,14 +139,13 @@ export interface NewTestEvent {
   readonly deliveryId: string | null
 }
 
-/** A test event for a webhook has no place in the feed: it is dispatched already. One for all who listen gets one. */
+/** A test event gets its place in the feed like any other; one for a webhook is sent to it at once, and to nobody else. */
 export function insertTestEvent(event: NewTestEvent): Statement {
   return sql`
     with event as (
-      insert into events (tenant_id, event_id, type, time, subject_id, data, is_test, dispatched_at)
+      insert into events (tenant_id, event_id, type, time, subject_id, data, is_test, test_webhook_id)
       values (${event.tenantId}::uuid, ${event.eventId}::uuid, ${event.type}::text, ${event.now}::timestamptz,
-              ${event.eventId}::uuid, ${json(event.data)}::jsonb, true,
-              case when ${event.webhookId}::uuid is not null then ${event.now}::timestamptz end)
+              ${event.eventId}::uuid, ${json(event.data)}::jsonb, true, ${event.webhookId}::uuid)
     )
     insert into webhook_deliveries (tenant_id, delivery_id, webhook_id, event_id, event, position, is_forced, state, due_at, created_at)
     select ${event.tenantId}::uuid, ${event.deliveryId}::uuid, ${event.webhookId}::uuid, ${event.eventId}::uuid,
@@ -150,7 +156,9 @@ export function insertTestEvent(event: NewTestEvent): Statement {
 /** Takes a delivery out of the queue without sending it. */
 export function skipDelivery(tenantId: string, deliveryId: string, now: Date): Statement {
   return sql`
-    update webhook_deliveries set state = 'skipped', is_forced = false, done_at = ${now}::timestamptz
+    update webhook_deliveries
+    set state = 'skipped', is_forced = false, done_at = ${now}::timestamptz, lease_id = null, leased_until = null,
+        leased_by = null
     where tenant_id = ${tenantId}::uuid and delivery_id = ${deliveryId}::uuid`
 }
 

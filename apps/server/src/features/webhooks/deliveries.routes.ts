@@ -12,6 +12,7 @@ import {
   Redelivery,
   RedeliveryInput,
 } from './deliveries.schemas.ts'
+import { eventReaderOf } from './event-reader.ts'
 import { deliveryView, deliveryWithAttempts } from './delivery-view.ts'
 import { redeliverWebhookDeliveries } from './redeliver-webhook-deliveries.ts'
 import { redeliverWebhookDelivery } from './redeliver-webhook-delivery.ts'
@@ -59,8 +60,11 @@ export const deliveryOperations = [
     params: DeliveryParams,
     success: { status: 200, description: 'The delivery, what is sent, and its attempts.', body: DeliveryWithAttempts },
     problems: ['not-found'],
-    run: async ({ tenantId, read }, { params }) => {
-      const [row] = await read(findDelivery({ ...params, tenantId }))
+    description:
+      'What was sent, and what the receiver answered, is shown to those who may read it: `body` and the answers are null without the scope of the area of the event, and where it is hidden from the role of the caller.',
+    showsOtherAreas: true,
+    run: async ({ tenantId, principal, read }, { params }) => {
+      const [row] = await read(findDelivery({ ...params, tenantId }, eventReaderOf(principal)))
       if (row === undefined) throw new Problem('not-found', say('There is no such delivery of this webhook.'))
       return deliveryWithAttempts(row)
     },

@@ -41,7 +41,7 @@ export const Attempt = Type.Object(
 export const DeliveryWithAttempts = Type.Object(
   {
     ...summary,
-    body: Type.Unsafe<unknown>({ description: 'What is sent.' }),
+    body: Type.Unsafe<unknown>({ description: 'What is sent; null where the caller may not read it.' }),
     attempts: Type.Array(Attempt, { description: 'The latest 100, oldest first. They are kept for 30 days.' }),
   },
   { title: 'WebhookDeliveryWithAttempts' },

@@ -13,6 +13,7 @@ import {
   loadDeliveries,
   settleDeliveries,
 } from './engine.queries.ts'
+import { skipDelivery } from './deliveries.queries.ts'
 import { HostCircuits } from './host-circuits.ts'
 import { disableWebhook } from './patch-webhook.ts'
 
@@ -160,8 +161,18 @@ export class DeliveryEngine {
       const content = byId.get(delivery.deliveryId)
       // The webhook may have been deleted in this moment.
       if (content === undefined) continue
+      if (!content.isAllowed) {
+        this.#track(this.#skip(tenantId, delivery.deliveryId))
+        continue
+      }
       this.#track(attemptDelivery(this.#tools, delivery, content).then((result) => this.#settle(tenantId, result)))
     }
+  }
+
+  /** Takes out of the queue what the webhook may no longer be sent. */
+  async #skip(tenantId: string, deliveryId: string): Promise<void> {
+    const { database, clock } = this.#options.services
+    await database.inTenant(tenantId, (transaction) => transaction.run(skipDelivery(tenantId, deliveryId, clock.now())))
   }
 
   /** Results of a tenant that come while others are being written are written together after them. */

@@ -16,6 +16,11 @@ export function deliveryView(row: DeliveryRow): Delivery {
 
 /** A delivery with what is sent and what came of it so far. */
 export function deliveryWithAttempts(row: DeliveryDetailRow): DeliveryWithAttempts {
-  const attempts = row.attempts.map((attempt) => ({ ...attempt, at: instant(new Date(attempt.at)) }))
-  return { ...deliveryView(row), body: bodyOf(row), attempts }
+  const attempts = row.attempts.map((attempt) => ({
+    ...attempt,
+    at: instant(new Date(attempt.at)),
+    // A receiver may well repeat what it was sent.
+    answer: row.isReadable ? attempt.answer : null,
+  }))
+  return { ...deliveryView(row), body: row.isReadable ? bodyOf(row) : null, attempts }
 }

@@ -1,4 +1,5 @@
 import { json, sql, type Statement } from '../../platform/database/sql.ts'
+import { scopesOfEvents } from './event-reader.ts'
 
 export interface ClaimedDelivery {
   readonly tenantId: string
@@ -16,7 +17,8 @@ export function listWaitingTenants(): Statement<{ tenantId: string }> {
 
 export function dispatchEvents(tenantId: string, now: Date, limit: number): Statement<{ count: number }> {
   return sql<{ count: number }>`
-    select dispatch_events(${tenantId}::uuid, ${now}::timestamptz, ${limit}::integer) as count`
+    select dispatch_events(${tenantId}::uuid, ${now}::timestamptz, ${limit}::integer,
+                           ${json(scopesOfEvents)}::jsonb) as count`
 }
 
 export function claimDeliveries(claim: {
@@ -37,7 +39,10 @@ export interface DeliveryContent {
   readonly deliveryId: string
   readonly url: string
   readonly secret: string
-  readonly previousSecret: string | null
+  /** Those before it that still sign, newest first. */
+  readonly previousSecrets: readonly string[]
+  /** Whether the webhook may still be sent the event: its creator may have lost the scope since it was queued. */
+  readonly isAllowed: boolean
   readonly event: string
   readonly time: Date
   readonly data: unknown
@@ -53,10 +58,16 @@ export function loadDeliveries(
 ): Statement<DeliveryContent> {
   return sql<DeliveryContent>`
     select d.delivery_id as "deliveryId", w.url, w.secret,
-           case when w.previous_secret_until > ${now}::timestamptz then w.previous_secret end as "previousSecret",
+           array(
+             select p.value ->> 'secret' from jsonb_array_elements(w.previous_secrets) with ordinality p (value, place)
+             where (p.value ->> 'until')::timestamptz > ${now}::timestamptz order by p.place) as "previousSecrets",
+           e.is_test or (
+             ${json(scopesOfEvents)}::jsonb ->> e.type = any (r.scopes)
+             and not is_hidden_from(${tenantId}::uuid, r.role, subject_of_event(e.type), e.subject_id, e.data)) as "isAllowed",
            e.type as event, e.time, e.data, e.case_id as "caseId", e.case_sequence as sequence, e.is_test as "isTest"
     from webhook_deliveries d
     join webhooks w on w.tenant_id = ${tenantId}::uuid and w.webhook_id = d.webhook_id
+    join webhook_rights(${tenantId}::uuid, ${now}::timestamptz) r on r.webhook_id = d.webhook_id
     join events e on e.tenant_id = ${tenantId}::uuid and e.event_id = d.event_id
     where d.tenant_id = ${tenantId}::uuid and d.delivery_id = any (${deliveryIds}::uuid[])`
 }

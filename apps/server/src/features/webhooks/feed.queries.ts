@@ -1,4 +1,5 @@
 import { plannedByValues, sql, type Statement } from '../../platform/database/sql.ts'
+import { type EventReader, inFeedOrder } from './event-reader.ts'
 
 export interface FeedRow {
   readonly eventId: string
@@ -11,13 +12,24 @@ export interface FeedRow {
   readonly position: number
 }
 
-const columns = sql`
+export const columns = sql`
   e.event_id as "eventId", e.type as event, e.time, e.data, e.case_id as "caseId", e.case_sequence as sequence,
   e.is_test as "isTest", e.feed_position as position`
 
 export interface FeedFilter {
   readonly readerId: string
-  readonly event: string | null
+  readonly reader: EventReader
+}
+
+/**
+ * Where in the feed an event stands. One that is not handed over yet comes after all that is, so its place is the end.
+ */
+function placeOf(tenantId: string, eventId: string | null): Statement {
+  return sql`(
+    select coalesce(p.feed_position, (
+      select coalesce(max(f.feed_position), 0) from events f
+      where f.tenant_id = ${tenantId}::uuid and f.feed_position is not null))
+    from events p where p.tenant_id = ${tenantId}::uuid and p.event_id = ${eventId}::uuid)`
 }
 
 /**
@@ -26,24 +38,21 @@ export interface FeedFilter {
  */
 export function listFeed(
   tenantId: string,
-  { readerId, event }: FeedFilter,
+  { readerId, reader }: FeedFilter,
   { limit, offset, after }: { limit: number; offset: number; after: string | null },
 ): Statement<FeedRow | { readonly eventId: null }> {
+  const where = sql`and e.feed_position > start.position and not e.is_test`
   return plannedByValues(sql`
     select e.*
     from (
       select case when ${after}::uuid is null
         then coalesce((select feed_position from webhook_readers
                        where tenant_id = ${tenantId}::uuid and reader_id = ${readerId}::uuid), 0)
-        else (select feed_position from events where tenant_id = ${tenantId}::uuid and event_id = ${after}::uuid)
+        else ${placeOf(tenantId, after)}
         end as position
     ) start
     left join lateral (
-      select ${columns} from events e
-      where e.tenant_id = ${tenantId}::uuid and e.feed_position > start.position and not e.is_test
-        and (${event}::text is null or e.type = ${event}::text)
-      order by e.feed_position
-      limit ${limit}::integer offset ${offset}::integer
+      ${inFeedOrder(tenantId, reader, { columns, where, direction: sql`asc`, limit, offset })}
     ) e on true
     where start.position is not null
     order by e.position`)
@@ -52,23 +61,17 @@ export function listFeed(
 /** The feed from its end, or from before an event; rows as those of `listFeed`. */
 export function listFeedBackwards(
   tenantId: string,
-  { event }: FeedFilter,
+  { reader }: FeedFilter,
   { limit, offset, after }: { limit: number; offset: number; after: string | null },
 ): Statement<FeedRow | { readonly eventId: null }> {
+  const where = sql`and e.feed_position < start.position and not e.is_test`
   return plannedByValues(sql`
     select e.*
     from (
-      select case when ${after}::uuid is null
-        then 9223372036854775807
-        else (select feed_position from events where tenant_id = ${tenantId}::uuid and event_id = ${after}::uuid)
-        end as position
+      select case when ${after}::uuid is null then 9223372036854775807 else ${placeOf(tenantId, after)} end as position
     ) start
     left join lateral (
-      select ${columns} from events e
-      where e.tenant_id = ${tenantId}::uuid and e.feed_position < start.position and not e.is_test
-        and (${event}::text is null or e.type = ${event}::text)
-      order by e.feed_position desc
-      limit ${limit}::integer offset ${offset}::integer
+      ${inFeedOrder(tenantId, reader, { columns, where, direction: sql`desc`, limit, offset })}
     ) e on true
     where start.position is not null
     order by e.position desc`)

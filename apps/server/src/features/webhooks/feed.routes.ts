@@ -2,6 +2,7 @@ import { exampleIds } from '../../example-ids.ts'
 import { readOperation, writeOperation } from '../../platform/http/operation.ts'
 import { instant, Page, pageBounds, pageOf } from '../../platform/http/schemas.ts'
 import { unknownReference } from '../../problems/index.ts'
+import { eventReaderOf } from './event-reader.ts'
 import { acknowledgeWebhookItems } from './acknowledge-webhook-items.ts'
 import { type FeedRow, listFeed, listFeedBackwards } from './feed.queries.ts'
 import { Acknowledged, AcknowledgeInput, FeedItem, FeedParams, FeedQuery } from './feed.schemas.ts'
@@ -21,15 +22,17 @@ export const feedOperations = [
     role: 'admin',
     tag,
     summary: 'Read the feed of events',
+    showsOtherAreas: true,
     description:
-      'For those who cannot be called. Events come in the order in which they became known, behind `after`, or else behind what this caller acknowledged last. Whoever has read up to an event has missed none before it.',
+      'For those who cannot be called. Events come in the order in which they became known, behind `after`, or else behind what this caller acknowledged last. Whoever has read up to an event has missed none before it. Only events of areas that the caller has the scope for are listed (`interactions.create` needs `read:interactions`), and none about what is hidden from its role.',
     params: FeedParams,
     query: FeedQuery,
     success: { status: 200, description: 'One page of the feed.', body: Page(FeedItem) },
     problems: ['unknown-reference'],
     example: { query: { pageSize: 10 } },
     run: async ({ tenantId, principal, read }, { query }) => {
-      const filter = { readerId: principal.id, event: query.event ?? null }
+      const asked = query.event === undefined ? null : [query.event]
+      const filter = { readerId: principal.id, reader: eventReaderOf(principal, asked) }
       const list = query.order === 'newest-first' ? listFeedBackwards : listFeed
       const rows = await read(list(tenantId, filter, pageBounds(query)))
       if (rows.length === 0) throw unknownReference('/after', 'event of the feed')

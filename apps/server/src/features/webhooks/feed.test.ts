@@ -69,7 +69,8 @@ describe('the feed', () => {
 
   it('200: without after it goes on behind what the token acknowledged, each token for itself', async () => {
     const tenant = await api.createTenant()
-    const other = { ...tenant, ...(await api.createToken(tenant.tenantId, ['read:webhooks', 'write:webhooks'])) }
+    const scopes = ['read:webhooks', 'write:webhooks', 'read:contacts']
+    const other = { ...tenant, ...(await api.createToken(tenant.tenantId, scopes)) }
     await givenContacts(tenant, ['a', 'b', 'c'])
     const [first, second] = await read(tenant)
     const acknowledge = (as: TestTenant, eventId: string) =>

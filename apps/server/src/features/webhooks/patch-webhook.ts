@@ -13,7 +13,7 @@ import {
   updateWebhook,
   type WebhookRow,
 } from './webhooks.queries.ts'
-import { requireKnownEvents } from './webhooks.rules.ts'
+import { requireHeldWebhook, requireKnownEvents } from './webhooks.rules.ts'
 import type { Webhook, WebhookPatch } from './webhooks.schemas.ts'
 
 /** Changes the given fields. Switched off, what waits is skipped; switched on, it starts with a clean slate. */
@@ -22,6 +22,8 @@ export async function patchWebhook(command: Command, webhookId: string, patch: W
   const before = webhookView(current)
   command.requireMatch(before)
   requireKnownEvents(patch.events ?? [])
+  // Another address is another reader of all that it is sent.
+  if (patch.url !== undefined && patch.url !== current.url) requireHeldWebhook(command.principal, current)
   const events = [...new Set(patch.events ?? current.events)].sort()
   return changeWebhook(command, current, { ...patch, events, reason: 'by-hand' })
 }
@@ -32,7 +34,7 @@ export async function disableWebhook(
   webhookId: string,
   reason: 'gone' | 'failing',
 ): Promise<Webhook | undefined> {
-  const current = await command.transaction.maybeOne(lockWebhook(command.tenantId, webhookId))
+  const current = await command.transaction.maybeOne(lockWebhook(command.tenantId, webhookId, command.now))
   if (current?.enabled !== true) return undefined
   const changed = await changeWebhook(command, current, { enabled: false, reason })
   await tellAdministrators(command, changed)
@@ -53,7 +55,7 @@ async function tellAdministrators(command: Command, { webhookId, url, notice }: 
 }
 
 async function getLocked(command: Command, webhookId: string): Promise<WebhookRow> {
-  const row = await command.transaction.maybeOne(lockWebhook(command.tenantId, webhookId))
+  const row = await command.transaction.maybeOne(lockWebhook(command.tenantId, webhookId, command.now))
   if (row === undefined) throw new Problem('not-found', say('There is no such webhook.'))
   return row
 }
@@ -74,7 +76,7 @@ async function changeWebhook(
     transaction.run(updateWebhook({ ...fields, ...switched, ...cleared, now, actor })),
     transaction.run(putQueue({ ...fields, host: hostOf(new URL(fields.url)), now })),
     isSwitchedOff ? transaction.run(skipWaiting(tenantId, webhookId, now)) : 0,
-    transaction.one(findWebhook(tenantId, webhookId)),
+    transaction.one(findWebhook(tenantId, webhookId, now)),
   ])
   const after = webhookView(row)
   command.audit({ subjectType: 'webhook', subjectId: webhookId, before: webhookView(current), after })

@@ -9,7 +9,7 @@ import { findWebhook } from './webhooks.queries.ts'
 export async function redeliverWebhookDeliveries(command: Command, input: RedeliveryInput): Promise<{ count: number }> {
   const { tenantId, transaction, now } = command
   const webhookId = input.webhookId ?? null
-  if (webhookId !== null && (await transaction.maybeOne(findWebhook(tenantId, webhookId))) === undefined) {
+  if (webhookId !== null && (await transaction.maybeOne(findWebhook(tenantId, webhookId, now))) === undefined) {
     throw unknownReference('/webhookId', 'webhook')
   }
   const since = parseTimestamp(input.since, command.tenant.timeZone) ?? now

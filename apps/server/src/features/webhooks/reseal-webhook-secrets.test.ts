@@ -23,7 +23,7 @@ test('secrets are sealed with the current key once, and open with it alone', asy
   const [row] = await api.database.read(
     tenantId,
     sql<{ secret: string; previous: string }>`
-      select secret, previous_secret as previous from webhooks where tenant_id = ${tenantId}::uuid`,
+      select secret, previous_secrets -> 0 ->> 'secret' as previous from webhooks where tenant_id = ${tenantId}::uuid`,
   )
   const alone = new SecretBox('n'.repeat(32))
   expect(alone.open('webhook secret', row!.previous)).toBe(made.body.secret)

@@ -10,14 +10,13 @@ export async function resealWebhookSecrets(
   secrets: SecretBox,
 ): Promise<number> {
   let count = 0
+  const resealed = (text: string): string => secrets.seal(secretPurpose, secrets.open(secretPurpose, text))
   for (const row of await transaction.many(listSealedWebhookSecrets(tenantId))) {
-    const sealed = [row.secret, row.previousSecret]
-    if (sealed.every((text) => text === null || secrets.isCurrent(text))) continue
-    const [secret = null, previousSecret = null] = sealed.map((text) =>
-      text === null ? null : secrets.seal(secretPurpose, secrets.open(secretPurpose, text)),
-    )
-    if (secret === null) continue
-    count += await transaction.run(replaceSealedWebhookSecrets(tenantId, { ...row, secret, previousSecret }))
+    const sealed = [row.secret, ...row.previousSecrets.map(({ secret }) => secret)]
+    if (sealed.every((text) => secrets.isCurrent(text))) continue
+    const previousSecrets = row.previousSecrets.map((previous) => ({ ...previous, secret: resealed(previous.secret) }))
+    const renewed = { ...row, secret: resealed(row.secret), previousSecrets }
+    count += await transaction.run(replaceSealedWebhookSecrets(tenantId, renewed))
   }
   return count
 }

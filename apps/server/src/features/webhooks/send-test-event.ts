@@ -15,7 +15,7 @@ export async function sendTestEvent(command: Command, input: TestEventInput): Pr
   if (type === undefined)
     throw validationFailed([{ path: '/event', message: say('is no type of event that there is') }])
   const webhookId = input.webhookId ?? null
-  if (webhookId !== null && (await transaction.maybeOne(findWebhook(tenantId, webhookId))) === undefined) {
+  if (webhookId !== null && (await transaction.maybeOne(findWebhook(tenantId, webhookId, now))) === undefined) {
     throw unknownReference('/webhookId', 'webhook')
   }
   const deliveryId = webhookId === null ? null : command.newId()

@@ -2,6 +2,7 @@ import type { StreamMessage, StreamSource } from '../../platform/http/live-strea
 import type { ReadContext } from '../../platform/http/operation.ts'
 import { isUuid } from '../../platform/ids.ts'
 import { unknownReference } from '../../problems/index.ts'
+import type { EventReader } from './event-reader.ts'
 import { bodyOf } from './event-body.ts'
 import type { FeedRow } from './feed.queries.ts'
 import { type FeedPlace, findEndOfFeed, findPlaceInFeed, listBehind } from './stream.queries.ts'
@@ -15,20 +16,20 @@ const reconnectMs = 2_000
 /** Shows events as they enter the feed, behind the last one that the caller has had, or from now on. */
 export async function streamWebhookItems(
   context: Pick<ReadContext, 'tenantId' | 'read' | 'lastEventId'>,
-  types: readonly string[] | null,
+  reader: EventReader,
 ): Promise<StreamSource> {
   const { tenantId, read } = context
   const start = await findStart(context)
-  const reader = { position: start.position }
+  const place = { position: start.position }
   let greeting: StreamMessage[] = [{ retry: String(reconnectMs), id: start.eventId }]
   return {
     next: async () => {
-      const { position } = reader
-      const rows = await read(listBehind(tenantId, { position, types, limit: batch }))
+      const { position } = place
+      const rows = await read(listBehind(tenantId, { position, reader, limit: batch }))
       const found = rows.filter((row): row is FeedRow & { end: number } => row.eventId !== null)
       const hasMore = found.length === batch
       // All that lies before the end was looked at, by the same statement that saw the end.
-      reader.position = hasMore ? (found.at(-1)?.position ?? position) : Math.max(position, rows[0]?.end ?? 0)
+      place.position = hasMore ? (found.at(-1)?.position ?? position) : Math.max(position, rows[0]?.end ?? 0)
       // Told first, so that a caller who is cut off before anything happens can go on from here.
       const messages = [...greeting, ...found.map(messageOf)]
       greeting = []

@@ -1,5 +1,6 @@
 import { plannedByValues, sql, type Statement } from '../../platform/database/sql.ts'
-import type { FeedRow } from './feed.queries.ts'
+import { type EventReader, inFeedOrder } from './event-reader.ts'
+import { columns, type FeedRow } from './feed.queries.ts'
 
 /** A place in the feed: behind this event. */
 export interface FeedPlace {
@@ -28,8 +29,9 @@ export function findPlaceInFeed(tenantId: string, eventId: string): Statement<Fe
  */
 export function listBehind(
   tenantId: string,
-  { position, types, limit }: { position: number; types: readonly string[] | null; limit: number },
+  { position, reader, limit }: { position: number; reader: EventReader; limit: number },
 ): Statement<{ end: number } & (FeedRow | { readonly eventId: null })> {
+  const where = sql`and e.feed_position > ${position}::bigint and e.test_webhook_id is null`
   return plannedByValues(sql`
     select feed."end", e.*
     from (
@@ -37,13 +39,7 @@ export function listBehind(
       where tenant_id = ${tenantId}::uuid and feed_position is not null
     ) feed
     left join lateral (
-      select event_id as "eventId", type as event, time, data, case_id as "caseId", case_sequence as sequence,
-             is_test as "isTest", feed_position as position
-      from events
-      where tenant_id = ${tenantId}::uuid and feed_position > ${position}::bigint
-        and (${types}::text[] is null or type = any (${types}::text[]))
-      order by feed_position
-      limit ${limit}::integer
+      ${inFeedOrder(tenantId, reader, { columns, where, direction: sql`asc`, limit, offset: 0 })}
     ) e on true
     order by e.position`)
 }

@@ -1,4 +1,5 @@
 import { readOperation } from '../../platform/http/operation.ts'
+import { eventReaderOf } from './event-reader.ts'
 import { StreamQuery } from './feed.schemas.ts'
 import { streamWebhookItems } from './stream-webhook-items.ts'
 import { requireKnownEvents } from './webhooks.rules.ts'
@@ -12,8 +13,9 @@ export const streamOperations = [
     role: 'admin',
     tag: 'Webhooks',
     summary: 'Listen to events as they happen',
+    showsOtherAreas: true,
     description:
-      'Server-sent events: the `id` of each is that of the event, `event` its type, and `data` the body that a delivery has; test events that were sent to no webhook carry the field `test`. It begins now, or behind `Last-Event-ID`, and misses none in between; the first message has an `id` and no data, for those who are cut off before anything happens. A comment comes every 15 seconds. The stream is closed after an hour, when the service stops, when the token ends, and where it is read too slowly; a last comment says which.',
+      'Server-sent events: the `id` of each is that of the event, `event` its type, and `data` the body that a delivery has; test events that were sent to no webhook carry the field `test`. It begins now, or behind `Last-Event-ID`, and misses none in between; the first message has an `id` and no data, for those who are cut off before anything happens. A comment comes every 15 seconds. It has the events that the feed has for this caller. The stream is closed after an hour, when the service stops, when the token ends or its scopes change, and where it is read too slowly; a last comment says which.',
     query: StreamQuery,
     success: { status: 200, description: 'Events, one after the other.', isStream: true },
     problems: ['unknown-reference', 'too-many-streams'],
@@ -21,7 +23,7 @@ export const streamOperations = [
     run: (context, { query }) => {
       const types = query.types === undefined ? null : query.types.split(',').map((type) => type.trim())
       if (types !== null) requireKnownEvents(types, () => '/types')
-      return streamWebhookItems(context, types)
+      return streamWebhookItems(context, eventReaderOf(context.principal, types))
     },
   }),
 ]

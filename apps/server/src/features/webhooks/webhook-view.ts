@@ -1,4 +1,5 @@
 import { instant, nullableInstant } from '../../platform/http/schemas.ts'
+import { scopesOfEvents } from './event-reader.ts'
 import type { WebhookRow } from './webhooks.queries.ts'
 import type { Webhook } from './webhooks.schemas.ts'
 
@@ -7,15 +8,26 @@ export function webhookView(row: WebhookRow): Webhook {
   const { webhookId, tenantId, url, description, events, enabled, fifo, rateLimit, disabledReason } = row
   return {
     ...{ webhookId, tenantId, url, description, events: [...events], enabled, fifo, rateLimit, disabledReason },
-    previousSecretUntil: nullableInstant(row.previousSecretUntil),
+    scopes: [...row.scopes],
+    previousSecretUntil: row.previousSecrets[0]?.until ?? null,
     failingSince: nullableInstant(row.failingSince),
     disabledAt: nullableInstant(row.disabledAt),
-    notice: noticeOf(row),
+    notice: noticeOf(row) ?? rightsNoticeOf(row),
     createdAt: instant(row.createdAt),
     createdBy: row.createdBy,
     updatedAt: nullableInstant(row.updatedAt),
     updatedBy: row.updatedBy,
   }
+}
+
+/** What its creator's rights leave out, where that is anything that the webhook asks for. */
+function rightsNoticeOf({ events, scopes }: Pick<WebhookRow, 'events' | 'scopes'>): string | null {
+  const asked = events.length === 0 ? Object.keys(scopesOfEvents) : events
+  const refused = asked.filter((type) => !scopes.includes(scopesOfEvents[type] ?? ''))
+  if (refused.length === 0) return null
+  if (refused.length === asked.length)
+    return 'Nothing is sent: whoever made it may not read any of its events, or no longer. Make another one with a token or user who may.'
+  return `Not sent, because whoever made it may not read them: ${refused.join(', ')}.`
 }
 
 /** What the owner of a webhook should be told, wherever it is shown. */

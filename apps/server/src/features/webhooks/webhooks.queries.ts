@@ -1,5 +1,12 @@
 import { json, sql, type Statement } from '../../platform/database/sql.ts'
 import type { Actor } from '../../platform/http/schemas.ts'
+import type { Role } from '../../platform/identity/roles.ts'
+
+/** A secret before the present one. It is sealed, and signs until then. */
+export interface PreviousSecret {
+  readonly secret: string
+  readonly until: string
+}
 
 export interface WebhookRow {
   readonly webhookId: string
@@ -12,8 +19,10 @@ export interface WebhookRow {
   readonly rateLimit: number
   /** Sealed. */
   readonly secret: string
-  readonly previousSecret: string | null
-  readonly previousSecretUntil: Date | null
+  readonly previousSecrets: readonly PreviousSecret[]
+  /** What it may be sent now, and as which role it sees. */
+  readonly scopes: readonly string[]
+  readonly role: Role
   readonly failingSince: Date | null
   readonly disabledReason: 'by-hand' | 'gone' | 'failing' | null
   readonly disabledAt: Date | null
@@ -25,35 +34,40 @@ export interface WebhookRow {
 
 const columns = sql`
   w.webhook_id as "webhookId", w.tenant_id as "tenantId", w.url, w.description, w.events, w.enabled, w.fifo,
-  w.rate_limit as "rateLimit", w.secret, w.previous_secret as "previousSecret",
-  w.previous_secret_until as "previousSecretUntil", q.failing_since as "failingSince",
+  w.rate_limit as "rateLimit", w.secret, w.previous_secrets as "previousSecrets", r.scopes, r.role, q.failing_since as "failingSince",
   w.disabled_reason as "disabledReason", w.disabled_at as "disabledAt", w.created_at as "createdAt",
   w.created_by as "createdBy", w.updated_at as "updatedAt", w.updated_by as "updatedBy"`
 
-const source = sql`webhooks w join webhook_queues q on q.tenant_id = w.tenant_id and q.webhook_id = w.webhook_id`
-
-export function findWebhook(tenantId: string, webhookId: string): Statement<WebhookRow> {
-  return sql<WebhookRow>`
-    select ${columns} from ${source} where w.tenant_id = ${tenantId}::uuid and w.webhook_id = ${webhookId}::uuid`
+function source(tenantId: string, now: Date): Statement {
+  return sql`
+    webhooks w
+    join webhook_queues q on q.tenant_id = w.tenant_id and q.webhook_id = w.webhook_id
+    join webhook_rights(${tenantId}::uuid, ${now}::timestamptz) r on r.webhook_id = w.webhook_id`
 }
 
-export function lockWebhook(tenantId: string, webhookId: string): Statement<WebhookRow> {
-  return sql<WebhookRow>`${findWebhook(tenantId, webhookId)} for update of w`
+export function findWebhook(tenantId: string, webhookId: string, now: Date): Statement<WebhookRow> {
+  return sql<WebhookRow>`
+    select ${columns} from ${source(tenantId, now)} where w.tenant_id = ${tenantId}::uuid and w.webhook_id = ${webhookId}::uuid`
+}
+
+export function lockWebhook(tenantId: string, webhookId: string, now: Date): Statement<WebhookRow> {
+  return sql<WebhookRow>`${findWebhook(tenantId, webhookId, now)} for update of w`
 }
 
 export interface WebhookFilters {
   readonly enabled: boolean | null
   readonly event: string | null
   readonly text: string | null
+  readonly now: Date
 }
 
 export function listWebhooks(
   tenantId: string,
-  { enabled, event, text }: WebhookFilters,
+  { enabled, event, text, now }: WebhookFilters,
   page: { limit: number; offset: number; after: string | null },
 ): Statement<WebhookRow> {
   return sql<WebhookRow>`
-    select ${columns} from ${source}
+    select ${columns} from ${source(tenantId, now)}
     where w.tenant_id = ${tenantId}::uuid and (${page.after}::uuid is null or w.webhook_id > ${page.after}::uuid)
       and (${enabled}::boolean is null or w.enabled = ${enabled}::boolean)
       and (${event}::text is null or cardinality(w.events) = 0 or ${event}::text = any (w.events))
@@ -69,6 +83,7 @@ export type WebhookFields = Pick<
 >
 
 export interface NewWebhook extends WebhookFields {
+  readonly scopes: readonly string[]
   readonly tenantId: string
   readonly webhookId: string
   readonly secret: string
@@ -78,11 +93,11 @@ export interface NewWebhook extends WebhookFields {
 
 export function insertWebhook(webhook: NewWebhook): Statement {
   return sql`
-    insert into webhooks (tenant_id, webhook_id, url, description, events, enabled, fifo, rate_limit, secret,
+    insert into webhooks (tenant_id, webhook_id, url, description, events, enabled, fifo, rate_limit, secret, scopes,
                           disabled_reason, disabled_at, created_at, created_by)
     values (${webhook.tenantId}::uuid, ${webhook.webhookId}::uuid, ${webhook.url}::text, ${webhook.description}::text,
             ${webhook.events}::text[], ${webhook.enabled}::boolean, ${webhook.fifo}::boolean,
-            ${webhook.rateLimit}::integer, ${webhook.secret}::text, ${webhook.disabledReason}::text,
+            ${webhook.rateLimit}::integer, ${webhook.secret}::text, ${webhook.scopes}::text[], ${webhook.disabledReason}::text,
             ${webhook.disabledAt}::timestamptz, ${webhook.now}::timestamptz, ${json(webhook.actor)}::jsonb)`
 }
 
@@ -135,14 +150,13 @@ export function rotateSecret(change: {
   readonly tenantId: string
   readonly webhookId: string
   readonly secret: string
-  readonly previousUntil: Date
+  readonly previous: readonly PreviousSecret[]
   readonly now: Date
   readonly actor: Actor
 }): Statement {
   return sql`
     update webhooks
-    set previous_secret = secret, previous_secret_until = ${change.previousUntil}::timestamptz,
-        secret = ${change.secret}::text, updated_at = ${change.now}::timestamptz, updated_by = ${json(change.actor)}::jsonb
+    set previous_secrets = ${json(change.previous)}::jsonb, secret = ${change.secret}::text, updated_at = ${change.now}::timestamptz, updated_by = ${json(change.actor)}::jsonb
     where tenant_id = ${change.tenantId}::uuid and webhook_id = ${change.webhookId}::uuid`
 }
 
@@ -172,18 +186,18 @@ export function listAdministrators(tenantId: string): Statement<{ address: strin
 export interface SealedSecretsRow {
   readonly webhookId: string
   readonly secret: string
-  readonly previousSecret: string | null
+  readonly previousSecrets: readonly PreviousSecret[]
 }
 
 /** The sealed secrets of a tenant's webhooks, locked until the transaction ends. */
 export function listSealedWebhookSecrets(tenantId: string): Statement<SealedSecretsRow> {
   return sql<SealedSecretsRow>`
-    select webhook_id as "webhookId", secret, previous_secret as "previousSecret" from webhooks
+    select webhook_id as "webhookId", secret, previous_secrets as "previousSecrets" from webhooks
     where tenant_id = ${tenantId}::uuid order by webhook_id for update`
 }
 
 export function replaceSealedWebhookSecrets(tenantId: string, row: SealedSecretsRow): Statement {
   return sql`
-    update webhooks set secret = ${row.secret}::text, previous_secret = ${row.previousSecret}::text
+    update webhooks set secret = ${row.secret}::text, previous_secrets = ${json(row.previousSecrets)}::jsonb
     where tenant_id = ${tenantId}::uuid and webhook_id = ${row.webhookId}::uuid`
 }

@@ -14,6 +14,7 @@ import { findWebhook, listWebhooks } from './webhooks.queries.ts'
 import { requireAllowedUrl } from './webhooks.rules.ts'
 import {
   EventTypes,
+  SecretRotationInput,
   TestEvent,
   TestEventInput,
   Webhook,
@@ -39,8 +40,8 @@ export const webhookOperations = [
     params: WebhookParams,
     success: { status: 200, description: 'The webhook, without its secret.', body: Webhook },
     problems: ['not-found'],
-    run: async ({ tenantId, read }, { params }) => {
-      const [row] = await read(findWebhook(tenantId, params.webhookId))
+    run: async ({ tenantId, now, read }, { params }) => {
+      const [row] = await read(findWebhook(tenantId, params.webhookId, now))
       if (row === undefined) throw new Problem('not-found', say('There is no such webhook.'))
       return webhookView(row)
     },
@@ -57,8 +58,8 @@ export const webhookOperations = [
     success: { status: 200, description: 'One page of webhooks.', body: Page(Webhook) },
     problems: [],
     example: { query: { event: 'cases.create' } },
-    run: async ({ tenantId, read }, { query }) => {
-      const filters = { enabled: query.enabled ?? null, event: query.event ?? null, text: query.q ?? null }
+    run: async ({ tenantId, now, read }, { query }) => {
+      const filters = { enabled: query.enabled ?? null, event: query.event ?? null, text: query.q ?? null, now }
       const rows = await read(listWebhooks(tenantId, filters, pageBounds(query)))
       return pageOf(query, rows.map(webhookView))
     },
@@ -92,7 +93,7 @@ export const webhookOperations = [
     tag,
     summary: 'Create a webhook',
     description:
-      'Events that happen from now on are posted to the URL and signed with the secret, which is shown only in this answer.',
+      'Events that happen from now on are posted to the URL and signed with the secret, which is shown only in this answer. The webhook is sent what its creator may read (`scopes`), now and for as long as the creator may: events of other areas, and about what is hidden from the role of the creator, are not delivered.',
     body: WebhookInput,
     answersSecret: true,
     success: { status: 201, description: 'The webhook with its secret.', body: WebhookWithSecret },
@@ -119,12 +120,12 @@ export const webhookOperations = [
     tag,
     summary: 'Patch a webhook',
     description:
-      'Changes the fields that are given. Switching it off skips what waits to be sent; that can be sent again later.',
+      'Changes the fields that are given. Switching it off skips what waits to be sent; that can be sent again later. Only who has all scopes of the webhook gives it another URL.',
     params: WebhookParams,
     body: WebhookPatch,
     success: { status: 200, description: 'The webhook as it is now.', body: Webhook },
     events: noEvents,
-    problems: ['not-found', 'webhook-url-refused'],
+    problems: ['not-found', 'webhook-url-refused', 'role-too-low', 'scope-not-held'],
     example: { params: { webhookId: exampleIds.webhookId }, body: { description: 'ERP, new version', rateLimit: 50 } },
     prepare: ({ outbound }, { body }) => requireAllowedUrl(outbound, body.url),
     run: (command, { params, body }) => patchWebhook(command, params.webhookId, body),
@@ -153,13 +154,17 @@ export const webhookOperations = [
     role: 'admin',
     tag,
     summary: 'Rotate the secret of a webhook',
-    description: 'For 24 hours every message carries two signatures, of the new secret and of the one before.',
+    description:
+      'For 24 hours every message carries a signature of the new secret and of the one before it, so that the receiver can change over. Secrets of earlier rotations sign until their own 24 hours are over, unless `previousSecrets` revokes them. Only who has all scopes of the webhook rotates its secret.',
     params: WebhookParams,
     answersSecret: true,
     success: { status: 200, description: 'The webhook with its new secret.', body: WebhookWithSecret },
     events: noEvents,
-    problems: ['not-found'],
-    run: (command, { params }) => rotateWebhookSecret(command, params.webhookId),
+    problems: ['not-found', 'role-too-low', 'scope-not-held'],
+    body: SecretRotationInput,
+    isBodyOptional: true,
+    example: { params: { webhookId: exampleIds.webhookId }, body: { previousSecrets: 'keep' } },
+    run: (command, { params, body }) => rotateWebhookSecret(command, params.webhookId, body),
   }),
   writeOperation({
     id: 'send-test-event',

@@ -1,6 +1,9 @@
 import { eventTypes } from '../../event-types.ts'
+import type { Principal } from '../../platform/identity/principal.ts'
+import { isAtLeast, type Role } from '../../platform/identity/roles.ts'
 import { type OutboundGuard, OutboundRefusal } from '../../platform/outbound/outbound-guard.ts'
 import { Problem, say, validationFailed } from '../../problems/index.ts'
+import { scopesOfEvents } from './event-reader.ts'
 
 const known = new Set(eventTypes.map(({ type }) => type))
 
@@ -13,6 +16,29 @@ export function requireKnownEvents(
     known.has(event) ? [] : [{ path: pathOf(index), message: say('is no type of event that there is') }],
   )
   if (errors.length > 0) throw validationFailed(errors)
+}
+
+/** The scopes that a new webhook has: those of its creator by which anything is read. The operator reads everything. */
+export function scopesOfNew({ type, scopes }: Principal): string[] {
+  const held = type === 'SYSTEM' ? new Set(Object.values(scopesOfEvents)) : scopes
+  return [...held].filter((scope) => scope.startsWith('read:')).sort()
+}
+
+/** Refuses who would come to read by a webhook what it may not read itself. */
+export function requireHeldWebhook(
+  { type, role, scopes }: Principal,
+  webhook: { readonly scopes: readonly string[]; readonly role: Role },
+): void {
+  if (type === 'SYSTEM') return
+  if (!isAtLeast(role, webhook.role)) {
+    throw new Problem('role-too-low', say('The role {0} is above yours, which is {1}.', say(webhook.role), say(role)))
+  }
+  const beyond = webhook.scopes.filter((scope) => !scopes.has(scope))
+  if (beyond.length === 0) return
+  throw new Problem(
+    'scope-not-held',
+    say('The webhook has scopes that you do not have yourself: {0}.', beyond.join(', ')),
+  )
 }
 
 /**

@@ -45,6 +45,19 @@ export const WebhookPatch = Type.Object(
 )
 export type WebhookPatch = Static<typeof WebhookPatch>
 
+export const SecretRotationInput = Type.Object(
+  {
+    previousSecrets: Type.Optional(
+      OneOf(['keep', 'revoke-older', 'revoke-all'], {
+        description:
+          '`keep`, unless given: secrets that still sign go on until their 24 hours are over. `revoke-older`: only the one that is replaced now goes on. `revoke-all`: none does, for a secret that has leaked.',
+      }),
+    ),
+  },
+  { title: 'WebhookSecretRotationInput' },
+)
+export type SecretRotationInput = Static<typeof SecretRotationInput>
+
 export const DisabledReason = OneOf(['by-hand', 'gone', 'failing'], {
   description:
     '`gone`: the receiver answered 410. `failing`: every attempt of 5 days has failed. `by-hand`: somebody switched it off.',
@@ -60,9 +73,14 @@ export const Webhook = Type.Object(
     enabled: Type.Boolean(),
     fifo: Fifo,
     rateLimit: RateLimit,
+    scopes: Type.Array(Type.String(), {
+      description:
+        'What it may be sent: the scopes of its creator when it was made, cut to what the creator still holds. Events of other areas are not delivered.',
+      examples: [['read:cases', 'read:case-vouchers']],
+    }),
     previousSecretUntil: Nullable({
       ...Instant,
-      description: 'Until when the secret before the last rotation signs as well.',
+      description: 'Until when the last of the secrets before this one signs as well; null where none does.',
     }),
     failingSince: Nullable({ ...Instant, description: 'Since when every attempt has failed; null while all is well.' }),
     disabledReason: Nullable(DisabledReason),

@@ -70,6 +70,7 @@ describe('create webhook', () => {
       events: ['cases.create', 'contacts.create'],
       enabled: true,
       previousSecretUntil: null,
+      scopes: expect.arrayContaining(['read:cases', 'read:contacts']),
       failingSince: null,
       disabledReason: null,
       disabledAt: null,
@@ -521,7 +522,9 @@ describe('order and pace', () => {
     const { webhookId } = await givenWebhook(tenant)
     await givenContacts(tenant, 1)
     await api.database.inTenant(tenant.tenantId, (transaction) =>
-      transaction.run(sql`select dispatch_events(${tenant.tenantId}::uuid, ${api.clock.now()}::timestamptz, 10)`),
+      transaction.run(
+        sql`select dispatch_events(${tenant.tenantId}::uuid, ${api.clock.now()}::timestamptz, 10, '{"contacts.create": "read:contacts"}')`,
+      ),
     )
     const claim = (worker: number): Promise<{ id: string }[]> =>
       api.database.asWorker('webhooks', (transaction) =>

@@ -25,6 +25,7 @@ describe('readConfig', () => {
       files: { folder: resolve('data/files') },
       webhookLoopback: false,
       webhookPorts: [],
+      webhookAllowedNetworks: [],
       secretKey: undefined,
       previousSecretKeys: [],
       workerPort: 3001,

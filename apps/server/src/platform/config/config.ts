@@ -1,5 +1,6 @@
 import { isIP, isIPv4, isIPv6 } from 'node:net'
 import { join, resolve } from 'node:path'
+import { isPrivateNetwork } from '../outbound/public-address.ts'
 import { type BucketUrl, filesUrl } from './files-url.ts'
 import { Refusal } from './refusal.ts'
 
@@ -34,6 +35,8 @@ export interface Config {
   readonly webhookLoopback: boolean
   /** Ports of webhooks beside 443 and 8443. */
   readonly webhookPorts: readonly number[]
+  /** Private networks that webhooks may lead to, as `10.1.0.0/16`. */
+  readonly webhookAllowedNetworks: readonly string[]
   /** Seals what must be read again, such as the secrets of webhooks. Undefined: the one in dataDir. */
   readonly secretKey: string | undefined
   /** Keys that were replaced; they still open what they sealed, until everything is sealed anew. */
@@ -93,6 +96,7 @@ const variables = {
   FILES_SECRET_ACCESS_KEY: optional(secretText(8)),
   WEBHOOK_LOOPBACK: withDefault('false', onOrOff),
   WEBHOOK_PORTS: optional(portList),
+  WEBHOOK_ALLOWED_NETWORKS: optional(networkList),
   SECRET_KEY: optional(secretText(32)),
   SECRET_KEY_PREVIOUS: optional(secretTextList(32)),
   SMTP_URL: optional(smtpUrl),
@@ -182,6 +186,7 @@ function configOf(given: Given): Config {
     files: filesOf(given),
     webhookLoopback: given.WEBHOOK_LOOPBACK,
     webhookPorts: given.WEBHOOK_PORTS ?? [],
+    webhookAllowedNetworks: given.WEBHOOK_ALLOWED_NETWORKS ?? [],
     secretKey: given.SECRET_KEY,
     previousSecretKeys: given.SECRET_KEY_PREVIOUS ?? [],
     smtpUrl: given.SMTP_URL,
@@ -305,6 +310,14 @@ function secretTextList(lengthMin: number): Reader<string[]> {
 function portList(text: string): number[] {
   const ports = text.split(',').map((each) => wholeNumber(1_024, 65_535)(each.trim()))
   return [...new Set(ports)]
+}
+
+function networkList(text: string): string[] {
+  const networks = text.split(',').map((each) => each.trim())
+  if (networks.every(isPrivateNetwork)) return networks
+  throw new Refusal(
+    'must be a comma-separated list of private networks, such as 10.1.0.0/16, fd12:3456::/32; loopback and link-local ones are none.',
+  )
 }
 
 function addressList(text: string): string[] {

@@ -7,6 +7,8 @@ export interface EventType {
   /** Plural area dot verb. */
   readonly type: string
   readonly description: string
+  /** The scope that reads the resource in `data`: on every channel the event is for those who have it. */
+  readonly scope: string
   /** What `data` looks like: the resource as its read answers it. */
   readonly data: TSchema
   /** Where the example says more than the schema can. */

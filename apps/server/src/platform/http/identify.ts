@@ -58,15 +58,24 @@ function isAtStage(stage: Stage, session: Session | undefined): boolean {
   return session?.state === stage
 }
 
-/** Whether the caller of a request that is being answered may still have its answer. It does not count as a use. */
-export async function isStillAllowed(door: Door, request: FastifyRequest): Promise<boolean> {
+/**
+ * Whether the caller of a request that is being answered may still have its answer: it is still let in, and with the
+ * same rights as it was. It does not count as a use.
+ */
+export async function isStillAllowed(door: Door, request: FastifyRequest, was: Principal): Promise<boolean> {
   try {
-    await identifyCaller(door, request, { isUse: false })
-    return true
+    const { principal } = await identifyCaller(door, request, { isUse: false })
+    return principal !== undefined && hasSameRights(was, principal)
   } catch (error) {
     if (error instanceof Problem && error.status < 500) return false
     throw error
   }
+}
+
+function hasSameRights(was: Principal, is: Principal): boolean {
+  return (
+    was.role === is.role && was.scopes.size === is.scopes.size && [...was.scopes].every((scope) => is.scopes.has(scope))
+  )
 }
 
 /** A token within its scopes, or a user who has signed in and whose role reaches. */

@@ -240,7 +240,7 @@ function describeBody(operation: Operation, components: Json): Json {
     },
   }
   return {
-    required: true,
+    required: operation.isBodyOptional !== true,
     'x-max-bytes': bodyLimitOf(operation),
     content: { 'application/json': json, ...(operation.takesUpload === true ? { 'multipart/form-data': upload } : {}) },
   }

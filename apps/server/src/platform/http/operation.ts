@@ -37,6 +37,8 @@ export interface Description<
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body
+  /** No body at all is the same as an empty object. */
+  readonly isBodyOptional?: boolean
   /** Bodies of this operation may also come as multipart/form-data with one file. */
   readonly takesUpload?: boolean
   readonly success: {
@@ -51,6 +53,8 @@ export interface Description<
     /** Answers server-sent events, and does not end by itself. */
     readonly isStream?: boolean
   }
+  /** The answer shows things of other areas, as far as the caller may read them. */
+  readonly showsOtherAreas?: boolean
   /** The answer shows a secret that is shown only once: it is kept sealed for replays. */
   readonly answersSecret?: boolean
   /** The address at which a created resource can be read, below the tenant: `/contacts/…`; undefined where it has none. */
@@ -262,6 +266,11 @@ export function sessionOperation<
 /** The lowest role that a signed-in user needs. */
 export function roleNeeded(operation: Operation): Role {
   return operation.role ?? 'caseworker'
+}
+
+/** The scope that reads what an operation takes and answers: who has it sees the bodies in the log of requests. */
+export function readScopeOf({ scope }: Operation): string | null {
+  return scope === null ? null : scope.replace(/^write:/, 'read:').replace(/\..*$/, '')
 }
 
 /** The path parameters of an operation, as a schema: each is a uuid unless the operation says otherwise. */

@@ -142,7 +142,7 @@ function sendStream(
     tenantId,
     announcedAs: [tenantId, principal.id, request.session?.sessionId ?? principal.id],
     expiresAt: principal.expiresAt,
-    isAllowed: () => isStillAllowed(door, request),
+    isAllowed: () => isStillAllowed(door, request, principal),
   })
   content.once('end', () => {
     setTimeout(() => {

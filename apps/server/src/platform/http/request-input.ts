@@ -19,6 +19,7 @@ export function prepareInput(services: Services, operation: Operation): Handler 
     ['params', compileSchema(paramsSchema, 'params')],
     ['querystring', compileSchema(querySchema, 'querystring')],
   ]
+  const absentBody = operation.isBodyOptional === true ? {} : undefined
   const exact = { params: exactNamesOf(paramsSchema), query: exactNamesOf(querySchema) }
   const validateBody = operation.body === undefined ? undefined : compileSchema(operation.body, 'body')
   return async (request, reply) => {
@@ -36,7 +37,7 @@ export function prepareInput(services: Services, operation: Operation): Handler 
     }
     if (key !== undefined) request.idempotency = { key, fingerprint: fingerprintOf(identityOf(operation, request)) }
     if (operation.body !== undefined) {
-      request.body = normaliseInput(request.body)
+      request.body = normaliseInput(request.body ?? absentBody)
       errors.push(...settleNulls(operation.body, request.body, operation.method === 'PATCH'))
     }
     errors.push(...(validateBody?.(request.body) ?? []))

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { inLanguage, type Said, say } from '../../problems/index.ts'
-import { isLoopbackAddress, isPublicAddress } from './public-address.ts'
+import { isLoopbackAddress, isPublicAddress, isWithin } from './public-address.ts'
 
 /** All addresses of a name; none where it has none. */
 export type Resolve = (host: string) => Promise<readonly string[]>
@@ -10,6 +10,8 @@ export interface OutboundPolicy {
   readonly allowsLoopback: boolean
   /** Ports beside 443 and 8443. */
   readonly ports: readonly number[]
+  /** Private networks of the operator's own that may be reached, as `10.1.0.0/16`. */
+  readonly networks?: readonly string[]
 }
 
 /** A request that would go where none of ours may go; the message says why, for the caller to read. */
@@ -26,7 +28,7 @@ export class OutboundRefusal extends Error {
 const standardPorts = [443, 8443]
 const hostLengthMax = 253
 
-/** Decides where requests to addresses that callers chose may go: to the open internet, by https. */
+/** Decides where requests to addresses that callers chose may go: to the open internet, and where the operator says so, by https. */
 export class OutboundGuard {
   readonly #policy: OutboundPolicy
   readonly #resolve: Resolve
@@ -75,7 +77,9 @@ export class OutboundGuard {
 
   #requireAllowed(addresses: readonly string[]): void {
     const isAllowed = (address: string): boolean =>
-      isPublicAddress(address) || (this.#policy.allowsLoopback && isLoopbackAddress(address))
+      isPublicAddress(address) ||
+      isWithin(address, this.#policy.networks ?? []) ||
+      (this.#policy.allowsLoopback && isLoopbackAddress(address))
     if (!addresses.every(isAllowed)) {
       throw new OutboundRefusal(say('leads to an address that is not on the open internet'))
     }

@@ -60,3 +60,29 @@ function parse(text: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
   const address = ipaddr.parse(text)
   return address instanceof ipaddr.IPv6 && address.isIPv4MappedAddress() ? address.toIPv4Address() : address
 }
+
+/** The networks that an operator may open, as RFC 1918 and RFC 4193 set them aside: not this machine, and no metadata. */
+const privateV4 = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '100.64.0.0/10'].map((text) =>
+  ipaddr.IPv4.parseCIDR(text),
+)
+const privateV6 = ['fc00::/7'].map((text) => ipaddr.IPv6.parseCIDR(text))
+/** Within them, where clouds tell a machine its own secrets. */
+const metadata = ['fd00:ec2::254', 'fd20:ce::254', '100.100.100.200']
+
+/** Whether a text is a network that lies within those that an operator may open. */
+export function isPrivateNetwork(text: string): boolean {
+  if (!ipaddr.isValidCIDR(text)) return false
+  const [address, bits] = ipaddr.parseCIDR(text)
+  if (address instanceof ipaddr.IPv4) return privateV4.some((network) => bits >= network[1] && address.match(network))
+  return privateV6.some((network) => bits >= network[1] && address.match(network))
+}
+
+/** Whether an address is in one of the networks, and not where a cloud tells secrets. */
+export function isWithin(text: string, networks: readonly string[]): boolean {
+  const address = parse(text)
+  if (address === undefined || metadata.includes(address.toString())) return false
+  return networks.some((network) => {
+    const [base, bits] = ipaddr.parseCIDR(network)
+    return base.kind() === address.kind() && address.match([base, bits] as never)
+  })
+}

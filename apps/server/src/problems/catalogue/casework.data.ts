@@ -122,8 +122,9 @@ export const caseworkProblems = {
   'responsible-role-too-low': {
     status: 422,
     title: 'Whoever is to be responsible lacks the role',
-    meaning: 'The type of the update asks for a role of whoever is responsible, and this is no user who has it.',
-    mend: 'The problem carries neededRole. Name a user with that role or a higher one, with `responsibleType` `user`.',
+    meaning:
+      'The type of an update asks for a role of whoever is responsible, and this is no user who has it. On a creditor, the case responsible and who acquired it are caseworkers or above, and its contact person is a client or above.',
+    mend: 'Name a user with the role that is needed or a higher one; on an update (the problem carries neededRole) with `responsibleType` `user`.',
   },
   'end-reason-required': {
     status: 422,

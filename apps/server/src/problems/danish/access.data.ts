@@ -151,6 +151,7 @@ export const accessTexts = {
     'Log ind, eller send et gyldigt adgangstoken som Authorization: Bearer <token>.',
   'The current password is not right.': 'Den nuværende adgangskode er ikke rigtig.',
   'The role {0} is above yours, which is {1}.': 'Rollen {0} er højere end din, som er {1}.',
+  'The webhook has scopes that you do not have yourself: {0}.': 'Webhooken har scopes, som du ikke selv har: {0}.',
   'The role {0} has scopes that this token lacks: {1}.': 'Rollen {0} har scopes, som tokenet ikke har: {1}.',
   'Users with the role {0} cannot sign in, so there is nothing to invite them to.':
     'Brugere med rollen {0} kan ikke logge ind, så der er ikke noget at invitere dem til.',

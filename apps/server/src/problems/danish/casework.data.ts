@@ -104,8 +104,9 @@ export const caseworkPages = {
   },
   'responsible-role-too-low': {
     title: 'Den, der skal være ansvarlig, mangler rollen',
-    meaning: 'Opdateringens type kræver en rolle af den ansvarlige, og det er ikke en bruger, der har den.',
-    mend: 'Problemet oplyser neededRole. Vælg en bruger med den rolle eller en højere, med `responsibleType` `user`.',
+    meaning:
+      'En opdaterings type kræver en rolle af den ansvarlige, og det er ikke en bruger, der har den. Hos en kreditor er den sagsansvarlige og den, der har skaffet kunden, mindst sagsbehandler, og kontaktpersonen er mindst klient.',
+    mend: 'Vælg en bruger med den rolle, der skal til, eller en højere; på en opdatering (problemet oplyser neededRole) med `responsibleType` `user`.',
   },
   'end-reason-required': {
     title: 'En sag afsluttes med en afslutningsårsag',
@@ -254,6 +255,8 @@ export const caseworkTexts = {
   'names a case that others were merged into': 'peger på en sag, som andre er lagt ind under',
   'names no ultimate creditor of the creditor of this case':
     'peger på en oprindelig kreditor, som sagens kreditor ikke har',
+  'The users named in {0} do not have the role that it takes.': 'Brugerne i {0} har ikke den rolle, der skal til.',
+  'names a user who is deactivated': 'peger på en bruger, der er deaktiveret',
   'names nobody with the role {0}': 'peger på en, der ikke har rollen {0}',
   'names nothing that belongs to the case': 'peger på noget, der ikke hører til sagen',
   'names nothing that belongs to the creditor': 'peger på noget, der ikke hører til kreditoren',

@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createServer as createSocketServer, type Server as SocketServer } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { guardedPost } from './guarded-post.ts'
-import { OutboundGuard, OutboundRefusal } from './outbound-guard.ts'
-import { isPublicAddress } from './public-address.ts'
+import { guardedPost } from '../../src/platform/outbound/guarded-post.ts'
+import { OutboundGuard, OutboundRefusal } from '../../src/platform/outbound/outbound-guard.ts'
+import { isPrivateNetwork, isPublicAddress } from '../../src/platform/outbound/public-address.ts'
 
 /**
  * Nothing here leaves the machine: names are answered by the test, and what must not be reached are canaries on
@@ -270,4 +270,55 @@ describe('a request to this machine, where development allows it', () => {
     const outcome = await guardedPost(local(), { url, headers: {}, body: '{}' })
     expect(outcome).toMatchObject({ error: 'The connection was refused.', isUnreachable: true, remoteAddress: null })
   })
+})
+
+describe("a receiver on the operator's own network", () => {
+  const networks = ['10.1.0.0/16', 'fd12:3456::/32', '100.64.0.0/10']
+  const lan = new OutboundGuard({ allowsLoopback: false, ports: [], networks }, (host) =>
+    Promise.resolve(lanNames[host] ?? []),
+  )
+  const lanNames: Readonly<Record<string, readonly string[]>> = {
+    'erp.lan.example': ['10.1.2.3'],
+    'erp6.lan.example': ['fd12:3456::7'],
+    'mixed.lan.example': ['10.1.2.3', '10.2.0.1'],
+    'loopback.lan.example': ['127.0.0.1'],
+  }
+
+  it.each(['https://10.1.2.3/', 'https://[fd12:3456::7]/', 'https://erp.lan.example/', 'https://erp6.lan.example/'])(
+    '%s may be reached, where the network is named',
+    async (text) => {
+      expect(await lan.addressesOf(lan.inspect(text))).toHaveLength(1)
+    },
+  )
+
+  it.each([
+    ...['https://10.2.0.1/', 'https://192.168.0.1/', 'https://mixed.lan.example/', 'https://[::ffff:10.2.0.1]/'],
+    ...['https://127.0.0.1/', 'https://localhost/', 'https://[::1]/', 'https://loopback.lan.example/'],
+    ...['https://169.254.169.254/', 'https://[fd00:ec2::254]/', 'https://100.100.100.200/', 'http://10.1.2.3/'],
+  ])('%s may not', async (text) => {
+    await expect((async () => lan.addressesOf(lan.inspect(text)))()).rejects.toThrow(OutboundRefusal)
+  })
+
+  it.each([
+    ...[
+      '127.0.0.0/8',
+      '0.0.0.0/0',
+      '169.254.0.0/16',
+      '169.254.169.254/32',
+      '8.0.0.0/6',
+      '10.0.0.0/7',
+      '::/0',
+      '::1/128',
+    ],
+    ...['fe80::/10', '168.63.129.16/32', '10.1.2.3', 'lan', ''],
+  ])('the network %s cannot be named', (network) => {
+    expect(isPrivateNetwork(network)).toBe(false)
+  })
+
+  it.each(['10.0.0.0/8', '10.1.2.3/32', '192.168.7.0/24', '172.16.0.0/12', 'fd12:3456::/32'])(
+    'the network %s can be named',
+    (network) => {
+      expect(isPrivateNetwork(network)).toBe(true)
+    },
+  )
 })

@@ -1,0 +1,229 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { grantableScopes, operations } from '../../src/app.ts'
+import { auditSubjects } from '../../src/audit-subjects.ts'
+import { eventTypes } from '../../src/event-types.ts'
+import { recordRequests, RequestRecorder } from '../../src/features/requests/index.ts'
+import { isTenantOperation, type Operation, readScopeOf } from '../../src/platform/http/operation.ts'
+import { serverFolder } from '../../src/platform/server-folder.ts'
+import { exampleFor, requestOf } from '../example-request.ts'
+import { createPopulatedTenant, type PopulatedTenant } from '../populated-tenant.ts'
+import { startTestApp, type TestApp, type TestTenant } from '../test-app.ts'
+import { testEngine } from '../test-engine.ts'
+
+/**
+ * A token with the scope of a channel (feed, deliveries, audit trail, log of requests) and that of one area tries to
+ * read the others through the channel.
+ */
+let api: TestApp
+let tenant: PopulatedTenant
+let recorder: RequestRecorder
+let webhookId: string
+/** The log as it was once everything had been done. */
+let logged: Record<string, any>[]
+/** What would take away what is looked at: the webhook, and the place of the reader in the feed. */
+const passedOver = new Set(['delete-webhook', 'acknowledge-webhook-items'])
+
+beforeAll(async () => {
+  api = await startTestApp({
+    extend: (app, { database, clock }) => {
+      recorder = new RequestRecorder({ database, onLoss: () => undefined })
+      recordRequests(app, recorder, clock)
+    },
+  })
+  tenant = await createPopulatedTenant(api)
+  const hook = { url: 'https://hooks.example.com/all' }
+  webhookId = (await api.post('/webhooks', hook, { as: tenant })).body.webhookId as string
+  const inOrder = [...operations].sort((a, b) => Number(a.method === 'DELETE') - Number(b.method === 'DELETE'))
+  for (const operation of inOrder.filter(isTenantOperation)) {
+    if (operation.success.isStream === true || passedOver.has(operation.id)) continue
+    await api.request({ ...requestOf(operation, tenant, exampleFor(operation, tenant)), headers: {} })
+  }
+  await testEngine(api).drain()
+  await recorder.flush()
+  logged = await itemsOf('/requests?pageSize=500', tenant)
+})
+afterAll(() => api.close())
+
+async function tokenWith(...scopes: string[]): Promise<TestTenant> {
+  return { tenantId: tenant.tenantId, ...(await api.createToken(tenant.tenantId, scopes)) }
+}
+
+async function itemsOf(path: string, as: TestTenant): Promise<Record<string, any>[]> {
+  const answer = await api.get(path, { as })
+  expect(answer.status, answer.text).toBe(200)
+  return answer.body.items
+}
+
+const areas = [...grantableScopes].filter((scope) => scope.startsWith('read:')).sort()
+
+describe('the declarations', () => {
+  it.each(eventTypes.map(({ type, scope }) => [type, scope]))('the event %s is read with %s', (_, scope) => {
+    expect(areas).toContain(scope)
+  })
+
+  it.each(operations.map((operation) => [operation.id, operation] as const))(
+    '%s has a scope that reads its bodies in the log',
+    (_, operation) => {
+      const scope = readScopeOf(operation)
+      if (scope !== null) expect(areas).toContain(scope)
+    },
+  )
+
+  it('name a scope for every subject of the audit trail, and no subject that there is not', () => {
+    const sources = readdirSync(join(serverFolder, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .map((file) => readFileSync(join(serverFolder, 'src', file), 'utf8'))
+    const audited = sources.flatMap((text) => [...text.matchAll(/subjectType: '([a-z-]+)'/g)].map(([, name]) => name))
+    expect([...new Set(audited)].sort()).toEqual(Object.keys(auditSubjects).sort())
+    for (const scope of Object.values(auditSubjects)) expect(areas).toContain(scope)
+  })
+})
+
+describe('the feed', () => {
+  it('shows nothing with its own scope alone', async () => {
+    expect(await itemsOf('/webhooks/items', await tokenWith('read:webhooks'))).toEqual([])
+  })
+
+  it.each(areas)('shows with %s what that scope reads, all of it and in order', async (scope) => {
+    const everything = await itemsOf('/webhooks/items?pageSize=500', tenant)
+    const readable = new Set(eventTypes.filter((type) => type.scope === scope).map(({ type }) => type))
+    const as = await tokenWith('read:webhooks', scope)
+    for (const order of ['oldest-first', 'newest-first'] as const) {
+      const expected = everything.filter(({ event }) => readable.has(event))
+      if (order === 'newest-first') expected.reverse()
+      expect(await itemsOf(`/webhooks/items?pageSize=500&order=${order}`, as)).toEqual(expected)
+      const second = await itemsOf(`/webhooks/items?pageSize=2&page=1&order=${order}`, as)
+      expect(second).toEqual(expected.slice(2, 4))
+    }
+  })
+
+  it('shows nothing of a type that is asked for and cannot be read', async () => {
+    expect(await itemsOf('/webhooks/items?event=cases.create', await tokenWith('read:webhooks'))).toEqual([])
+  })
+})
+
+describe('deliveries', () => {
+  it.each(areas)('show with %s the bodies and answers that the scope reads', async (scope) => {
+    const as = await tokenWith('read:webhooks', scope)
+    const deliveries = await itemsOf(`/webhooks/${webhookId}/deliveries?pageSize=500`, as)
+    const seen = new Set<string>()
+    for (const { deliveryId, event } of deliveries) {
+      if (seen.has(event)) continue
+      seen.add(event)
+      const { body } = await api.get(`/webhooks/${webhookId}/deliveries/${deliveryId}`, { as })
+      const isReadable = eventTypes.find(({ type }) => type === event)?.scope === scope
+      expect(body.body !== null, event).toBe(isReadable)
+      for (const { answer } of body.attempts) expect(answer, event).toBe(isReadable ? 'ok' : null)
+    }
+    expect(seen.size).toBeGreaterThan(10)
+  })
+})
+
+describe('the audit trail', () => {
+  it('shows nothing with its own scope alone', async () => {
+    expect(await itemsOf('/audit', await tokenWith('read:audit'))).toEqual([])
+  })
+
+  it.each(areas)('shows with %s what that scope reads, all of it and in order', async (scope) => {
+    const as = await tokenWith('read:audit', scope)
+    const everything = await itemsOf('/audit?pageSize=500', tenant)
+    const expected = everything.filter(({ subjectType }) => auditSubjects[subjectType] === scope)
+    expect(await itemsOf('/audit?pageSize=500', as)).toEqual(expected)
+    expect(await itemsOf('/audit?pageSize=2&page=1', as)).toEqual(expected.slice(2, 4))
+    for (const { subjectId, subjectType } of everything.filter((entry) => !expected.includes(entry)).slice(0, 3)) {
+      expect(await itemsOf(`/audit?subjectId=${subjectId}&subjectType=${subjectType}`, as)).toEqual([])
+    }
+  })
+})
+
+describe('the log of requests', () => {
+  const byId = new Map<string, Operation>(operations.map((operation) => [operation.id, operation]))
+
+  it.each(['read:requests', ...areas])('shows with %s the paths and bodies that the scope reads', async (scope) => {
+    const as = await tokenWith('read:requests', scope)
+    const seen = new Set<string>()
+    for (const { requestId, operation: id, objectIds } of logged) {
+      if (seen.has(id)) continue
+      seen.add(id)
+      const operation = byId.get(id)!
+      const isReadable = readScopeOf(operation) === scope && operation.showsOtherAreas !== true
+      const { body: own } = await api.get(`/requests/${requestId}`, { as: tenant })
+      const { body: shown } = await api.get(`/requests/${requestId}`, { as })
+      const hidden = {
+        path: operation.path,
+        query: null,
+        idempotencyKey: null,
+        objectIds: [],
+        requestBody: null,
+        responseBody: null,
+      }
+      expect(shown, id).toEqual(isReadable ? own : { ...own, ...hidden })
+      if (isReadable || objectIds.length === 0) continue
+      const found = await itemsOf(`/requests?objectId=${objectIds[0]}&operation=${id}`, as)
+      expect(found, id).toEqual([])
+    }
+    expect(seen.size).toBeGreaterThan(50)
+  })
+})
+
+describe('a webhook', () => {
+  const urlOf = (name: string): string => `https://hooks.example.com/${name}`
+
+  /** What a webhook was sent when a contact and a creditor were made, beside whatever else. */
+  async function eventsSentTo(url: string): Promise<string[]> {
+    const got: string[] = []
+    await api.post('/contacts', { name: 'Låsesmed' }, { as: tenant })
+    await api.post('/creditors', { name: 'Nordkyst' }, { as: tenant })
+    await testEngine(api, (request) => {
+      if (request.url === url) got.push((JSON.parse(request.body) as { event: string }).event)
+      return {}
+    }).drain()
+    return got.sort()
+  }
+
+  it('is sent what its creator may read, and no more once the creator may not', async () => {
+    const maker = await tokenWith('write:webhooks', 'read:webhooks', 'read:contacts', 'read:creditors')
+    const url = urlOf('cut')
+    const made = await api.post('/webhooks', { url }, { as: maker })
+    expect(made.body.scopes).toEqual(['read:contacts', 'read:creditors', 'read:webhooks'])
+    expect(await eventsSentTo(url)).toEqual(['contacts.create', 'creditors.create'])
+    const path = `/tokens/${maker.tokenId}`
+    await api.patch(path, { scopes: ['read:webhooks', 'read:contacts', 'read:cases'] }, { as: tenant })
+    expect(await eventsSentTo(url)).toEqual(['contacts.create'])
+    const read = (await api.get(`/webhooks/${made.body.webhookId}`, { as: tenant })).body
+    expect(read.scopes).toEqual(['read:contacts', 'read:webhooks'])
+    expect(read.notice).toContain('creditors.create')
+    await api.delete(path, { as: tenant })
+    expect(await eventsSentTo(url)).toEqual([])
+    expect((await api.get(`/webhooks/${made.body.webhookId}`, { as: tenant })).body.scopes).toEqual([])
+  })
+
+  it('is not sent what was queued, or is sent again, once its creator may not read it', async () => {
+    const maker = await tokenWith('write:webhooks', 'read:contacts')
+    const url = urlOf('queued')
+    const { body: hook } = await api.post('/webhooks', { url, events: ['contacts.create'] }, { as: maker })
+    await api.post('/contacts', { name: 'Glarmester' }, { as: tenant })
+    await testEngine(api, () => ({ status: 500 })).drain()
+    await api.delete(`/tokens/${maker.tokenId}`, { as: tenant })
+    const [delivery] = await itemsOf(`/webhooks/${hook.webhookId}/deliveries`, tenant)
+    const again = `/webhooks/${hook.webhookId}/deliveries/${delivery?.['deliveryId']}/redeliver`
+    expect((await api.post(again, undefined, { as: tenant })).status).toBe(200)
+    const got: string[] = []
+    await testEngine(api, (request) => {
+      got.push(request.url)
+      return {}
+    }).drain()
+    expect(got).not.toContain(url)
+    expect((await itemsOf(`/webhooks/${hook.webhookId}/deliveries`, tenant))[0]?.['state']).toBe('skipped')
+  })
+
+  it('is not turned to another address, nor given another secret, by who may read less than it is sent', async () => {
+    const weak = await tokenWith('write:webhooks', 'read:contacts')
+    const turned = await api.patch(`/webhooks/${webhookId}`, { url: urlOf('mine') }, { as: weak })
+    const rotated = await api.post(`/webhooks/${webhookId}/rotate-secret`, {}, { as: weak })
+    for (const answer of [turned, rotated]) expect([answer.status, answer.body.code]).toEqual([422, 'scope-not-held'])
+    expect((await api.patch(`/webhooks/${webhookId}`, { description: 'Ny' }, { as: weak })).status).toBe(200)
+  })
+})
