@@ -49,7 +49,7 @@ function NextStep({ data: { one, updates, customer } }: { data: CaseData }): Rea
     const into = customer?.cases.find(({ caseId }) => caseId === one.mergedIntoCaseId)
     return <Link to={`/cases/${into?.id ?? one.mergedIntoCaseId}`}>{t('mergedInto', { number: into?.id ?? '…' })}</Link>
   }
-  if (one.status === 'ENDED') return <Ended endReasonId={one.endReasonId} handle={one.endReason ?? ''} />
+  if (one.status === 'ENDED') return <Ended one={one} />
   if (update !== undefined) {
     return (
       <span className={classes.waiting}>
@@ -61,11 +61,16 @@ function NextStep({ data: { one, updates, customer } }: { data: CaseData }): Rea
   return <span>{t(one.status === 'PENDING' ? 'nextVerify' : 'nextNone')}</span>
 }
 
-function Ended({ endReasonId, handle }: { endReasonId: string | null; handle: string }): ReactNode {
+function Ended({ one: { endReasonId, endReason, endOverride } }: { one: CaseData['one'] }): ReactNode {
   const t = casesText.useText()
   const { data } = useRead(client.endReasons.list, { pageSize: 500 }, { staleTime: 300_000 })
   const reason = data?.items.find((one) => one.endReasonId === endReasonId)
-  return <span>{t('ended', { reason: reason === undefined ? handle : endReasonName(reason) })}</span>
+  return (
+    <span>
+      {t('ended', { reason: reason === undefined ? (endReason ?? '') : endReasonName(reason) })}
+      {endOverride !== null && <> · {t('endedOverride', { reason: endOverride.reason, name: endOverride.by.name })}</>}
+    </span>
+  )
 }
 
 function CaseActions({ data, onOpen }: { data: CaseData; onOpen: (panel: PanelName) => void }): ReactNode {

@@ -119,6 +119,8 @@ export const caseVoucherAllocationOperations = [
     location: (_payment, { caseId }) => `/case-vouchers/${caseId}`,
     events: ['case-vouchers.create', 'case-vouchers.update', ...statusEvents],
     problems: [
+      'payment-date-in-future',
+      'payment-date-too-early',
       'not-found',
       'unknown-reference',
       'currency-mismatch',

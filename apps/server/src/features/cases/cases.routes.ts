@@ -149,6 +149,8 @@ export const caseOperations = [
     events: ['cases.create', 'case-vouchers.create'],
     problems: [
       'creditor-closed',
+      'payment-date-in-future',
+      'payment-date-too-early',
       'unknown-reference',
       'amount-exceeds-outstanding',
       'payout-contact-required',
@@ -267,6 +269,8 @@ export const caseOperations = [
     events: ['cases.create', 'case-vouchers.create'],
     problems: [
       'creditor-closed',
+      'payment-date-in-future',
+      'payment-date-too-early',
       'not-found',
       'unknown-reference',
       'amount-exceeds-outstanding',

@@ -7,7 +7,8 @@ import { sql } from '../../platform/database/sql.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Role } from '../../platform/identity/roles.ts'
 import { systemPrincipal } from '../../platform/identity/principal.ts'
-import { findSecondPersonFacts, isIndependentSecondPerson, requireIndependentSecondPerson } from './index.ts'
+import { findSecondPersonFacts } from './second-person.queries.ts'
+import { isIndependentSecondPerson, requireIndependentSecondPerson } from './second-person.ts'
 
 let api: TestApp
 let first: Person
