@@ -203,7 +203,7 @@ CREATE OR REPLACE FUNCTION public.current_worker()
  STABLE PARALLEL SAFE
 AS $function$ select checked_pass('worker') $function$;
 
-CREATE OR REPLACE FUNCTION public.dispatch_events(p_tenant uuid, p_now timestamp with time zone, p_limit integer)
+CREATE OR REPLACE FUNCTION public.dispatch_events(p_tenant uuid, p_now timestamp with time zone, p_limit integer, p_scopes jsonb)
  RETURNS integer
  LANGUAGE plpgsql
 AS $function$
@@ -213,7 +213,7 @@ begin
   perform pg_advisory_xact_lock(hashtextextended('dispatch events of ' || p_tenant, 0));
   -- A statement of its own: only now is visible what another worker did while it was waited for.
   with batch as (
-    select e.event_id, e.type, e.time, e.case_id, e.is_test, e.position
+    select e.event_id, e.type, e.time, e.case_id, e.is_test, e.position, e.subject_id, e.data
     from events e
     where e.tenant_id = p_tenant and e.dispatched_at is null
     order by e.position
@@ -242,7 +242,8 @@ begin
            case when w.enabled then 'pending' else 'skipped' end, p_now, p_now, case when w.enabled then null else p_now end
     from numbered n
     join webhooks w on w.tenant_id = p_tenant and (cardinality(w.events) = 0 or n.type = any (w.events)) and w.created_at <= n.time
-    where not n.is_test
+    join webhook_rights(p_tenant, p_now) r on r.webhook_id = w.webhook_id and p_scopes ->> n.type = any (r.scopes)
+    where not n.is_test and not is_hidden_from(p_tenant, r.role, subject_of_event(n.type), n.subject_id, n.data)
     order by n.feed_position
   )
   select count(*) into v_count from marked;
@@ -287,6 +288,28 @@ AS $function$
               group by k.case_voucher_id, k.date
             ) p), 0)
       ) >= 365)
+$function$;
+
+CREATE OR REPLACE FUNCTION public.is_hidden_from(p_tenant uuid, p_role text, p_kind text, p_id uuid, p_data jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select case p_kind
+    when 'interaction' then coalesce(role_rank(p_data ->> 'minVisibilityRole'), 4) > role_rank(p_role)
+    when 'update' then coalesce(role_rank(p_data ->> 'hiddenPermissionLevel'), 0) >= role_rank(p_role)
+      or exists (
+        select from updates u
+        join update_types t on t.tenant_id = u.tenant_id and t.update_type_id = u.update_type_id
+        where u.tenant_id = p_tenant and u.update_id = p_id and role_rank(t.hidden_permission_level) >= role_rank(p_role))
+    when 'file' then exists (
+        select from interaction_files a where a.tenant_id = p_tenant and a.file_id = p_id)
+      and not exists (
+        select from interaction_files a
+        join interactions i on i.tenant_id = a.tenant_id and i.interaction_id = a.interaction_id
+        where a.tenant_id = p_tenant and a.file_id = p_id and role_rank(i.min_visibility_role) <= role_rank(p_role))
+    else false
+  end
 $function$;
 
 CREATE OR REPLACE FUNCTION public.list_tenants()
@@ -513,6 +536,12 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.role_rank(p_role text)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$ select array_position(array['alternative-contact', 'debtor', 'client', 'caseworker', 'admin', 'super-admin'], p_role) $function$;
+
 CREATE OR REPLACE FUNCTION public.settle_webhook_deliveries(p_tenant uuid, p_results jsonb, p_now timestamp with time zone)
  RETURNS TABLE(webhook_id uuid)
  LANGUAGE sql
@@ -554,6 +583,33 @@ CREATE OR REPLACE FUNCTION public.signing_in_email()
  LANGUAGE sql
  STABLE PARALLEL SAFE
 AS $function$ select lower(checked_pass('email')) $function$;
+
+CREATE OR REPLACE FUNCTION public.subject_of_event(p_type text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$ select rtrim(split_part(p_type, '.', 1), 's') $function$;
+
+CREATE OR REPLACE FUNCTION public.webhook_rights(p_tenant uuid, p_now timestamp with time zone)
+ RETURNS TABLE(webhook_id uuid, scopes text[], role text)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select w.webhook_id,
+         case w.created_by ->> 'type'
+           when 'KEY' then array(
+             select s from unnest(w.scopes) s
+             where s = any (t.scopes) and t.revoked_at is null and (t.expires_at is null or t.expires_at > p_now)
+             order by s)
+           when 'USER' then case when u.is_active and role_rank(u.role) >= role_rank('admin') then w.scopes else '{}' end
+           else w.scopes
+         end,
+         case w.created_by ->> 'type' when 'USER' then u.role else 'admin' end
+  from webhooks w
+  left join api_tokens t on w.created_by ->> 'type' = 'KEY' and t.tenant_id = p_tenant and t.token_id = (w.created_by ->> 'id')::uuid
+  left join users u on w.created_by ->> 'type' = 'USER' and u.tenant_id = p_tenant and u.user_id = (w.created_by ->> 'id')::uuid
+  where w.tenant_id = p_tenant
+$function$;
 
 CREATE OR REPLACE FUNCTION public.write_direct_payments(p_tenant uuid, p_items jsonb, p_paid jsonb, p_now timestamp with time zone)
  RETURNS TABLE(index integer, outcome text, status integer, body text, refusal text, facts jsonb)
@@ -652,6 +708,7 @@ create table api_requests (
   response_body text,
   object_ids uuid[] not null,
   caller_id uuid default ((caller ->> 'id'::text))::uuid not null,
+  visible_from text,
   constraint api_requests_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint api_requests_pkey PRIMARY KEY (tenant_id, request_id)
 );
@@ -706,6 +763,7 @@ create table audit_entries (
   before jsonb,
   after jsonb,
   actor_id text default (actor ->> 'id'::text),
+  refused text,
   constraint audit_entries_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint audit_entries_pkey PRIMARY KEY (tenant_id, audit_id)
 );
@@ -713,6 +771,7 @@ create INDEX audit_entries_by_actor ON public.audit_entries USING btree (actor_i
 create INDEX audit_entries_by_operation ON public.audit_entries USING btree (operation, tenant_id, at, audit_id);
 create INDEX audit_entries_by_subject_type ON public.audit_entries USING btree (subject_type, tenant_id, at, audit_id);
 create INDEX audit_entries_newest ON public.audit_entries USING btree (tenant_id, at, audit_id);
+create INDEX audit_entries_refused ON public.audit_entries USING btree (at, tenant_id, audit_id) WHERE (refused IS NOT NULL);
 create INDEX audit_entries_subject ON public.audit_entries USING btree (tenant_id, subject_id, at);
 alter table audit_entries enable row level security;
 alter table audit_entries force row level security;
@@ -733,6 +792,30 @@ alter table backfills force row level security;
 create policy operator on backfills for select to <owner> using (true);
 create policy own_tenant on backfills for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant delete, insert, select, update on backfills to fordring_app;
+
+create table bank_account_changes (
+  tenant_id uuid not null,
+  account_change_id uuid not null,
+  owner_type text not null,
+  owner_id uuid not null,
+  owner_name text not null,
+  change_number integer not null,
+  is_first boolean not null,
+  bank_account jsonb,
+  iban_account jsonb,
+  changed_at timestamp with time zone not null,
+  changed_by jsonb not null,
+  constraint bank_account_changes_number_positive CHECK ((change_number > 0)),
+  constraint bank_account_changes_owner_type CHECK ((owner_type = ANY (ARRAY['creditor'::text, 'contact'::text, 'transaction-account'::text, 'tenant'::text]))),
+  constraint bank_account_changes_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint bank_account_changes_pkey PRIMARY KEY (tenant_id, account_change_id),
+  constraint bank_account_changes_numbered UNIQUE (tenant_id, owner_id, change_number)
+);
+alter table bank_account_changes enable row level security;
+alter table bank_account_changes force row level security;
+create policy operator on bank_account_changes for select to <owner> using (true);
+create policy own_tenant on bank_account_changes for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select on bank_account_changes to fordring_app;
 
 create table billing_entries (
   tenant_id uuid not null,
@@ -838,9 +921,12 @@ create table billings (
   created_by jsonb not null,
   approved_at timestamp with time zone,
   approved_by jsonb,
+  offset_amount bigint,
   constraint billings_approved_has_number CHECK (((state = 'APPROVED'::text) = ((billing_seq_id IS NOT NULL) AND (approved_at IS NOT NULL)))),
   constraint billings_balance CHECK ((balance_amount = ((((collected_by_collector_amount - collector_share_amount) - commission_amount) - fee_amount) - vat_amount))),
   constraint billings_currency CHECK ((currency = ANY (ARRAY['DKK'::text, 'SEK'::text, 'NOK'::text, 'USD'::text, 'EUR'::text, 'GBP'::text, 'CHF'::text]))),
+  constraint billings_offset CHECK (((offset_amount >= 0) AND (offset_amount <= GREATEST(balance_amount, (0)::bigint)))),
+  constraint billings_offset_of_approved CHECK (((offset_amount IS NULL) OR (state = 'APPROVED'::text))),
   constraint billings_period CHECK ((period_from <= period_to)),
   constraint billings_state CHECK ((state = ANY (ARRAY['DRAFT'::text, 'APPROVED'::text]))),
   constraint billings_billing_model FOREIGN KEY (tenant_id, billing_model_id) REFERENCES billing_models(tenant_id, billing_model_id),
@@ -857,7 +943,7 @@ alter table billings force row level security;
 create policy operator on billings for select to <owner> using (true);
 create policy own_tenant on billings for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant delete, insert, select on billings to fordring_app;
-grant update (approved_at, approved_by, billing_seq_id, state) on billings to fordring_app;
+grant update (approved_at, approved_by, billing_seq_id, offset_amount, state) on billings to fordring_app;
 
 create table case_groups (
   tenant_id uuid not null,
@@ -1125,6 +1211,62 @@ create policy operator on contacts for select to <owner> using (true);
 create policy own_tenant on contacts for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant delete, insert, select, update on contacts to fordring_app;
 
+create table creditor_account_entries (
+  tenant_id uuid not null,
+  entry_id uuid not null,
+  creditor_id uuid not null,
+  currency text not null,
+  kind text not null,
+  amount bigint not null,
+  billing_id uuid,
+  reverses_entry_id uuid,
+  date date not null,
+  text text,
+  created_at timestamp with time zone not null,
+  created_by jsonb not null,
+  constraint creditor_account_entries_direction CHECK (
+CASE kind
+    WHEN 'RECEIVABLE'::text THEN (amount > 0)
+    WHEN 'REVERSAL'::text THEN (amount <> 0)
+    ELSE (amount < 0)
+END),
+  constraint creditor_account_entries_kind CHECK ((kind = ANY (ARRAY['RECEIVABLE'::text, 'OFFSET'::text, 'PAYMENT'::text, 'REVERSAL'::text]))),
+  constraint creditor_account_entries_of_billing CHECK (((kind = ANY (ARRAY['RECEIVABLE'::text, 'OFFSET'::text])) = (billing_id IS NOT NULL))),
+  constraint creditor_account_entries_of_entry CHECK (((kind = 'REVERSAL'::text) = (reverses_entry_id IS NOT NULL))),
+  constraint creditor_account_entries_text_length CHECK (((length(text) >= 1) AND (length(text) <= 500))),
+  constraint creditor_account_entries_account FOREIGN KEY (tenant_id, creditor_id, currency) REFERENCES creditor_accounts(tenant_id, creditor_id, currency),
+  constraint creditor_account_entries_billing FOREIGN KEY (tenant_id, billing_id) REFERENCES billings(tenant_id, billing_id),
+  constraint creditor_account_entries_reverses FOREIGN KEY (tenant_id, reverses_entry_id) REFERENCES creditor_account_entries(tenant_id, entry_id),
+  constraint creditor_account_entries_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint creditor_account_entries_pkey PRIMARY KEY (tenant_id, entry_id),
+  constraint creditor_account_entries_once_per_billing UNIQUE (tenant_id, billing_id),
+  constraint creditor_account_entries_reversed_once UNIQUE (tenant_id, reverses_entry_id)
+);
+create INDEX creditor_account_entries_by_creditor ON public.creditor_account_entries USING btree (creditor_id, tenant_id, currency, entry_id);
+alter table creditor_account_entries enable row level security;
+alter table creditor_account_entries force row level security;
+create policy operator on creditor_account_entries for select to <owner> using (true);
+create policy own_tenant on creditor_account_entries for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select on creditor_account_entries to fordring_app;
+
+create table creditor_accounts (
+  tenant_id uuid not null,
+  creditor_id uuid not null,
+  currency text not null,
+  balance_amount bigint not null,
+  constraint creditor_accounts_balance CHECK (((balance_amount >= 0) AND (balance_amount <= '9007199254740991'::bigint))),
+  constraint creditor_accounts_currency CHECK ((currency = ANY (ARRAY['DKK'::text, 'SEK'::text, 'NOK'::text, 'USD'::text, 'EUR'::text, 'GBP'::text, 'CHF'::text]))),
+  constraint creditor_accounts_creditor FOREIGN KEY (tenant_id, creditor_id) REFERENCES creditors(tenant_id, creditor_id),
+  constraint creditor_accounts_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint creditor_accounts_pkey PRIMARY KEY (tenant_id, creditor_id, currency)
+);
+alter table creditor_accounts enable row level security;
+alter table creditor_accounts force row level security;
+create policy operator on creditor_accounts for select to <owner> using (true);
+create policy own_tenant on creditor_accounts for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select on creditor_accounts to fordring_app;
+grant update (balance_amount) on creditor_accounts to fordring_app;
+
 create table creditors (
   tenant_id uuid not null,
   creditor_id uuid not null,
@@ -1154,6 +1296,7 @@ create table creditors (
   updated_at timestamp with time zone,
   updated_by jsonb,
   bank_account jsonb,
+  iban_account jsonb,
   constraint creditors_name_length CHECK (((length(name) >= 1) AND (length(name) <= 200))),
   constraint creditors_reference_length CHECK (((length(reference_id) >= 1) AND (length(reference_id) <= 200))),
   constraint creditors_state CHECK ((state = ANY (ARRAY['LEAD'::text, 'SIGNED_ON'::text, 'ACTIVE'::text, 'CANCELLED'::text, 'CEASED'::text]))),
@@ -1316,12 +1459,14 @@ create table events (
   dispatched_at timestamp with time zone,
   feed_position bigint,
   case_sequence bigint,
+  test_webhook_id uuid,
   constraint events_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint events_pkey PRIMARY KEY (tenant_id, event_id)
 );
 create INDEX events_case ON public.events USING btree (tenant_id, case_id, "time") WHERE (case_id IS NOT NULL);
 create UNIQUE INDEX events_case_sequence ON public.events USING btree (tenant_id, case_id, case_sequence) WHERE (case_sequence IS NOT NULL);
 create UNIQUE INDEX events_feed ON public.events USING btree (tenant_id, feed_position) WHERE (feed_position IS NOT NULL);
+create INDEX events_feed_by_type ON public.events USING btree (type, tenant_id, feed_position) WHERE (feed_position IS NOT NULL);
 create INDEX events_subject ON public.events USING btree (tenant_id, subject_id, "time");
 create INDEX events_waiting ON public.events USING btree (tenant_id, "position") WHERE (dispatched_at IS NULL);
 alter table events enable row level security;
@@ -1331,6 +1476,27 @@ create policy own_tenant on events for all to fordring_app using ((tenant_id = (
 create policy worker on events for select to fordring_app using ((( SELECT current_worker() AS current_worker) = 'webhooks'::text));
 grant insert, select on events to fordring_app;
 grant update (case_sequence, dispatched_at, feed_position) on events to fordring_app;
+
+create table factor_resets (
+  tenant_id uuid not null,
+  factor_reset_id uuid not null,
+  user_id uuid not null,
+  requested_by uuid not null,
+  requested_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint factor_resets_for_another CHECK ((user_id <> requested_by)),
+  constraint factor_resets_requester FOREIGN KEY (tenant_id, requested_by) REFERENCES users(tenant_id, user_id),
+  constraint factor_resets_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint factor_resets_user FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, user_id),
+  constraint factor_resets_pkey PRIMARY KEY (tenant_id, factor_reset_id),
+  constraint factor_resets_one_per_user UNIQUE (tenant_id, user_id)
+);
+create INDEX factor_resets_requester ON public.factor_resets USING btree (requested_by, tenant_id);
+alter table factor_resets enable row level security;
+alter table factor_resets force row level security;
+create policy operator on factor_resets for select to <owner> using (true);
+create policy own_tenant on factor_resets for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant delete, insert, select on factor_resets to fordring_app;
 
 create table file_sweep_holds (
   tenant_id uuid not null,
@@ -1421,6 +1587,7 @@ create table interaction_files (
   interaction_id uuid not null,
   "position" integer not null,
   file_id uuid not null,
+  is_staff_only boolean default false not null,
   constraint interaction_files_file FOREIGN KEY (tenant_id, file_id) REFERENCES files(tenant_id, file_id),
   constraint interaction_files_interaction FOREIGN KEY (tenant_id, interaction_id) REFERENCES interactions(tenant_id, interaction_id),
   constraint interaction_files_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
@@ -1484,6 +1651,24 @@ alter table interactions force row level security;
 create policy operator on interactions for select to <owner> using (true);
 create policy own_tenant on interactions for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant insert, select, update on interactions to fordring_app;
+
+create table known_devices (
+  tenant_id uuid not null,
+  user_id uuid not null,
+  hash bytea not null,
+  used_at timestamp with time zone not null,
+  constraint known_devices_hash_is_sha256 CHECK ((length(hash) = 32)),
+  constraint known_devices_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint known_devices_user FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, user_id),
+  constraint known_devices_pkey PRIMARY KEY (tenant_id, user_id, hash)
+);
+create INDEX known_devices_age ON public.known_devices USING btree (used_at, tenant_id);
+alter table known_devices enable row level security;
+alter table known_devices force row level security;
+create policy operator on known_devices for select to <owner> using (true);
+create policy own_tenant on known_devices for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant delete, insert, select on known_devices to fordring_app;
+grant update (used_at) on known_devices to fordring_app;
 
 create table links (
   tenant_id uuid not null,
@@ -1602,6 +1787,23 @@ create policy operator on password_links for select to <owner> using (true);
 create policy own_tenant on password_links for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant delete, insert, select on password_links to fordring_app;
 
+create table payout_approvals (
+  tenant_id uuid not null,
+  payout_id uuid not null,
+  change_number integer not null,
+  approved_at timestamp with time zone not null,
+  approved_by jsonb not null,
+  constraint payout_approvals_number_not_negative CHECK ((change_number >= 0)),
+  constraint payout_approvals_payout FOREIGN KEY (tenant_id, payout_id) REFERENCES payouts(tenant_id, payout_id),
+  constraint payout_approvals_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint payout_approvals_pkey PRIMARY KEY (tenant_id, payout_id, change_number)
+);
+alter table payout_approvals enable row level security;
+alter table payout_approvals force row level security;
+create policy operator on payout_approvals for select to <owner> using (true);
+create policy own_tenant on payout_approvals for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select on payout_approvals to fordring_app;
+
 create table payout_payments (
   tenant_id uuid not null,
   payout_id uuid not null,
@@ -1626,7 +1828,7 @@ create table payouts (
   case_voucher_id uuid,
   contact_id uuid,
   recipient_name text not null,
-  bank_account jsonb not null,
+  bank_account jsonb,
   amount bigint not null,
   currency text not null,
   created_at timestamp with time zone not null,
@@ -1634,8 +1836,10 @@ create table payouts (
   billing_id uuid,
   creditor_id uuid,
   transaction_account jsonb,
+  iban_account jsonb,
   constraint payouts_amount_positive CHECK ((amount > 0)),
   constraint payouts_for_one_thing CHECK ((num_nonnulls(case_voucher_id, billing_id) = 1)),
+  constraint payouts_to_one_account CHECK ((num_nonnulls(bank_account, iban_account) = 1)),
   constraint payouts_to_one_party CHECK ((((case_voucher_id IS NULL) = (contact_id IS NULL)) AND ((billing_id IS NULL) = (creditor_id IS NULL)))),
   constraint payouts_billing FOREIGN KEY (tenant_id, billing_id) REFERENCES billings(tenant_id, billing_id),
   constraint payouts_case_voucher FOREIGN KEY (tenant_id, case_voucher_id) REFERENCES case_vouchers(tenant_id, case_voucher_id),
@@ -1645,6 +1849,7 @@ create table payouts (
   constraint payouts_once_per_billing UNIQUE (tenant_id, billing_id),
   constraint payouts_once_per_voucher UNIQUE (tenant_id, case_voucher_id)
 );
+create INDEX payouts_by_contact ON public.payouts USING btree (contact_id, tenant_id) WHERE (contact_id IS NOT NULL);
 create INDEX payouts_by_creditor ON public.payouts USING btree (tenant_id, creditor_id) WHERE (creditor_id IS NOT NULL);
 alter table payouts enable row level security;
 alter table payouts force row level security;
@@ -1768,7 +1973,7 @@ create table sessions (
   password_shown_at timestamp with time zone,
   constraint sessions_device_length CHECK ((length(device) <= 300)),
   constraint sessions_hash_is_sha256 CHECK ((length(hash) = 32)),
-  constraint sessions_state CHECK ((state = ANY (ARRAY['second-factor'::text, 'signed-in'::text]))),
+  constraint sessions_state CHECK ((state = ANY (ARRAY['second-factor'::text, 'enrolment'::text, 'signed-in'::text]))),
   constraint sessions_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint sessions_user FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, user_id),
   constraint sessions_pkey PRIMARY KEY (tenant_id, session_id),
@@ -1784,6 +1989,26 @@ create policy operator on sessions for select to <owner> using (true);
 create policy own_tenant on sessions for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant delete, insert, select on sessions to fordring_app;
 grant update (challenge, last_seen_at, password_shown_at) on sessions to fordring_app;
+
+create table sign_in_sources (
+  tenant_id uuid not null,
+  user_id uuid not null,
+  source text not null,
+  failed_count integer not null,
+  failed_at timestamp with time zone not null,
+  locked_until timestamp with time zone,
+  constraint sign_in_sources_failed_not_negative CHECK ((failed_count >= 0)),
+  constraint sign_in_sources_source CHECK ((source ~ '^(network|device|session) .{1,90}$'::text)),
+  constraint sign_in_sources_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint sign_in_sources_user FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, user_id),
+  constraint sign_in_sources_pkey PRIMARY KEY (tenant_id, user_id, source)
+);
+create INDEX sign_in_sources_age ON public.sign_in_sources USING btree (failed_at, tenant_id);
+alter table sign_in_sources enable row level security;
+alter table sign_in_sources force row level security;
+create policy operator on sign_in_sources for select to <owner> using (true);
+create policy own_tenant on sign_in_sources for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant delete, insert, select, update on sign_in_sources to fordring_app;
 
 create table templates (
   tenant_id uuid not null,
@@ -1841,14 +2066,20 @@ create table tenant_settings (
   opening_hours text,
   payment_reference text,
   payment_deadline_days integer,
+  second_factor_required boolean default false not null,
   payment_days_back integer,
   ends_paid_cases boolean default true not null,
+  payout_review_days integer default 7 not null,
+  former_payout_review_days integer default 0 not null,
+  former_payout_review_until timestamp with time zone,
   constraint tenant_settings_currency CHECK ((default_currency = ANY (ARRAY['DKK'::text, 'SEK'::text, 'NOK'::text, 'USD'::text, 'EUR'::text, 'GBP'::text, 'CHF'::text]))),
+  constraint tenant_settings_former_payout_review_days CHECK (((former_payout_review_days >= 0) AND (former_payout_review_days <= 90))),
   constraint tenant_settings_instructions_length CHECK ((length(payment_instructions) <= 2000)),
   constraint tenant_settings_opening_hours_length CHECK ((length(opening_hours) <= 500)),
   constraint tenant_settings_payment_days_back CHECK (((payment_days_back >= 0) AND (payment_days_back <= 36500))),
   constraint tenant_settings_payment_deadline CHECK (((payment_deadline_days >= 1) AND (payment_deadline_days <= 90))),
   constraint tenant_settings_payment_reference_length CHECK ((length(payment_reference) <= 100)),
+  constraint tenant_settings_payout_review_days CHECK (((payout_review_days >= 0) AND (payout_review_days <= 90))),
   constraint tenant_settings_policy_is_list CHECK ((jsonb_typeof(allocation_policy) = 'array'::text)),
   constraint tenant_settings_logo FOREIGN KEY (tenant_id, logo_file_id) REFERENCES files(tenant_id, file_id),
   constraint tenant_settings_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
@@ -2020,6 +2251,10 @@ create table user_credentials (
   totp_secret text,
   totp_pending_secret text,
   totp_used_step bigint default 0 not null,
+  factor_failed_count integer default 0 not null,
+  factor_failed_at timestamp with time zone,
+  factor_locked_until timestamp with time zone,
+  constraint user_credentials_factor_failed_not_negative CHECK ((factor_failed_count >= 0)),
   constraint user_credentials_failed_not_negative CHECK ((failed_count >= 0)),
   constraint user_credentials_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint user_credentials_user FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, user_id),
@@ -2192,17 +2427,16 @@ create table webhooks (
   fifo boolean not null,
   rate_limit integer not null,
   secret text not null,
-  previous_secret text,
-  previous_secret_until timestamp with time zone,
   disabled_reason text,
   disabled_at timestamp with time zone,
   created_at timestamp with time zone not null,
   created_by jsonb not null,
   updated_at timestamp with time zone,
   updated_by jsonb,
+  scopes text[] not null,
+  previous_secrets jsonb default '[]'::jsonb not null,
   constraint webhooks_disabled_has_reason CHECK (((enabled = (disabled_reason IS NULL)) AND (enabled = (disabled_at IS NULL)))),
   constraint webhooks_disabled_reason CHECK ((disabled_reason = ANY (ARRAY['by-hand'::text, 'gone'::text, 'failing'::text]))),
-  constraint webhooks_previous_secret CHECK (((previous_secret IS NULL) = (previous_secret_until IS NULL))),
   constraint webhooks_rate_limit CHECK (((rate_limit >= 1) AND (rate_limit <= 1000))),
   constraint webhooks_url_length CHECK (((length(url) >= 1) AND (length(url) <= 2000))),
   constraint webhooks_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),

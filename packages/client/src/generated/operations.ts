@@ -46,6 +46,15 @@ export const operationTable = {
   audit: {
     listEntries: { id: 'list-audit-entries', method: 'GET', path: '/v1/{tenantId}/audit', itemId: 'auditId' },
   },
+  payouts: {
+    listBankAccountChanges: { id: 'list-bank-account-changes', method: 'GET', path: '/v1/{tenantId}/bank-account-changes', itemId: 'accountChangeId' },
+    list: { id: 'list-payouts', method: 'GET', path: '/v1/{tenantId}/payouts', itemId: 'payoutId' },
+    export: { id: 'export-payouts', method: 'GET', path: '/v1/{tenantId}/payouts/export.csv' },
+    sum: { id: 'sum-payouts', method: 'GET', path: '/v1/{tenantId}/payouts/sum' },
+    get: { id: 'get-payout', method: 'GET', path: '/v1/{tenantId}/payouts/{payoutId}' },
+    patch: { id: 'patch-payout', method: 'PATCH', path: '/v1/{tenantId}/payouts/{payoutId}' },
+    approve: { id: 'approve-payout', method: 'POST', path: '/v1/{tenantId}/payouts/{payoutId}/approve' },
+  },
   billingModels: {
     create: { id: 'create-billing-model', method: 'POST', path: '/v1/{tenantId}/billing-models' },
     list: { id: 'list-billing-models', method: 'GET', path: '/v1/{tenantId}/billing-models', itemId: 'billingModelId' },
@@ -120,6 +129,13 @@ export const operationTable = {
     get: { id: 'get-creditor', method: 'GET', path: '/v1/{tenantId}/creditors/{creditorId}' },
     patch: { id: 'patch-creditor', method: 'PATCH', path: '/v1/{tenantId}/creditors/{creditorId}' },
   },
+  creditorAccounts: {
+    get: { id: 'get-creditor-account', method: 'GET', path: '/v1/{tenantId}/creditors/{creditorId}/account' },
+    listCreditorEntries: { id: 'list-creditor-entries', method: 'GET', path: '/v1/{tenantId}/creditors/{creditorId}/account/entries', itemId: 'entryId' },
+    getCreditorEntry: { id: 'get-creditor-entry', method: 'GET', path: '/v1/{tenantId}/creditors/{creditorId}/account/entries/{entryId}' },
+    registerCreditorPayment: { id: 'register-creditor-payment', method: 'POST', path: '/v1/{tenantId}/creditors/{creditorId}/account/payments' },
+    reverseCreditorEntry: { id: 'reverse-creditor-entry', method: 'POST', path: '/v1/{tenantId}/creditors/{creditorId}/account/entries/{entryId}/reverse' },
+  },
   customers: {
     get: { id: 'get-customer', method: 'GET', path: '/v1/{tenantId}/customers/{customerId}' },
     patch: { id: 'patch-customer', method: 'PATCH', path: '/v1/{tenantId}/customers/{customerId}' },
@@ -140,13 +156,6 @@ export const operationTable = {
     get: { id: 'get-end-reason', method: 'GET', path: '/v1/{tenantId}/end-reasons/{endReasonId}' },
     update: { id: 'update-end-reason', method: 'PATCH', path: '/v1/{tenantId}/end-reasons/{endReasonId}' },
     delete: { id: 'delete-end-reason', method: 'DELETE', path: '/v1/{tenantId}/end-reasons/{endReasonId}' },
-  },
-  payouts: {
-    list: { id: 'list-payouts', method: 'GET', path: '/v1/{tenantId}/payouts', itemId: 'payoutId' },
-    export: { id: 'export-payouts', method: 'GET', path: '/v1/{tenantId}/payouts/export.csv' },
-    sum: { id: 'sum-payouts', method: 'GET', path: '/v1/{tenantId}/payouts/sum' },
-    get: { id: 'get-payout', method: 'GET', path: '/v1/{tenantId}/payouts/{payoutId}' },
-    patch: { id: 'patch-payout', method: 'PATCH', path: '/v1/{tenantId}/payouts/{payoutId}' },
   },
   propertyTypes: {
     create: { id: 'create-property-type', method: 'POST', path: '/v1/{tenantId}/property-types' },

@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with e-mail and password
-         * @description Answers with the cookie of a session. An unknown user, a wrong password, a locked account and a user who may not sign in get one answer, after the same time. Five failures lock an account for a minute, each further one twice as long, up to an hour.
+         * @description Answers with the cookie of a session. An unknown user, a wrong password, a locked account and a user who may not sign in get one answer, after the same time. Five failures from one network lock it out of the account for a minute, each further one twice as long, up to an hour. After twenty failures from all networks, unknown browsers get one attempt a minute, down to one in a quarter of an hour; a browser that the user has signed in with before, or in which a reset link was used, is not held up by that.
          */
         post: operations["start-session"];
         /** Sign out */
@@ -277,7 +277,7 @@ export interface paths {
         put?: never;
         /**
          * Complete setting up with a code of the app
-         * @description Signing in asks for a code from now on. The recovery codes are shown only here; each works once.
+         * @description Signing in asks for a code from now on. Whoever had to set up a second factor is signed in by it. The recovery codes are shown only here; each works once.
          */
         post: operations["confirm-totp"];
         delete?: never;
@@ -416,9 +416,29 @@ export interface paths {
         };
         /**
          * List the audit trail
-         * @description Who changed what, when, and from what to what, the newest first. `from` is the first moment that is meant and `to` the first that is not. Entries are never changed or deleted.
+         * @description Who changed what, when, and from what to what, the newest first. `from` is the first moment that is meant and `to` the first that is not. Failed sign-ins and refused privileges are on the trail too, with the problem in `refused`: the first at once, the same again as one entry a minute with a `count`. Entries are never changed or deleted. Only entries of things that the caller may read are listed: those whose area it has the scope for, and that are not hidden from its role.
          */
         get: operations["list-audit-entries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/bank-account-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List changes of bank accounts
+         * @description Every time the account of a creditor, a contact, a transaction account or the tenant itself was set, changed or removed: to what, when and by whom.
+         */
+        get: operations["list-bank-account-changes"];
         put?: never;
         post?: never;
         delete?: never;
@@ -503,7 +523,7 @@ export interface paths {
         };
         /**
          * Sum up settlements
-         * @description Takes the filters of the list and says what all that fit come to, in each currency.
+         * @description Takes the filters of the list and says what all approved settlements that fit come to, in each currency. Drafts are counted and not added up.
          */
         get: operations["sum-billings"];
         put?: never;
@@ -534,7 +554,7 @@ export interface paths {
         head?: never;
         /**
          * Approve a settlement
-         * @description An approved settlement has a number and, where something is to be paid out, a payout with its own copy of the bank account of the creditor. It is never changed again: what is corrected later is part of the next settlement.
+         * @description An approved settlement has a number and, where something is to be paid out, a payout with its own copy of the bank account of the creditor. What the creditor owes by it becomes a receivable on its account, and what it owes from before is kept back of the payout. It is never changed again: what is corrected later is part of the next settlement.
          */
         patch: operations["patch-billing"];
         trace?: never;
@@ -1091,7 +1111,7 @@ export interface paths {
         head?: never;
         /**
          * Patch a contact
-         * @description Changes the fields that are given; null takes a value away. Payouts already made to the contact keep their own copy of its bank account.
+         * @description Changes the fields that are given; null takes a value away. Payouts already made to the contact keep their own copy of its bank account. The other administrators are told of another account by e-mail, and the next payouts show it.
          */
         patch: operations["patch-contact"];
         trace?: never;
@@ -1129,7 +1149,7 @@ export interface paths {
         put?: never;
         /**
          * Create a creditor
-         * @description Adds a party whose claims the tenant collects. A name is enough: the `state` is then ACTIVE, `isCompany` true, every other flag false and the rest null.
+         * @description Adds a party whose claims the tenant collects. A name is enough: the `state` is then ACTIVE, `isCompany` true, every other flag false and the rest null. Bank accounts are for administrators to give.
          */
         post: operations["create-creditor"];
         delete?: never;
@@ -1154,9 +1174,103 @@ export interface paths {
         head?: never;
         /**
          * Patch a creditor
-         * @description Changes the fields that are given; null takes a value away where there can be none. An address replaces the one before as a whole. A body that changes nothing is fine.
+         * @description Changes the fields that are given; null takes a value away where there can be none. An address replaces the one before as a whole. A body that changes nothing is fine. Bank accounts are for administrators: other members of a caseworker’s request are not written either where it holds one. The other administrators are told of a change by e-mail, and the next payouts show it.
          */
         patch: operations["patch-creditor"];
+        trace?: never;
+    };
+    "/v1/{tenantId}/creditors/{creditorId}/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what a creditor owes */
+        get: operations["get-creditor-account"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/creditors/{creditorId}/account/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the entries of a creditor’s account
+         * @description A settlement in which the creditor owes raises a receivable; the next ones offset it against what they would pay out; the creditor may pay it; and it can be given up.
+         */
+        get: operations["list-creditor-entries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/creditors/{creditorId}/account/entries/{entryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get an entry of a creditor’s account */
+        get: operations["get-creditor-entry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/creditors/{creditorId}/account/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register a payment from a creditor
+         * @description Money that the creditor paid of what it owes, and at most that.
+         */
+        post: operations["register-creditor-payment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/creditors/{creditorId}/account/entries/{entryId}/reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reverse an entry of a creditor’s account
+         * @description Takes back a payment that was a mistake, or gives up a receivable that is still owed in full. Both entries stay. What a settlement offset cannot be reversed.
+         */
+        post: operations["reverse-creditor-entry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/v1/{tenantId}/customers/{customerId}": {
@@ -1377,7 +1491,7 @@ export interface paths {
         };
         /**
          * Export payouts as CSV
-         * @description All payouts that fit the filters of the list of payouts, in its order. The file is CSV in UTF-8 with a byte order mark and a heading, separated by commas. Its columns are named as the fields of the list, amounts are in the minor unit, and a text that a spreadsheet would take for a formula is led by an apostrophe. It is written while it is read: one that breaks off was cut short.
+         * @description All payouts that fit the filters of the list of payouts, in its order, but those that wait for a second person: the header `Payouts-Left-Out` says how many. Here the amount is given twice: in major units with two decimals, as banks take it, and in minor units. The file is CSV in UTF-8 with a byte order mark and a heading, separated by commas. Its columns are named as the fields of the list, amounts are in the minor unit, and a text that a spreadsheet would take for a formula is led by an apostrophe. It is written while it is read: one that breaks off was cut short.
          */
         get: operations["export-payouts"];
         put?: never;
@@ -1424,9 +1538,29 @@ export interface paths {
         head?: never;
         /**
          * Mark a payout as paid
-         * @description A payout is made as PENDING. Once the bank has paid it, it is marked as PAID, which cannot be undone.
+         * @description A payout is made as PENDING. Once the bank has paid it, it is marked as PAID, which cannot be undone. One whose `approvalState` is REQUIRED is approved by a second person first.
          */
         patch: operations["patch-payout"];
+        trace?: never;
+    };
+    "/v1/{tenantId}/payouts/{payoutId}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a payout as the second person
+         * @description Needed where the account of the recipient was changed within the days that the tenant has settled (`payoutReviewDays`), or is no longer the one the payout goes to. The second person is another administrator: never a token, nor whoever changed the account or issued the token that did, nor anybody whom they invited, raised or reset within seven days. A further change of the account makes the approval void. Approving what needs no approval changes nothing.
+         */
+        post: operations["approve-payout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/v1/{tenantId}/property-types": {
@@ -1584,7 +1718,7 @@ export interface paths {
         };
         /**
          * List the requests to the API
-         * @description The requests of the last 30 days, the newest first, with how each was answered. A request is listed about a second after its answer. `from` is the first moment that is meant and `to` the first that is not. Requests without a valid token are not among them.
+         * @description The requests of the last 30 days, the newest first, with how each was answered. A request is listed about a second after its answer. `from` is the first moment that is meant and `to` the first that is not. Requests without a valid token are not among them. Of an operation in an area that the caller has no scope to read, and of a caller with a higher role, only that it happened and how it ended is shown: the path is that of the operation, and query, key and ids are left out.
          */
         get: operations["list-requests"];
         put?: never;
@@ -1604,7 +1738,7 @@ export interface paths {
         };
         /**
          * Get a request to the API
-         * @description A request with its bodies, as far as they are kept: without secrets, contents of files and what looks like a CPR number, and cut off after 4 KiB.
+         * @description A request with its bodies, as far as they are kept: without secrets, contents of files and what looks like a CPR number, and cut off after 4 KiB. They are null where the caller may not read the area of the operation.
          */
         get: operations["get-request"];
         put?: never;
@@ -1851,6 +1985,67 @@ export interface paths {
         patch: operations["patch-update-type"];
         trace?: never;
     };
+    "/iam/factor-resets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the requests to reset a second factor
+         * @description Those that wait for a second administrator, oldest first.
+         */
+        get: operations["list-factor-resets"];
+        put?: never;
+        /**
+         * Ask for a lost second factor to be reset
+         * @description For another user, up to your own role. Nothing happens until a second administrator approves, within three days; the person is told by e-mail. Where a request is open already, that one is answered.
+         */
+        post: operations["request-factor-reset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iam/factor-resets/{factorResetId}/approval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve the reset of a second factor
+         * @description As the second administrator: not whoever asked, not the person concerned, nobody below the role of that person, and nobody whom the first invited, gave another role or whose factors the first reset within the last seven days. Codes, passkeys and recovery codes are removed, all sessions of the person end, and the person is told by e-mail.
+         */
+        post: operations["approve-factor-reset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iam/factor-resets/{factorResetId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Withdraw a request to reset a second factor */
+        delete: operations["withdraw-factor-reset"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/{tenantId}/users": {
         parameters: {
             query?: never;
@@ -1908,6 +2103,26 @@ export interface paths {
          */
         post: operations["create-invitation"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/users/{userId}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign a user out everywhere
+         * @description All sessions of the user end within a second. The user can sign in again. Nobody signs out a user stronger than themselves.
+         */
+        delete: operations["end-user-sessions"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1979,7 +2194,7 @@ export interface paths {
         head?: never;
         /**
          * Patch a webhook
-         * @description Changes the fields that are given. Switching it off skips what waits to be sent; that can be sent again later.
+         * @description Changes the fields that are given. Switching it off skips what waits to be sent; that can be sent again later. Only who has all scopes of the webhook gives it another URL.
          */
         patch: operations["patch-webhook"];
         trace?: never;
@@ -1996,7 +2211,7 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook
-         * @description Events that happen from now on are posted to the URL and signed with the secret, which is shown only in this answer.
+         * @description Events that happen from now on are posted to the URL and signed with the secret, which is shown only in this answer. The webhook is sent what its creator may read (`scopes`), now and for as long as the creator may: events of other areas, and about what is hidden from the role of the creator, are not delivered.
          */
         post: operations["create-webhook"];
         delete?: never;
@@ -2036,7 +2251,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate the secret of a webhook
-         * @description For 24 hours every message carries two signatures, of the new secret and of the one before.
+         * @description For 24 hours every message carries a signature of the new secret and of the one before it, so that the receiver can change over. Secrets of earlier rotations sign until their own 24 hours are over, unless `previousSecrets` revokes them. Only who has all scopes of the webhook rotates its secret.
          */
         post: operations["rotate-webhook-secret"];
         delete?: never;
@@ -2092,7 +2307,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a delivery with its attempts */
+        /**
+         * Get a delivery with its attempts
+         * @description What was sent, and what the receiver answered, is shown to those who may read it: `body` and the answers are null without the scope of the area of the event, and where it is hidden from the role of the caller.
+         */
         get: operations["get-webhook-delivery"];
         put?: never;
         post?: never;
@@ -2151,7 +2369,7 @@ export interface paths {
         };
         /**
          * Read the feed of events
-         * @description For those who cannot be called. Events come in the order in which they became known, behind `after`, or else behind what this caller acknowledged last. Whoever has read up to an event has missed none before it.
+         * @description For those who cannot be called. Events come in the order in which they became known, behind `after`, or else behind what this caller acknowledged last. Whoever has read up to an event has missed none before it. Only events of areas that the caller has the scope for are listed (`interactions.create` needs `read:interactions`), and none about what is hidden from its role.
          */
         get: operations["list-webhook-items"];
         put?: never;
@@ -2191,7 +2409,7 @@ export interface paths {
         };
         /**
          * Listen to events as they happen
-         * @description Server-sent events: the `id` of each is that of the event, `event` its type, and `data` the body that a delivery has; test events that were sent to no webhook carry the field `test`. It begins now, or behind `Last-Event-ID`, and misses none in between; the first message has an `id` and no data, for those who are cut off before anything happens. A comment comes every 15 seconds. The stream is closed after an hour, when the service stops, when the token ends, and where it is read too slowly; a last comment says which.
+         * @description Server-sent events: the `id` of each is that of the event, `event` its type, and `data` the body that a delivery has; test events that were sent to no webhook carry the field `test`. It begins now, or behind `Last-Event-ID`, and misses none in between; the first message has an `id` and no data, for those who are cut off before anything happens. A comment comes every 15 seconds. It has the events that the feed has for this caller. The stream is closed after an hour, when the service stops, when the token ends or its scopes change, and where it is read too slowly; a last comment says which.
          */
         get: operations["stream-webhook-items"];
         put?: never;
@@ -2325,7 +2543,7 @@ export interface paths {
         put?: never;
         /**
          * Create an interaction
-         * @description Registers a message or note, for example a contact form that a debtor submitted (type `DEBTOR NOTE`). Notes are HTML and are sanitised; files are named by id or come along in base64. An OUTGOING interaction of type EMAIL with `email` is sent: it is PENDING until the first attempt, QUEUED until a mail server took it, then SENT; `delivery` says what the servers answered. One that is dated later goes out then.
+         * @description Registers a message or note, for example a contact form that a debtor submitted (type `DEBTOR NOTE`). Notes are HTML and are sanitised; files are named by id or come along in base64. An OUTGOING interaction of type EMAIL with `email` is sent: it is PENDING until the first attempt, QUEUED until a mail server took it, then SENT; `delivery` says what the servers answered. One that is dated later goes out then. With the scope `write:interactions.create` alone nothing is sent: outgoing interactions are PENDING (an e-mail is HELD) until somebody with `write:interactions` queues them, and files that are attached by id are shown to staff only.
          */
         post: operations["create-interaction"];
         delete?: never;
@@ -2353,7 +2571,7 @@ export interface paths {
         head?: never;
         /**
          * Map or move on an interaction
-         * @description Maps an interaction to what it belongs to (a `referenceId` alone names a case and maps it), says that it was HANDLED, cancels an outgoing one that is not sent yet, says that one was SENT which the service does not send (a letter that went by post), or takes it from the lists (DELETED). QUEUED, and SENT of an e-mail that the service sends, are set by the service.
+         * @description Maps an interaction to what it belongs to (a `referenceId` alone names a case and maps it), says that it was HANDLED, cancels an outgoing one that is not sent yet, says that one was SENT which the service does not send (a letter that went by post), or takes it from the lists (DELETED). QUEUED sends an e-mail that is held because its creator may not send. Otherwise QUEUED, and SENT of an e-mail that the service sends, are set by the service.
          */
         patch: operations["patch-interaction"];
         trace?: never;
@@ -3043,6 +3261,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "bank-accounts.change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * bank-accounts.change
+         * @description The account that money is paid to was set, changed or removed: of a creditor, a contact, a transaction account or the tenant.
+         */
+        post: operations["on-bank-accounts-change"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "payouts.create": {
         parameters: {
             query?: never;
@@ -3057,6 +3295,26 @@ export interface webhooks {
          * @description A payout was ordered.
          */
         post: operations["on-payouts-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "payouts.approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * payouts.approve
+         * @description A second person approved where a payout goes.
+         */
+        post: operations["on-payouts-approve"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3083,6 +3341,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "billings.draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * billings.draft
+         * @description A settlement with a creditor was drafted.
+         */
+        post: operations["on-billings-draft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "billings.create": {
         parameters: {
             query?: never;
@@ -3094,7 +3372,7 @@ export interface webhooks {
         put?: never;
         /**
          * billings.create
-         * @description A settlement with a creditor was drafted.
+         * @description A settlement with a creditor counts: its draft was approved.
          */
         post: operations["on-billings-create"];
         delete?: never;
@@ -3114,7 +3392,7 @@ export interface webhooks {
         put?: never;
         /**
          * billings.approve
-         * @description A settlement with a creditor was approved.
+         * @description A settlement was approved.
          */
         post: operations["on-billings-approve"];
         delete?: never;
@@ -3134,9 +3412,29 @@ export interface webhooks {
         put?: never;
         /**
          * billings.delete
-         * @description A draft of a settlement was removed; the data is what it was.
+         * @description A draft of a settlement was deleted; the data is what it was.
          */
         post: operations["on-billings-delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "creditor-accounts.entry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * creditor-accounts.entry
+         * @description What a creditor owes has changed: by a settlement, a payment or a reversal.
+         */
+        post: operations["on-creditor-accounts-entry"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4106,6 +4404,18 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
+        /** @description The last change of the recipient’s account, on the first payout after it and on every one it holds up. */
+        AccountNotice: {
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            changedAt: string;
+            changedBy: components["schemas"]["Actor"];
+            /** @description Whether it is the first account that the recipient ever had. */
+            first: boolean;
+        };
         Actor: {
             /** @enum {string} */
             type: "KEY" | "USER" | "SYSTEM" | "WORKFLOW";
@@ -4283,7 +4593,7 @@ export interface components {
             /** @description In bytes. */
             size: number;
         };
-        /** @description One change. `before` and `after` are the thing as its read answered it; `before` is null for what was created, `after` for what was deleted. */
+        /** @description One change. `before` and `after` are the thing as its read answered it; `before` is null for what was created, `after` for what was deleted. Where something was refused, `after` says how often and, for failed sign-ins, by which method and from which network. */
         AuditEntry: {
             /** Format: uuid */
             auditId: string;
@@ -4310,6 +4620,11 @@ export interface components {
             subjectId: string;
             before: unknown;
             after: unknown;
+            /**
+             * @description The problem with which something was refused; null where something changed.
+             * @example insufficient-scope
+             */
+            refused: string | null;
         };
         BalanceLine: {
             /** Format: uuid */
@@ -4373,10 +4688,40 @@ export interface components {
         BankAccount: {
             /** @enum {string} */
             type: "DANISH";
-            /** @example 3409 */
+            /**
+             * @description 4 digits.
+             * @example 3409
+             */
             registrationNumber: string;
-            /** @example 0012345678 */
+            /**
+             * @description Up to 10 digits. Spaces are removed, and leading zeros may be left out.
+             * @example 0012345678
+             */
             accountNumber: string;
+        };
+        /** @description The accounts as they were from this change on. */
+        BankAccountChange: {
+            /** Format: uuid */
+            accountChangeId: string;
+            /** Format: uuid */
+            tenantId: string;
+            /** @enum {string} */
+            ownerType: "creditor" | "contact" | "transaction-account" | "tenant";
+            /** Format: uuid */
+            ownerId: string;
+            /** @description As it was when the account was changed. */
+            ownerName: string;
+            /** @description Whether the owner never had an account before. */
+            first: boolean;
+            bankAccount: components["schemas"]["BankAccount"] | null;
+            ibanAccount: components["schemas"]["IbanAccount"] | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            changedAt: string;
+            changedBy: components["schemas"]["Actor"];
         };
         Billing: {
             /** Format: uuid */
@@ -4681,8 +5026,9 @@ export interface components {
             currencies: {
                 /** @enum {string} */
                 currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+                /** @description How many approved settlements are added up here. */
                 count: number;
-                /** @description How many of them are drafts, and counted with the rest. */
+                /** @description How many drafts fit as well. They are not added up. */
                 drafts: number;
                 /**
                  * @description What debtors paid, less what was corrected.
@@ -4705,7 +5051,12 @@ export interface components {
                  */
                 vat: number;
                 /**
-                 * @description What is paid out to creditors.
+                 * @description What was kept back for what creditors owed from before.
+                 * @example 120000
+                 */
+                offset: number;
+                /**
+                 * @description What is paid out to creditors: what their payouts add up to.
                  * @example 120000
                  */
                 payout: number;
@@ -4790,12 +5141,17 @@ export interface components {
              */
             balance: number;
             /**
-             * @description What is paid out to the creditor.
+             * @description What is kept back of the balance for what the creditor owes from earlier settlements. On a draft it is what would be kept back now.
+             * @example 120000
+             */
+            offset: number;
+            /**
+             * @description What is paid out to the creditor: the balance less `offset`.
              * @example 120000
              */
             payout: number;
             /**
-             * @description What the creditor owes, where the balance is below nothing.
+             * @description What the creditor owes, where the balance is below nothing. Once approved, it is a receivable on the account of the creditor.
              * @example 120000
              */
             due: number;
@@ -5726,13 +6082,13 @@ export interface components {
             /** @description The client id at a credit bureau. */
             bureauClientId: number | null;
             debtorFAQ: string | null;
-            /** @description Whether the AKS feature of the bureau is enabled. */
+            /** @description Whether the AKS feature of the bureau is enabled. Kept for the record: no bureau is connected. */
             aksEnabled: boolean;
-            /** @description Whether the creditor is VAT registered. */
+            /** @description Whether the creditor is VAT registered. Kept for the record: settlements take VAT from the billing model. */
             vatRegistered: boolean;
             /** @description Whether the creditor is a company. */
             isCompany: boolean;
-            /** @description Whether the creditor collects for itself. */
+            /** @description Whether the creditor collects for itself. Kept for the record. */
             selfCollection: boolean;
             /**
              * @description The central register id.
@@ -5740,12 +6096,13 @@ export interface components {
              */
             centralRegisterId: string | null;
             /**
-             * @description Any state may follow any other.
+             * @description Any state may follow any other. Of a creditor that has CANCELLED or CEASED no new case or claim is taken; what there is goes on to its end.
              * @enum {string}
              */
             state: "LEAD" | "SIGNED_ON" | "ACTIVE" | "CANCELLED" | "CEASED";
             address: components["schemas"]["Address"] | null;
             bankAccount: components["schemas"]["BankAccount"] | null;
+            ibanAccount: components["schemas"]["IbanAccount"] | null;
             /**
              * @description A link to the creditor's ERP system: an http or https URL in which `{{customerReferenceId}}` may stand behind the host, and no other placeholder.
              * @example https://erp.example.com/customers/{{customerReferenceId}}
@@ -5769,6 +6126,70 @@ export interface components {
              */
             updatedAt: string | null;
             updatedBy: components["schemas"]["Actor"] | null;
+        };
+        CreditorAccount: {
+            /** Format: uuid */
+            creditorId: string;
+            /** @description One for each currency in which there ever was an entry. */
+            balances: {
+                /** @enum {string} */
+                currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+                /**
+                 * @description What the creditor owes: the sum of the entries in the currency.
+                 * @example 120000
+                 */
+                balance: number;
+            }[];
+        };
+        CreditorEntry: {
+            /** Format: uuid */
+            entryId: string;
+            /** Format: uuid */
+            tenantId: string;
+            /** Format: uuid */
+            creditorId: string;
+            /**
+             * @description RECEIVABLE: a settlement left the creditor owing. OFFSET: a later settlement kept it back. PAYMENT: the creditor paid. REVERSAL: an entry was taken back.
+             * @enum {string}
+             */
+            kind: "RECEIVABLE" | "OFFSET" | "PAYMENT" | "REVERSAL";
+            /**
+             * @description In the minor unit of the currency. Above nothing the creditor owes more by it, below nothing it owes less.
+             * @example 120000
+             */
+            amount: number;
+            /** @enum {string} */
+            currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+            /**
+             * Format: date
+             * @example 2026-03-31
+             */
+            date: string;
+            text: string | null;
+            /**
+             * Format: uuid
+             * @description The settlement behind a RECEIVABLE or an OFFSET.
+             */
+            billingId: string | null;
+            /** @description The number of that settlement. */
+            billingSeqId: number | null;
+            /**
+             * Format: uuid
+             * @description The entry that a REVERSAL takes back.
+             */
+            reversesEntryId: string | null;
+            /**
+             * Format: uuid
+             * @description The entry that took this one back.
+             */
+            reversedByEntryId: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            createdBy: components["schemas"]["Actor"];
         };
         CreditorInput: {
             name: string;
@@ -5821,13 +6242,13 @@ export interface components {
              * @example <p><b>Can I pay in instalments?</b> Yes, write to us.</p>
              */
             debtorFAQ?: string | null;
-            /** @description Whether the AKS feature of the bureau is enabled. */
+            /** @description Whether the AKS feature of the bureau is enabled. Kept for the record: no bureau is connected. */
             aksEnabled?: boolean;
-            /** @description Whether the creditor is VAT registered. */
+            /** @description Whether the creditor is VAT registered. Kept for the record: settlements take VAT from the billing model. */
             vatRegistered?: boolean;
             /** @description Whether the creditor is a company. */
             isCompany?: boolean;
-            /** @description Whether the creditor collects for itself. */
+            /** @description Whether the creditor collects for itself. Kept for the record. */
             selfCollection?: boolean;
             /**
              * @description The central register id.
@@ -5835,12 +6256,13 @@ export interface components {
              */
             centralRegisterId?: string | null;
             /**
-             * @description Any state may follow any other.
+             * @description Any state may follow any other. Of a creditor that has CANCELLED or CEASED no new case or claim is taken; what there is goes on to its end.
              * @enum {string}
              */
             state?: "LEAD" | "SIGNED_ON" | "ACTIVE" | "CANCELLED" | "CEASED";
             address?: components["schemas"]["Address"] | null;
             bankAccount?: components["schemas"]["BankAccount"] | null;
+            ibanAccount?: components["schemas"]["IbanAccount"] | null;
             /**
              * @description A link to the creditor's ERP system: an http or https URL in which `{{customerReferenceId}}` may stand behind the host, and no other placeholder.
              * @example https://erp.example.com/customers/{{customerReferenceId}}
@@ -5907,13 +6329,13 @@ export interface components {
              * @example <p><b>Can I pay in instalments?</b> Yes, write to us.</p>
              */
             debtorFAQ?: string | null;
-            /** @description Whether the AKS feature of the bureau is enabled. */
+            /** @description Whether the AKS feature of the bureau is enabled. Kept for the record: no bureau is connected. */
             aksEnabled?: boolean;
-            /** @description Whether the creditor is VAT registered. */
+            /** @description Whether the creditor is VAT registered. Kept for the record: settlements take VAT from the billing model. */
             vatRegistered?: boolean;
             /** @description Whether the creditor is a company. */
             isCompany?: boolean;
-            /** @description Whether the creditor collects for itself. */
+            /** @description Whether the creditor collects for itself. Kept for the record. */
             selfCollection?: boolean;
             /**
              * @description The central register id.
@@ -5921,12 +6343,13 @@ export interface components {
              */
             centralRegisterId?: string | null;
             /**
-             * @description Any state may follow any other.
+             * @description Any state may follow any other. Of a creditor that has CANCELLED or CEASED no new case or claim is taken; what there is goes on to its end.
              * @enum {string}
              */
             state?: "LEAD" | "SIGNED_ON" | "ACTIVE" | "CANCELLED" | "CEASED";
             address?: components["schemas"]["Address"] | null;
             bankAccount?: components["schemas"]["BankAccount"] | null;
+            ibanAccount?: components["schemas"]["IbanAccount"] | null;
             /**
              * @description A link to the creditor's ERP system: an http or https URL in which `{{customerReferenceId}}` may stand behind the host, and no other placeholder.
              * @example https://erp.example.com/customers/{{customerReferenceId}}
@@ -5941,6 +6364,27 @@ export interface components {
              * @description Accepted, so that what was read can be sent back. It changes nothing.
              */
             creditorId?: string;
+        };
+        CreditorPaymentInput: {
+            /**
+             * @description In the minor unit of the currency, and at most what the creditor owes.
+             * @example 120000
+             */
+            amount: number;
+            /** @enum {string} */
+            currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+            /**
+             * Format: date
+             * @description The day on which the money came in. Today, if left out.
+             * @example 2026-03-31
+             */
+            date?: string;
+            /** @description What the payment is known by. */
+            text?: string | null;
+        };
+        CreditorReversalInput: {
+            /** @description Why the entry is taken back. */
+            text?: string | null;
         };
         Customer: {
             /** Format: uuid */
@@ -6099,10 +6543,10 @@ export interface components {
         };
         Delivery: {
             /**
-             * @description SENT once the server of any recipient took it, BOUNCED where all refused it for good.
+             * @description HELD until somebody with `write:interactions` queues what was created without that scope; SENT once the server of any recipient took it, BOUNCED where all refused it for good.
              * @enum {string}
              */
-            state: "WAITING" | "SENT" | "BOUNCED" | "CANCELLED";
+            state: "HELD" | "WAITING" | "SENT" | "BOUNCED" | "CANCELLED";
             subject: string;
             recipients: {
                 address: string;
@@ -6468,6 +6912,42 @@ export interface components {
         EventTypes: {
             eventTypes: components["schemas"]["EventType"][];
         };
+        /** @description A request to reset a lost second factor, until a second administrator approves. */
+        FactorReset: {
+            /** Format: uuid */
+            factorResetId: string;
+            user: {
+                /** Format: uuid */
+                userId: string;
+                name: string;
+                email: string;
+                /** @enum {string} */
+                role: "alternative-contact" | "debtor" | "client" | "caseworker" | "admin" | "super-admin";
+            };
+            requestedBy: {
+                /** Format: uuid */
+                userId: string;
+                name: string;
+            };
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            requestedAt: string;
+            /**
+             * Format: date-time
+             * @description When the request lapses unless it is approved.
+             */
+            expiresAt: string;
+        };
+        FactorResetInput: {
+            /**
+             * Format: uuid
+             * @description Whose second factor is lost.
+             */
+            userId: string;
+        };
         Factors: {
             /** @description Whether signing in asks for the code of an app. */
             totp: boolean;
@@ -6512,6 +6992,18 @@ export interface components {
         Geocode: {
             latitude: number;
             longitude: number;
+        };
+        IbanAccount: {
+            /**
+             * @description Checked by its country and check digits. Kept without spaces.
+             * @example DK5000400440116243
+             */
+            iban: string;
+            /**
+             * @description The BIC (SWIFT code) of the bank: 8 or 11 characters.
+             * @example NDEADKKK
+             */
+            bic: string;
         };
         Interaction: {
             /** Format: uuid */
@@ -6628,7 +7120,7 @@ export interface components {
         };
         InteractionPatch: {
             /**
-             * @description An incoming interaction goes between UNMAPPED, MAPPED and HANDLED; an outgoing one that is not sent yet is CANCELLED. DELETED takes either from the lists.
+             * @description An incoming interaction goes between UNMAPPED, MAPPED and HANDLED; an outgoing one that is not sent yet is CANCELLED, and one that is held is sent by QUEUED. DELETED takes either from the lists.
              * @enum {string}
              */
             state?: "UNMAPPED" | "MAPPED" | "HANDLED" | "DELETED" | "PENDING" | "QUEUED" | "SENT" | "CANCELLED";
@@ -7023,7 +7515,21 @@ export interface components {
             creditorId: string | null;
             /** @description As it was when the payout was made. */
             recipientName: string;
-            bankAccount: components["schemas"]["BankAccount"];
+            bankAccount: components["schemas"]["BankAccount"] | null;
+            ibanAccount: components["schemas"]["IbanAccount"] | null;
+            accountChange: components["schemas"]["AccountNotice"] | null;
+            /**
+             * @description While it is REQUIRED, the payout can neither be exported nor marked as paid: the account of its recipient was changed recently, or is no longer the one it goes to.
+             * @enum {string}
+             */
+            approvalState: "NOT_REQUIRED" | "REQUIRED" | "APPROVED";
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            approvedAt: string | null;
+            approvedBy: components["schemas"]["Actor"] | null;
             transactionAccount: components["schemas"]["PayoutSource"] | null;
             /**
              * @description In the minor unit of the currency: 1,200.00 is 120000.
@@ -7099,6 +7605,11 @@ export interface components {
                  * @example 120000
                  */
                 pending: number;
+                /**
+                 * @description Of what is pending, what waits for the approval of a second person and is in no export.
+                 * @example 120000
+                 */
+                awaitingApproval: number;
             }[];
         };
         Phone: {
@@ -7154,7 +7665,7 @@ export interface components {
             /** @description The same text as `detail`. */
             message: string;
             /** @enum {string} */
-            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "sign-in-refused" | "scope-not-held" | "token-revoked" | "invitation-accepted" | "role-without-sign-in" | "user-inactive" | "password-link-invalid" | "password-wrong" | "password-not-recent" | "code-wrong" | "passkey-refused" | "passkey-taken" | "too-many-passkeys" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "rate-limited" | "too-many-streams" | "webhook-url-refused" | "creditor-reference-taken" | "email-taken" | "last-admin" | "property-handle-taken" | "voucher-type-handle-taken" | "end-reason-handle-taken" | "standard-end-reason" | "standard-voucher-type" | "standard-update-type" | "in-use" | "default-account-taken" | "customer-reference-taken" | "customer-not-unique" | "last-debtor" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "voucher-not-payable" | "amount-exceeds-outstanding" | "currency-mismatch" | "unique-id-taken" | "payout-contact-required" | "billing-model-missing" | "billing-draft-open" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "total-too-large" | "payment-date-in-future" | "payment-date-too-early" | "voucher-already-reversed" | "reversal-not-reversible" | "payout-not-reversible" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-undone" | "allocation-of-reversal" | "file-quota-exceeded" | "file-type-refused" | "file-content-refused" | "file-in-use" | "state-not-allowed" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "recipient-without-address" | "objection-open" | "unknown-mention" | "template-invalid" | "rendering-too-large" | "template-handle-taken" | "deadline-too-short" | "case-not-paid" | "status-not-allowed" | "responsible-role-too-low" | "end-reason-required";
+            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "sign-in-refused" | "scope-not-held" | "token-revoked" | "invitation-accepted" | "role-without-sign-in" | "user-inactive" | "password-link-invalid" | "password-wrong" | "password-not-recent" | "code-wrong" | "passkey-refused" | "passkey-taken" | "too-many-passkeys" | "role-too-low" | "second-person-needed" | "second-factor-required" | "no-second-factor" | "factor-reset-own" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "rate-limited" | "too-many-streams" | "webhook-url-refused" | "creditor-reference-taken" | "email-taken" | "last-admin" | "property-handle-taken" | "voucher-type-handle-taken" | "end-reason-handle-taken" | "standard-end-reason" | "standard-voucher-type" | "standard-update-type" | "in-use" | "default-account-taken" | "creditor-closed" | "customer-reference-taken" | "customer-not-unique" | "last-debtor" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "voucher-not-payable" | "amount-exceeds-outstanding" | "currency-mismatch" | "unique-id-taken" | "payout-contact-required" | "billing-model-missing" | "billing-draft-open" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "creditor-owes-less" | "creditor-entry-final" | "creditor-entry-reversed" | "payout-paid" | "payout-approval-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "total-too-large" | "payment-date-in-future" | "payment-date-too-early" | "voucher-already-reversed" | "reversal-not-reversible" | "payout-not-reversible" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-undone" | "allocation-of-reversal" | "file-quota-exceeded" | "file-type-refused" | "file-content-refused" | "file-in-use" | "state-not-allowed" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "recipient-without-address" | "objection-open" | "unknown-mention" | "template-invalid" | "rendering-too-large" | "template-handle-taken" | "deadline-too-short" | "case-not-paid" | "status-not-allowed" | "responsible-role-too-low" | "end-reason-required";
             errors?: {
                 /** @description A JSON pointer. */
                 path: string;
@@ -7408,10 +7919,10 @@ export interface components {
         };
         SignInOutcome: {
             /**
-             * @description `signed-in`: the cookie is a session. `second-factor`: it is half of one; show one of `methods` within ten minutes. `choose-tenant`: the password fits on several tenants; send it again with the `tenantId` of one.
+             * @description `signed-in`: the cookie is a session. `second-factor`: it is half of one; show one of `methods` within ten minutes. `enrolment`: the tenant requires a second factor and you have none; set one up within ten minutes (`start-totp` or `start-passkey`), which signs you in. `choose-tenant`: the password fits on several tenants; send it again with the `tenantId` of one.
              * @enum {string}
              */
-            state: "signed-in" | "second-factor" | "choose-tenant";
+            state: "signed-in" | "second-factor" | "enrolment" | "choose-tenant";
             methods?: ("totp" | "passkey" | "recovery-code")[];
             tenants?: {
                 /** Format: uuid */
@@ -7577,6 +8088,15 @@ export interface components {
             paymentDaysBack: number | null;
             /** @description Whether a case ends as PAID when a payment brings what is owed on it, accrued interest included, to nothing. */
             endPaidCases: boolean;
+            /** @description Everybody who signs in needs a second factor. Whoever has none is signed out when this is set, and sets one up after the password before anything else. Tokens are not affected. */
+            secondFactorRequired: boolean;
+            /** @description For so many days after the account of a creditor or contact was changed, a payout to it needs a second person; 0 is never. 7 unless set. A lower number takes effect once the days before it have run out. */
+            payoutReviewDays: number;
+            /**
+             * Format: date-time
+             * @description Until when the greater number from before still applies, after `payoutReviewDays` was lowered.
+             */
+            formerPayoutReviewUntil: string | null;
         };
         TenantSettingsPatch: {
             name?: string;
@@ -7626,6 +8146,10 @@ export interface components {
             paymentDaysBack?: number | null;
             /** @description Whether a case ends as PAID when a payment brings what is owed on it, accrued interest included, to nothing. */
             endPaidCases?: boolean;
+            /** @description Everybody who signs in needs a second factor. Whoever has none is signed out when this is set, and sets one up after the password before anything else. Tokens are not affected. */
+            secondFactorRequired?: boolean;
+            /** @description For so many days after the account of a creditor or contact was changed, a payout to it needs a second person; 0 is never. 7 unless set. A lower number takes effect once the days before it have run out. */
+            payoutReviewDays?: number;
         };
         TestEvent: {
             /** Format: uuid */
@@ -8215,8 +8739,16 @@ export interface components {
             /** @description Requests a second, at most. */
             rateLimit: number;
             /**
+             * @description What it may be sent: the scopes of its creator when it was made, cut to what the creator still holds. Events of other areas are not delivered.
+             * @example [
+             *       "read:cases",
+             *       "read:case-vouchers"
+             *     ]
+             */
+            scopes: string[];
+            /**
              * Format: date-time
-             * @description Until when the secret before the last rotation signs as well.
+             * @description Until when the last of the secrets before this one signs as well; null where none does.
              * @example 2024-04-30T23:00:00.000Z
              */
             previousSecretUntil: string | null;
@@ -8372,7 +8904,7 @@ export interface components {
              * @example 2024-04-30T23:00:00.000Z
              */
             doneAt: string | null;
-            /** @description What is sent. */
+            /** @description What is sent; null where the caller may not read it. */
             body: unknown;
             /** @description The latest 100, oldest first. They are kept for 30 days. */
             attempts: components["schemas"]["WebhookAttempt"][];
@@ -8462,6 +8994,13 @@ export interface components {
              */
             webhookId?: string | null;
         };
+        WebhookSecretRotationInput: {
+            /**
+             * @description `keep`, unless given: secrets that still sign go on until their 24 hours are over. `revoke-older`: only the one that is replaced now goes on. `revoke-all`: none does, for a secret that has leaked.
+             * @enum {string}
+             */
+            previousSecrets?: "keep" | "revoke-older" | "revoke-all";
+        };
         WebhookWithSecret: {
             /** Format: uuid */
             webhookId: string;
@@ -8476,8 +9015,16 @@ export interface components {
             /** @description Requests a second, at most. */
             rateLimit: number;
             /**
+             * @description What it may be sent: the scopes of its creator when it was made, cut to what the creator still holds. Events of other areas are not delivered.
+             * @example [
+             *       "read:cases",
+             *       "read:case-vouchers"
+             *     ]
+             */
+            scopes: string[];
+            /**
              * Format: date-time
-             * @description Until when the secret before the last rotation signs as well.
+             * @description Until when the last of the secrets before this one signs as well; null where none does.
              * @example 2024-04-30T23:00:00.000Z
              */
             previousSecretUntil: string | null;
@@ -9420,7 +9967,8 @@ export interface operations {
                  *       },
                  *       "openingHours": "Mandag–torsdag 9–15, fredag 9–13",
                  *       "paymentReference": "Sag {{caseNumber}}",
-                 *       "paymentDeadlineDays": 10
+                 *       "paymentDeadlineDays": 10,
+                 *       "payoutReviewDays": 7
                  *     }
                  */
                 "application/json": components["schemas"]["TenantSettingsPatch"];
@@ -9455,6 +10003,8 @@ export interface operations {
                 operation?: string;
                 /** @description Only changes made by this user, token or workflow. */
                 actorId?: string;
+                /** @description Only what was refused, or only what was not. */
+                refused?: boolean;
                 /** @description The form `2024-05-01 00:00:00.000+01`, any ISO 8601 date-time with an offset, or a plain date, which means midnight in the time zone of the tenant. */
                 from?: string;
                 /** @description The form `2024-05-01 00:00:00.000+01`, any ISO 8601 date-time with an offset, or a plain date, which means midnight in the time zone of the tenant. */
@@ -9486,6 +10036,46 @@ export interface operations {
                             pageSize: number;
                         };
                         items: components["schemas"]["AuditEntry"][];
+                    };
+                };
+            };
+        };
+    };
+    "list-bank-account-changes": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only changes of the accounts of this creditor, contact or account.
+                 * @example cd93c0ce-748d-8789-bd56-046b7811e66f
+                 */
+                ownerId?: string;
+                /** @description The page, starting from 0. One beyond the last is empty. */
+                page?: number;
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of changes, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["BankAccountChange"][];
                     };
                 };
             };
@@ -11289,7 +11879,12 @@ export interface operations {
                 /**
                  * @example {
                  *       "email": "faktura@laasesmed-hansen.example",
-                 *       "phone": null
+                 *       "phone": null,
+                 *       "bankAccount": {
+                 *         "type": "DANISH",
+                 *         "registrationNumber": "3409",
+                 *         "accountNumber": "0012345679"
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["ContactPatch"];
@@ -11546,6 +12141,169 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    "get-creditor-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example cd93c0ce-748d-8789-bd56-046b7811e66f */
+                creditorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The balance in each currency. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditorAccount"];
+                };
+            };
+        };
+    };
+    "list-creditor-entries": {
+        parameters: {
+            query?: {
+                /** @description Only entries in this currency. */
+                currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+                /** @description The page, starting from 0. One beyond the last is empty. */
+                page?: number;
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example cd93c0ce-748d-8789-bd56-046b7811e66f */
+                creditorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of entries, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["CreditorEntry"][];
+                    };
+                };
+            };
+        };
+    };
+    "get-creditor-entry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example bd58c632-8183-8095-9ddc-8f3c9a389941 */
+                creditorId: string;
+                /** @example 3266607f-d7d6-83e1-8f69-d40e3332330f */
+                entryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditorEntry"];
+                };
+            };
+        };
+    };
+    "register-creditor-payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example bd58c632-8183-8095-9ddc-8f3c9a389941 */
+                creditorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": 50,
+                 *       "currency": "DKK",
+                 *       "text": "Overførsel 31. marts"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreditorPaymentInput"];
+            };
+        };
+        responses: {
+            /** @description The entry of the payment. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditorEntry"];
+                };
+            };
+        };
+    };
+    "reverse-creditor-entry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example bd58c632-8183-8095-9ddc-8f3c9a389941 */
+                creditorId: string;
+                /** @example 3266607f-d7d6-83e1-8f69-d40e3332330f */
+                entryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Betalt af en anden"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreditorReversalInput"];
+            };
+        };
+        responses: {
+            /** @description The entry that takes the other back. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditorEntry"];
+                };
             };
         };
     };
@@ -12080,6 +12838,8 @@ export interface operations {
                  * @example PENDING
                  */
                 state?: "PENDING" | "PAID";
+                /** @description Only payouts that wait for a second person, were approved, or need none. */
+                approvalState?: "NOT_REQUIRED" | "REQUIRED" | "APPROVED";
                 /** @description Only payouts to this creditor. */
                 creditorId?: string;
                 /** @description Only payouts to this contact. */
@@ -12130,6 +12890,8 @@ export interface operations {
                  * @example PENDING
                  */
                 state?: "PENDING" | "PAID";
+                /** @description Only payouts that wait for a second person, were approved, or need none. */
+                approvalState?: "NOT_REQUIRED" | "REQUIRED" | "APPROVED";
                 /** @description Only payouts to this creditor. */
                 creditorId?: string;
                 /** @description Only payouts to this contact. */
@@ -12169,6 +12931,8 @@ export interface operations {
                  * @example PENDING
                  */
                 state?: "PENDING" | "PAID";
+                /** @description Only payouts that wait for a second person, were approved, or need none. */
+                approvalState?: "NOT_REQUIRED" | "REQUIRED" | "APPROVED";
                 /** @description Only payouts to this creditor. */
                 creditorId?: string;
                 /** @description Only payouts to this contact. */
@@ -12246,6 +13010,31 @@ export interface operations {
                 "application/json": components["schemas"]["PayoutPatch"];
             };
         };
+        responses: {
+            /** @description The payout as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payout"];
+                };
+            };
+        };
+    };
+    "approve-payout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example 9fc25afc-49fa-89da-8e97-67d80cf05e8d */
+                payoutId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description The payout as it is now. */
             200: {
@@ -13513,6 +14302,103 @@ export interface operations {
             };
         };
     };
+    "list-factor-resets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The open requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        factorResets: components["schemas"]["FactorReset"][];
+                    };
+                };
+            };
+        };
+    };
+    "request-factor-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": "fca0a7c4-6666-8d88-a67f-784367ee803b"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FactorResetInput"];
+            };
+        };
+        responses: {
+            /** @description The open request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FactorReset"];
+                };
+            };
+        };
+    };
+    "approve-factor-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 6aa9def2-6eb8-8d45-864a-8490f536964e */
+                factorResetId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An empty object. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    "withdraw-factor-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 6aa9def2-6eb8-8d45-864a-8490f536964e */
+                factorResetId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An empty object. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
     "list-users": {
         parameters: {
             query?: {
@@ -13679,6 +14565,29 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Invitation"];
                 };
+            };
+        };
+    };
+    "end-user-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example fca0a7c4-6666-8d88-a67f-784367ee803b */
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions are over. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -14039,7 +14948,16 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "previousSecrets": "keep"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookSecretRotationInput"];
+            };
+        };
         responses: {
             /** @description The webhook with its new secret. */
             200: {
@@ -16416,6 +17334,10 @@ export interface operations {
                  *           "registrationNumber": "3409",
                  *           "accountNumber": "0012345678"
                  *         },
+                 *         "ibanAccount": {
+                 *           "iban": "DK5000400440116243",
+                 *           "bic": "NDEADKKK"
+                 *         },
                  *         "erpLink": "https://erp.example.com/customers/{{customerReferenceId}}",
                  *         "properties": {},
                  *         "createdAt": "2024-04-30T23:00:00.000Z",
@@ -16518,6 +17440,10 @@ export interface operations {
                  *           "type": "DANISH",
                  *           "registrationNumber": "3409",
                  *           "accountNumber": "0012345678"
+                 *         },
+                 *         "ibanAccount": {
+                 *           "iban": "DK5000400440116243",
+                 *           "bic": "NDEADKKK"
                  *         },
                  *         "erpLink": "https://erp.example.com/customers/{{customerReferenceId}}",
                  *         "properties": {},
@@ -17152,7 +18078,7 @@ export interface operations {
                  *           }
                  *         ],
                  *         "delivery": {
-                 *           "state": "WAITING",
+                 *           "state": "HELD",
                  *           "subject": "Aftalt",
                  *           "recipients": [
                  *             {
@@ -17257,7 +18183,7 @@ export interface operations {
                  *           }
                  *         ],
                  *         "delivery": {
-                 *           "state": "WAITING",
+                 *           "state": "HELD",
                  *           "subject": "Aftalt",
                  *           "recipients": [
                  *             {
@@ -17362,7 +18288,7 @@ export interface operations {
                  *           }
                  *         ],
                  *         "delivery": {
-                 *           "state": "WAITING",
+                 *           "state": "HELD",
                  *           "subject": "Aftalt",
                  *           "recipients": [
                  *             {
@@ -17427,6 +18353,88 @@ export interface operations {
             };
         };
     };
+    "on-bank-accounts-change": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "bank-accounts.change",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "accountChangeId": "3b0e349d-c7de-81f8-a262-4e14613c0c3b",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "ownerType": "creditor",
+                 *         "ownerId": "e6d2c0eb-67d6-89a7-92cf-edff392c248e",
+                 *         "ownerName": "Aftalt",
+                 *         "first": true,
+                 *         "bankAccount": {
+                 *           "type": "DANISH",
+                 *           "registrationNumber": "3409",
+                 *           "accountNumber": "0012345678"
+                 *         },
+                 *         "ibanAccount": {
+                 *           "iban": "DK5000400440116243",
+                 *           "bic": "NDEADKKK"
+                 *         },
+                 *         "changedAt": "2024-04-30T23:00:00.000Z",
+                 *         "changedBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "bank-accounts.change";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["BankAccountChange"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "on-payouts-create": {
         parameters: {
             query?: never;
@@ -17460,6 +18468,26 @@ export interface operations {
                  *           "type": "DANISH",
                  *           "registrationNumber": "3409",
                  *           "accountNumber": "0012345678"
+                 *         },
+                 *         "ibanAccount": {
+                 *           "iban": "DK5000400440116243",
+                 *           "bic": "NDEADKKK"
+                 *         },
+                 *         "accountChange": {
+                 *           "changedAt": "2024-04-30T23:00:00.000Z",
+                 *           "changedBy": {
+                 *             "type": "KEY",
+                 *             "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *             "name": "Nordkyst Energi A/S"
+                 *           },
+                 *           "first": true
+                 *         },
+                 *         "approvalState": "NOT_REQUIRED",
+                 *         "approvedAt": "2024-04-30T23:00:00.000Z",
+                 *         "approvedBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
                  *         },
                  *         "transactionAccount": {
                  *           "transactionAccountId": "0c8edaef-2277-8add-b784-2c19b80bcc27",
@@ -17531,6 +18559,130 @@ export interface operations {
             };
         };
     };
+    "on-payouts-approve": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "payouts.approve",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "payoutId": "c53a45d5-2696-8c2d-b97c-5681244191f8",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *         "caseVoucherId": "2ac36ace-4639-820a-a35d-24ca31ff62ab",
+                 *         "contactId": "f5a5361c-70d3-82ff-ac4f-8f127aae270d",
+                 *         "billingId": "3d3ffcb8-258d-88e3-be8f-52cfd248d6ee",
+                 *         "creditorId": "06516661-3bc1-8fa5-b058-e0a99339192f",
+                 *         "recipientName": "Aftalt",
+                 *         "bankAccount": {
+                 *           "type": "DANISH",
+                 *           "registrationNumber": "3409",
+                 *           "accountNumber": "0012345678"
+                 *         },
+                 *         "ibanAccount": {
+                 *           "iban": "DK5000400440116243",
+                 *           "bic": "NDEADKKK"
+                 *         },
+                 *         "accountChange": {
+                 *           "changedAt": "2024-04-30T23:00:00.000Z",
+                 *           "changedBy": {
+                 *             "type": "KEY",
+                 *             "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *             "name": "Nordkyst Energi A/S"
+                 *           },
+                 *           "first": true
+                 *         },
+                 *         "approvalState": "NOT_REQUIRED",
+                 *         "approvedAt": "2024-04-30T23:00:00.000Z",
+                 *         "approvedBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "transactionAccount": {
+                 *           "transactionAccountId": "0c8edaef-2277-8add-b784-2c19b80bcc27",
+                 *           "name": "Nordkyst Energi A/S",
+                 *           "bankAccount": {
+                 *             "type": "DANISH",
+                 *             "registrationNumber": "3409",
+                 *             "accountNumber": "0012345678"
+                 *           }
+                 *         },
+                 *         "amount": 120000,
+                 *         "currency": "DKK",
+                 *         "state": "PENDING",
+                 *         "paidOn": "2026-03-31",
+                 *         "reference": "Aftalt",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "paidAt": "2026-03-02T09:00:00.000Z",
+                 *         "paidBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "creditorName": "Nordkyst Energi A/S",
+                 *         "debtorName": "Mette Sørensen",
+                 *         "caseSeqId": 1001,
+                 *         "billingSeqId": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "payouts.approve";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Payout"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "on-payouts-pay": {
         parameters: {
             query?: never;
@@ -17564,6 +18716,26 @@ export interface operations {
                  *           "type": "DANISH",
                  *           "registrationNumber": "3409",
                  *           "accountNumber": "0012345678"
+                 *         },
+                 *         "ibanAccount": {
+                 *           "iban": "DK5000400440116243",
+                 *           "bic": "NDEADKKK"
+                 *         },
+                 *         "accountChange": {
+                 *           "changedAt": "2024-04-30T23:00:00.000Z",
+                 *           "changedBy": {
+                 *             "type": "KEY",
+                 *             "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *             "name": "Nordkyst Energi A/S"
+                 *           },
+                 *           "first": true
+                 *         },
+                 *         "approvalState": "NOT_REQUIRED",
+                 *         "approvedAt": "2024-04-30T23:00:00.000Z",
+                 *         "approvedBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
                  *         },
                  *         "transactionAccount": {
                  *           "transactionAccountId": "0c8edaef-2277-8add-b784-2c19b80bcc27",
@@ -17608,6 +18780,146 @@ export interface operations {
                      */
                     time: string;
                     data: components["schemas"]["Payout"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-billings-draft": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "billings.draft",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "billingId": "3d3ffcb8-258d-88e3-be8f-52cfd248d6ee",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "billingSeqId": 1,
+                 *         "creditorId": "06516661-3bc1-8fa5-b058-e0a99339192f",
+                 *         "creditorName": "Nordkyst Energi A/S",
+                 *         "billingModelId": "376f1a36-c564-827e-b85e-f87adb57f4ea",
+                 *         "terms": {
+                 *           "currency": "DKK",
+                 *           "commission": {
+                 *             "basis": "age",
+                 *             "bands": [
+                 *               {
+                 *                 "from": 0,
+                 *                 "rateBasisPoints": 1500
+                 *               }
+                 *             ]
+                 *           },
+                 *           "fees": [
+                 *             {
+                 *               "trigger": "case-created",
+                 *               "amount": 2500
+                 *             }
+                 *           ],
+                 *           "vatRateBasisPoints": 1500,
+                 *           "keptByCollector": [
+                 *             "interest"
+                 *           ],
+                 *           "minimumCommission": 120000,
+                 *           "minimumPayout": 120000
+                 *         },
+                 *         "currency": "DKK",
+                 *         "from": "2026-02-28",
+                 *         "to": "2026-02-28",
+                 *         "state": "DRAFT",
+                 *         "collections": [
+                 *           {
+                 *             "category": "principal",
+                 *             "paidTo": "CREDITOR",
+                 *             "keptBy": "CREDITOR",
+                 *             "count": 1,
+                 *             "amount": 120000,
+                 *             "commission": 120000
+                 *           }
+                 *         ],
+                 *         "fees": [
+                 *           {
+                 *             "trigger": "case-created",
+                 *             "count": 1,
+                 *             "unitAmount": 120000,
+                 *             "amount": 120000
+                 *           }
+                 *         ],
+                 *         "totals": {
+                 *           "collected": 120000,
+                 *           "collectedByCollector": 120000,
+                 *           "collectedByCreditor": 120000,
+                 *           "creditorShare": 120000,
+                 *           "collectorShare": 120000,
+                 *           "commission": 120000,
+                 *           "fees": 120000,
+                 *           "vat": 120000,
+                 *           "balance": 120000,
+                 *           "offset": 120000,
+                 *           "payout": 120000,
+                 *           "due": 120000
+                 *         },
+                 *         "payoutId": "c53a45d5-2696-8c2d-b97c-5681244191f8",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "approvedAt": "2024-04-30T23:00:00.000Z",
+                 *         "approvedBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "billings.draft";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Billing"];
                     /**
                      * Format: uuid
                      * @description The case it belongs to, where it belongs to one.
@@ -17689,7 +19001,7 @@ export interface operations {
                  *         "currency": "DKK",
                  *         "from": "2026-02-28",
                  *         "to": "2026-02-28",
-                 *         "state": "DRAFT",
+                 *         "state": "APPROVED",
                  *         "collections": [
                  *           {
                  *             "category": "principal",
@@ -17718,6 +19030,7 @@ export interface operations {
                  *           "fees": 120000,
                  *           "vat": 120000,
                  *           "balance": 120000,
+                 *           "offset": 120000,
                  *           "payout": 120000,
                  *           "due": 120000
                  *         },
@@ -17828,7 +19141,7 @@ export interface operations {
                  *         "currency": "DKK",
                  *         "from": "2026-02-28",
                  *         "to": "2026-02-28",
-                 *         "state": "DRAFT",
+                 *         "state": "APPROVED",
                  *         "collections": [
                  *           {
                  *             "category": "principal",
@@ -17857,6 +19170,7 @@ export interface operations {
                  *           "fees": 120000,
                  *           "vat": 120000,
                  *           "balance": 120000,
+                 *           "offset": 120000,
                  *           "payout": 120000,
                  *           "due": 120000
                  *         },
@@ -17996,6 +19310,7 @@ export interface operations {
                  *           "fees": 120000,
                  *           "vat": 120000,
                  *           "balance": 120000,
+                 *           "offset": 120000,
                  *           "payout": 120000,
                  *           "due": 120000
                  *         },
@@ -18025,6 +19340,85 @@ export interface operations {
                      */
                     time: string;
                     data: components["schemas"]["Billing"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-creditor-accounts-entry": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "creditor-accounts.entry",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "entryId": "b4bdc965-815c-81bb-9df7-fd8d532235c6",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "creditorId": "06516661-3bc1-8fa5-b058-e0a99339192f",
+                 *         "kind": "RECEIVABLE",
+                 *         "amount": 120000,
+                 *         "currency": "DKK",
+                 *         "date": "2026-03-31",
+                 *         "text": "Månedlig opkrævning",
+                 *         "billingId": "3d3ffcb8-258d-88e3-be8f-52cfd248d6ee",
+                 *         "billingSeqId": 1,
+                 *         "reversesEntryId": "f1d22f23-df9c-8781-904f-524428ba6492",
+                 *         "reversedByEntryId": "f9bb973d-c450-86af-8d31-e44f276a33dd",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "creditor-accounts.entry";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["CreditorEntry"];
                     /**
                      * Format: uuid
                      * @description The case it belongs to, where it belongs to one.
@@ -21645,7 +23039,10 @@ export interface operations {
                  *         "paymentReference": "Sag {{caseNumber}}",
                  *         "paymentDeadlineDays": 1,
                  *         "paymentDaysBack": 1,
-                 *         "endPaidCases": true
+                 *         "endPaidCases": true,
+                 *         "secondFactorRequired": true,
+                 *         "payoutReviewDays": 0,
+                 *         "formerPayoutReviewUntil": "2026-03-02T09:00:00.000Z"
                  *       }
                  *     }
                  */
