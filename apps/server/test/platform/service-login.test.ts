@@ -52,6 +52,19 @@ describe('the login of the service', () => {
     expect([await isServiceUrl(first), await isServiceUrl(database.url)]).toEqual([true, false])
   })
 
+  it('is made once by processes that start together on a new database', async () => {
+    const fresh = await createTestDatabase()
+    try {
+      const make = (): Promise<string> => asOwner(fresh.url, (owner) => ensureServiceLogin(owner, fresh.url))
+      const urls = await Promise.all(Array.from({ length: 6 }, make))
+      roles.push(new URL(urls[0] ?? '').username)
+      expect(new Set(urls).size).toBe(1)
+      expect(await requireServiceRole(urls[0] ?? '')).toEqual([])
+    } finally {
+      await fresh.drop()
+    }
+  })
+
   it('gets its password back where somebody has changed it', async () => {
     const url = await asOwner(database.url, async (owner) => {
       const made = await ensureServiceLogin(owner, database.url)

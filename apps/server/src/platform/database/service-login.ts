@@ -3,6 +3,9 @@ import pg from 'pg'
 import { applicationRole, connectionConfig } from './connection.ts'
 import type { Passes } from './passes.ts'
 
+/** Any fixed number, and another than that of the migrations. */
+const loginLock = 4_021_963_772
+
 /** Runs something on a connection of its own, such as one of the schema's owner. */
 export async function onConnection<Result>(
   url: string,
@@ -42,7 +45,13 @@ export async function ensureServiceLogin(owner: pg.Client, ownerUrl: string): Pr
   const password = await keepPassword(owner, role)
   const url = withLogin(ownerUrl, role, password)
   await keepFromCreating(owner)
-  if (!(await canLogIn(url))) await createLogin(owner, role, password)
+  // Processes that start together make it one after the other: the second finds it made.
+  await owner.query('select pg_advisory_lock($1)', [loginLock])
+  try {
+    if (!(await canLogIn(url))) await createLogin(owner, role, password)
+  } finally {
+    await owner.query('select pg_advisory_unlock($1)', [loginLock])
+  }
   return url
 }
 
