@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { api as description, operations } from '../../src/app.ts'
 import { answerDebtorWeb } from '../../src/features/debtor-web/index.ts'
+import { interactionWords } from '../../src/features/interactions/interaction-words.rules.ts'
 import { bodyLimitOf, bytesNeeded } from '../../src/platform/http/body-limit.ts'
 import { answerDocumentation } from '../../src/platform/http/documentation.ts'
 import { type Operation, paramsOf } from '../../src/platform/http/operation.ts'
@@ -103,6 +104,16 @@ describe('the body of a request', () => {
   })
 })
 
+describe('the words of an interaction', () => {
+  it('are looked for at its beginning, however much there is of it', () => {
+    const words = (details: unknown) => interactionWords({ notes: '<p>note</p>', details })
+    expect(words({ long: 'é'.repeat(500_000) })).toEqual(['note', 'e'.repeat(100)])
+    const many = Object.fromEntries(Array.from({ length: 39_000 }, (_, index) => [`m${index}`, index]))
+    expect(words(many)).toHaveLength(500)
+    expect(words({ blank: ' '.repeat(20_000), late: 'unseen' })).toEqual(['note'])
+  })
+})
+
 describe('what is constant', () => {
   it('is made once, compressed when asked for, and not sent again to who has it', async () => {
     const read = (headers: Record<string, string> = {}) => api.app.inject({ url: '/openapi.json', headers })
@@ -182,7 +193,9 @@ describe('an answer of more than a kilobyte', () => {
     expect(made.status).toBe(201)
     expect(made.text.length).toBeGreaterThan(1_024)
     expect(made.headers['content-encoding']).toBeUndefined()
-    const page = await api.app.inject({ url: `/d/${'x'.repeat(43)}`, headers: { 'accept-encoding': 'br' } })
+    // Pages of the debtor web name their link; what holds for one of them holds for its longest.
+    const page = await api.app.inject({ url: '/d/debtor-web.css', headers: { 'accept-encoding': 'br' } })
+    expect(page.rawPayload.length).toBeGreaterThan(1_024)
     expect(page.headers['content-encoding']).toBeUndefined()
   })
 })

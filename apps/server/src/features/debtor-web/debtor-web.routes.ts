@@ -50,6 +50,10 @@ export async function answerDebtorWeb(app: FastifyInstance, services: Services):
         parsed(null, body)
       },
     )
+    // Every page names the link that it was opened with.
+    scope.addHook('onRoute', (route) => {
+      route.config = { ...route.config, showsSecret: true }
+    })
     scope.addHook('onRequest', async (request, reply) => {
       reply.headers({ 'content-security-policy': pagePolicy, 'x-robots-tag': 'noindex, nofollow, noarchive' })
       limits.visits.take(request.ip, services.clock.now().getTime())

@@ -60,8 +60,8 @@ export function compressAnswers(app: FastifyInstance): void {
 }
 
 function isCompressible(request: FastifyRequest, reply: FastifyReply, payload: unknown): boolean {
-  const { operation } = request.routeOptions.config
-  if (operation?.answersSecret === true || operation?.kind === 'session') return false
+  const { operation, showsSecret } = request.routeOptions.config
+  if (showsSecret === true || operation?.answersSecret === true || operation?.kind === 'session') return false
   if (reply.getHeader('content-encoding') !== undefined) return false
   if (!compressible.test(String(reply.getHeader('content-type') ?? ''))) return false
   return sizeOf(reply, payload) >= compressedFromBytes

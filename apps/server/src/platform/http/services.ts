@@ -18,6 +18,8 @@ import type { Upload } from './uploads.ts'
 declare module 'fastify' {
   interface FastifyContextConfig {
     operation?: Operation
+    /** The answer shows a secret, and is not compressed. */
+    showsSecret?: boolean
   }
   interface FastifyRequest {
     principal: Principal | undefined

@@ -18,7 +18,10 @@ function pieces(text: string): string[] {
 }
 
 function cut(word: string): string {
-  return Array.from(word).slice(0, wordLengthMax).join('')
+  // A character has two code units at most.
+  return Array.from(word.slice(0, 2 * wordLengthMax))
+    .slice(0, wordLengthMax)
+    .join('')
 }
 
 /** The words under which texts are found: each piece between blanks as it stands, and the letters and digits within it. */
