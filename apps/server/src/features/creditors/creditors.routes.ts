@@ -26,7 +26,10 @@ export const creditorOperations = [
     success: { status: 201, description: 'The creditor as created.', body: Creditor },
     location: ({ creditorId }) => `/creditors/${creditorId}`,
     events: ['creditors.create'],
-    problems: ['unknown-reference', 'user-inactive', 'responsible-role-too-low', 'creditor-reference-taken'],
+    problems: [
+      ...(['unknown-reference', 'user-inactive', 'responsible-role-too-low'] as const),
+      ...(['creditor-reference-taken', 'role-too-low'] as const),
+    ],
     example: {
       body: {
         id: 'HAVNEFRONT',
@@ -53,7 +56,7 @@ export const creditorOperations = [
     summary: 'List creditors',
     query: CreditorListQuery,
     success: { status: 200, description: 'One page of creditors.', body: Page(Creditor) },
-    problems: ['unknown-reference', 'user-inactive', 'responsible-role-too-low'],
+    problems: ['unknown-reference'],
     example: { query: { state: 'ACTIVE' } },
     run: async ({ tenantId, read }, { query }) => {
       const property = query.property === undefined ? null : propertyFilter(query.property)
@@ -97,7 +100,10 @@ export const creditorOperations = [
     body: CreditorPatch,
     success: { status: 204, description: 'The creditor is as the body asks.' },
     events: ['creditors.update', 'bank-accounts.change'],
-    problems: ['not-found', 'unknown-reference', 'creditor-reference-taken', 'role-too-low'],
+    problems: [
+      ...(['not-found', 'unknown-reference', 'user-inactive', 'responsible-role-too-low'] as const),
+      ...(['creditor-reference-taken', 'role-too-low'] as const),
+    ],
     example: {
       params: { creditorId: exampleIds.creditorId },
       body: {

@@ -3,6 +3,7 @@ import { Problem, say, unknownReference, validationFailed } from '../../problems
 import { announceSentDocument } from '../documents/index.ts'
 import { placeAfter } from './interaction-state.rules.ts'
 import { aboutInteraction, interactionView } from './interaction-view.ts'
+import { templateMailPurpose } from './interaction-mail.ts'
 import { updateDelivery } from './interaction-mail.queries.ts'
 import {
   findInteraction,
@@ -56,7 +57,7 @@ async function release(command: Command, row: InteractionRow): Promise<void> {
   const { tenantId, transaction, now, actor } = command
   const delivery = row.delivery && { ...row.delivery, state: 'WAITING' as const }
   await transaction.run(updateDelivery(tenantId, row.interactionId, { state: row.state, delivery, now, actor }))
-  await queueEmail(command, row)
+  await queueEmail(command, row, templateMailPurpose)
 }
 
 type Place = ReturnType<typeof placeAfter>

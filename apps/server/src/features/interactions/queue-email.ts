@@ -2,15 +2,10 @@ import { htmlToText } from '../../platform/html/html-to-text.ts'
 import type { Command } from '../../platform/idempotency/command.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { contentKey } from '../files/index.ts'
-import { interactionMailPurpose } from './interaction-mail.ts'
 import type { InteractionRow } from './interactions.queries.ts'
 
 /** Puts the e-mail of an interaction into the outbox, with its files; one that is dated later goes out then. */
-export async function queueEmail(
-  command: Command,
-  row: InteractionRow,
-  purpose: string = interactionMailPurpose,
-): Promise<void> {
+export async function queueEmail(command: Command, row: InteractionRow, purpose: string): Promise<void> {
   if (row.delivery === null) throw new Error('An interaction that is no e-mail cannot be sent as one.')
   const { recipients, subject } = row.delivery
   await queueMail(command, {
