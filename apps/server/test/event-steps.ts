@@ -48,9 +48,11 @@ export const eventSteps: readonly EventStep[] = [
   },
   {
     operationId: 'patch-transaction-account',
-    prepare: ({ as }) => {
+    prepare: async ({ api, as }) => {
+      const account = { name: 'Driftskonto', bankAccount, currency: 'DKK' }
+      const { transactionAccountId } = await made(api.post('/transaction-accounts', account, { as }))
       const changed = { bankAccount: { ...bankAccount, accountNumber: '0011111111' } }
-      return Promise.resolve(['PATCH', `/transaction-accounts/${as.ids['transactionAccountId']!}`, changed])
+      return ['PATCH', `/transaction-accounts/${transactionAccountId}`, changed]
     },
   },
   {

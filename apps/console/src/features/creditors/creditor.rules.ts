@@ -54,11 +54,16 @@ export function draftOf(creditor: Creditor | undefined): CreditorDraft {
     texts: record(textFields, (field) => creditor?.[field] ?? ''),
     flags: record(flagFields, (field) => creditor?.[field] ?? field === 'isCompany'),
     address: record(addressFields, (field) => creditor?.address?.[field] ?? ''),
-    bankRegistration: creditor?.bankAccount?.registrationNumber ?? '',
-    bankNumber: creditor?.bankAccount?.accountNumber ?? '',
-    iban: creditor?.ibanAccount?.iban ?? '',
-    bic: creditor?.ibanAccount?.bic ?? '',
+    ...accountsOf(creditor),
   }
+}
+
+type AccountTexts = Pick<CreditorDraft, 'bankRegistration' | 'bankNumber' | 'iban' | 'bic'>
+
+function accountsOf(creditor: Creditor | undefined): AccountTexts {
+  const danish = creditor?.bankAccount ?? { registrationNumber: '', accountNumber: '' }
+  const { iban, bic } = creditor?.ibanAccount ?? { iban: '', bic: '' }
+  return { bankRegistration: danish.registrationNumber, bankNumber: danish.accountNumber, iban, bic }
 }
 
 /** The whole of what a form holds. */

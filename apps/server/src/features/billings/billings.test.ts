@@ -369,7 +369,8 @@ describe('approve billing', () => {
       caseSeqId: null,
     })
     expect(payout).toMatchObject({ approvalState: 'REQUIRED', accountChange: { first: false } })
-    const { approvalState: _, accountChange: __, ...announced } = { ...payout, creditorName: 'Nordkyst El A/S' }
+    const asMade = { approvalState: 'NOT_REQUIRED', accountChange: { first: true } }
+    const announced = { ...payout, ...asMade, creditorName: 'Nordkyst El A/S' }
     expect(await eventsAbout(api, payout.payoutId)).toMatchObject([{ type: 'payouts.create', data: announced }])
     const told = (await eventsAbout(api, draft.billingId)).map(({ type }) => type)
     expect(told).toEqual(['billings.draft', 'billings.create', 'billings.approve'])

@@ -185,7 +185,7 @@ describe('at the same moment', () => {
     ])
     expect(answers.filter(({ status }) => status >= 500)).toEqual([])
     const entries = await entriesOf(creditorId)
-    const sum = entries.reduce((total, { amount }) => total + Number(amount), 0)
+    const sum = entries.reduce<number>((total, { amount }) => total + Number(amount), 0)
     expect(sum).toBeGreaterThanOrEqual(0)
     expect(await balance(creditorId)).toEqual([{ currency: 'DKK', balance: sum }])
     expect(entries.filter(({ kind }) => kind === 'OFFSET').length).toBeLessThanOrEqual(1)

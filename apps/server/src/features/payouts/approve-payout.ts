@@ -1,7 +1,7 @@
 import type { Command } from '../../platform/idempotency/command.ts'
 import { Problem, say } from '../../problems/index.ts'
 import { requireIndependentSecondPerson } from '../users/index.ts'
-import { insertApproval, listFirstPersons } from './payout-approvals.queries.ts'
+import { findLastChange, insertApproval, listFirstPersons } from './payout-approvals.queries.ts'
 import { payoutView } from './payout-view.ts'
 import { findPayout } from './payouts.queries.ts'
 import type { Payout } from './payouts.schemas.ts'
@@ -12,6 +12,8 @@ import type { Payout } from './payouts.schemas.ts'
  */
 export async function approvePayout(command: Command, payoutId: string): Promise<Payout> {
   const { tenantId, transaction, now, actor, principal: second } = command
+  // Before all else is looked at: what changes after this moment is not what was approved.
+  const { changeNumber } = await transaction.one(findLastChange(tenantId, payoutId))
   const current = await transaction.maybeOne(findPayout(tenantId, payoutId, now))
   if (current === undefined) throw new Problem('not-found', say('There is no such payout.'))
   const before = payoutView(current)
@@ -21,7 +23,6 @@ export async function approvePayout(command: Command, payoutId: string): Promise
   // Changes from before they were recorded are nobody's: whoever made the payout then counts as the first.
   const firstIds = firsts.length === 0 ? [before.createdBy.id] : firsts.map(({ firstId }) => firstId)
   for (const firstId of firstIds) await requireIndependentSecondPerson(transaction, { tenantId, firstId, second, now })
-  const { changeNumber } = current
   await transaction.maybeOne(insertApproval({ tenantId, payoutId, changeNumber, approvedAt: now, approvedBy: actor }))
   const after = payoutView(await transaction.one(findPayout(tenantId, payoutId, now)))
   const caseId = after.caseId === null ? {} : { caseId: after.caseId }

@@ -70,6 +70,15 @@ export function listFirstPersons(tenantId: string, payoutId: string, now: Date):
       and (not c.is_first or p.bank_account = c.bank_account or p.iban_account = c.iban_account)`
 }
 
+/** The number of the last change of the account of a payout's recipient; 0 where none was recorded. */
+export function findLastChange(tenantId: string, payoutId: string): Statement<{ changeNumber: number }> {
+  return sql<{ changeNumber: number }>`
+    select coalesce(max(c.change_number), 0) as "changeNumber"
+    from payouts p
+    left join bank_account_changes c on c.tenant_id = p.tenant_id and c.owner_id = coalesce(p.creditor_id, p.contact_id)
+    where p.tenant_id = ${tenantId}::uuid and p.payout_id = ${payoutId}::uuid`
+}
+
 export interface NewApproval {
   readonly tenantId: string
   readonly payoutId: string

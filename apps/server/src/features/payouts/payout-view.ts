@@ -4,7 +4,7 @@ import type { Payout } from './payouts.schemas.ts'
 
 /** A payout as it is read, in answers and events alike. */
 export function payoutView(row: PayoutRow): Payout {
-  const { changeNumber: _, changedAt, changedBy, isFirstAccount, showsChange, awaitsApproval, ...rest } = row
+  const { changedAt, changedBy, isFirstAccount, showsChange, awaitsApproval, ...rest } = row
   const isNews = showsChange || awaitsApproval
   return {
     ...rest,

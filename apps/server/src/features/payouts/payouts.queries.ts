@@ -28,8 +28,6 @@ export interface PayoutRow {
   readonly reference: string | null
   readonly paidAt: Date | null
   readonly paidBy: Actor | null
-  /** The number of the last change of the recipient's account; 0 where none was recorded. */
-  readonly changeNumber: number
   readonly changedAt: Date | null
   readonly changedBy: Actor | null
   readonly isFirstAccount: boolean | null
@@ -59,7 +57,7 @@ function payouts(tenantId: string, now: Date): Statement {
          p.transaction_account as "transactionAccount",
          p.amount, p.currency, p.created_at as "createdAt", p.created_by as "createdBy", y.paid_on as "paidOn", y.reference,
          y.created_at as "paidAt", y.created_by as "paidBy",
-         coalesce(h.change_number, 0) as "changeNumber", ${awaitsApproval(now)} as "awaitsApproval",
+         ${awaitsApproval(now)} as "awaitsApproval",
          h.changed_at as "changedAt", h.changed_by as "changedBy", h.is_first as "isFirstAccount",
          ${isFirstSinceChange} as "showsChange",
          a.approved_at as "approvedAt", a.approved_by as "approvedBy", o.name as "creditorName",

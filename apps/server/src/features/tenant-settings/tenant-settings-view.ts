@@ -3,6 +3,6 @@ import type { TenantSettingsRow } from './tenant-settings.queries.ts'
 import type { TenantSettings } from './tenant-settings.schemas.ts'
 
 /** The settings as they are read. */
-export function tenantSettingsView({ formerPayoutReviewDays: _, ...row }: TenantSettingsRow): TenantSettings {
+export function tenantSettingsView(row: TenantSettingsRow): TenantSettings {
   return { ...row, formerPayoutReviewUntil: nullableInstant(row.formerPayoutReviewUntil) }
 }

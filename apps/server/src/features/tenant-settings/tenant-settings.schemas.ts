@@ -49,7 +49,7 @@ const reviewNote = {
 }
 const reviewUntilNote = {
   format: 'date-time',
-  description: 'Until when the greater number from before still applies, after `payoutReviewDays` was lowered.',
+  description: 'Until when `formerPayoutReviewDays` still apply, after `payoutReviewDays` was lowered.',
 }
 
 const daysBackNote = {
@@ -80,6 +80,7 @@ export const TenantSettings = Type.Object(
     endPaidCases: Type.Boolean(endsNote),
     secondFactorRequired: Type.Boolean(secondFactorNote),
     payoutReviewDays: Type.Integer(reviewNote),
+    formerPayoutReviewDays: Type.Integer({ description: 'The greater number from before it was lowered; else 0.' }),
     formerPayoutReviewUntil: Nullable(Type.String(reviewUntilNote)),
   },
   { title: 'TenantSettings' },

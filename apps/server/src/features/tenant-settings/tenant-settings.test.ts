@@ -32,6 +32,7 @@ describe('settings of the tenant', () => {
       endPaidCases: true,
       secondFactorRequired: false,
       payoutReviewDays: 7,
+      formerPayoutReviewDays: 0,
       formerPayoutReviewUntil: null,
     })
   })
@@ -64,7 +65,10 @@ describe('settings of the tenant', () => {
     const before = (await api.get('/settings', { as: tenant })).body
     const patched = await api.patch('/settings', change, { as: tenant })
     expect(patched.status, patched.text).toBe(200)
-    expect(patched.body).toEqual({ tenantId: tenant.tenantId, ...change, formerPayoutReviewUntil: null })
+    expect(patched.body).toEqual({
+      ...{ tenantId: tenant.tenantId, ...change },
+      ...{ formerPayoutReviewDays: 0, formerPayoutReviewUntil: null },
+    })
     expect((await api.get('/settings', { as: tenant })).body).toEqual(patched.body)
     expect((await api.get('/allocation-policy', { as: tenant })).body.entries).toEqual(entries)
     const nothing = {
