@@ -13,6 +13,7 @@ export const auditSubjects: Readonly<Record<string, string>> = {
   collector: 'read:collectors',
   contact: 'read:contacts',
   creditor: 'read:creditors',
+  'creditor-entry': 'read:billing',
   customer: 'read:customers',
   document: 'read:documents',
   'end-reason': 'read:end-reasons',

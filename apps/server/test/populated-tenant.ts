@@ -35,6 +35,7 @@ export async function createPopulatedTenant(api: TestApp): Promise<PopulatedTena
   ids['tokenId'] = (await create('/tokens', { name: 'Webshop', scopes: ['read:cases'] }))['tokenId']!
   await createSignIns(api, tenant, ids)
   await quarantineFile(api, tenant)
+  await approvePayouts(api, tenant)
   await deliverWebhooks(api, tenant, ids)
   const tagged = await api.patch(`/cases/${ids['caseId']!}`, { tags: ['haster'] }, { as: tenant })
   expect(tagged.status, tagged.text).toBe(200)
@@ -231,6 +232,16 @@ async function quarantineFile({ database, databaseUrl, clock }: TestApp, { tenan
       `insert into file_sweep_holds (tenant_id, hold_id, reason, held_at, expires_at) values ($1, $2, 'backup', $3, $3)`,
       [tenantId, newId(), now],
     ),
+  )
+}
+
+/** As it is kept: approving by the way people go takes two of them, signed in. */
+async function approvePayouts({ database, clock }: TestApp, { tenantId }: TestTenant): Promise<void> {
+  await database.inTenant(tenantId, (transaction) =>
+    transaction.run(sql`
+      insert into payout_approvals (tenant_id, payout_id, change_number, approved_at, approved_by)
+      select tenant_id, payout_id, 0, ${clock.now()}::timestamptz, created_by from payouts
+      where tenant_id = ${tenantId}::uuid`),
   )
 }
 

@@ -177,7 +177,7 @@ function isId(schema: TSchema | undefined): boolean {
  * kept here, and the trails tell of things that may be gone.
  */
 function isMerelyCompared(operationId: string, name: string): boolean {
-  const trails = ['list-audit-entries', 'list-requests']
+  const trails = ['list-audit-entries', 'list-requests', 'list-bank-account-changes']
   return (
     name === 'after' || trails.includes(operationId) || (operationId === 'list-interactions' && name === 'referenceId')
   )

@@ -169,7 +169,7 @@ it('the ageing report and the list of open cases agree, with merges, reversals a
 
   const { items } = (await api.get('/cases?pageSize=500', { as: tenant })).body
   const open = items.filter(({ status }: any) => status !== 'ENDED')
-  const owed = open.reduce((sum: number, { outstanding }: any) => sum + outstanding, 0)
+  const owed = open.reduce((sum: number, { outstanding }: any) => sum + Number(outstanding), 0)
   const [report] = (await api.get('/reports/ageing', { as: tenant })).body.currencies
   expect(owed).toBe(1_070 + 52_000 + 44 + 900)
   expect([report.outstanding, report.cases]).toEqual([owed, open.length])

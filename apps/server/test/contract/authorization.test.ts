@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { grantableScopes, operations } from '../../src/app.ts'
 import { isTenantOperation, type Operation } from '../../src/platform/http/operation.ts'
+import type { Role } from '../../src/platform/identity/roles.ts'
 import { scopesByRole } from '../../src/platform/http/role-scopes.ts'
 import { exampleFor, requestOf } from '../example-request.ts'
 import { createPopulatedTenant, type PopulatedTenant } from '../populated-tenant.ts'
@@ -67,10 +68,15 @@ describe('who may call', () => {
   })
 })
 
+/** Operations on what has rights of its own, a user or a webhook: their callers must hold these rights themselves. */
+const roleOfWhatItConcerns: Readonly<Record<string, Role>> = {
+  ...{ 'create-user': 'caseworker', 'patch-user': 'caseworker', 'create-invitation': 'caseworker' },
+  ...{ 'end-user-sessions': 'caseworker', 'patch-webhook': 'admin', 'rotate-webhook-secret': 'admin' },
+}
+
 /** Its own scope alone, but for those who give a role, or change who has one: they must hold what the role holds. */
 function scopesFor({ id, scope }: Operation): string[] {
-  const held = ['create-user', 'patch-user', 'create-invitation', 'end-user-sessions'].includes(id)
-    ? scopesByRole(operations).get('caseworker')
-    : []
+  const role = roleOfWhatItConcerns[id]
+  const held = role === undefined ? [] : scopesByRole(operations).get(role)
   return [...(scope === null ? [] : [scope]), ...(held ?? [])]
 }

@@ -450,6 +450,15 @@ describe('a payout', () => {
       createdBy: { type: 'KEY', id: api.tenant.tokenId, name: 'test' },
       paidAt: null,
       paidBy: null,
+      ibanAccount: null,
+      accountChange: {
+        changedAt: '2026-03-02T09:00:00.000Z',
+        changedBy: { type: 'KEY', id: api.tenant.tokenId, name: 'test' },
+        first: true,
+      },
+      approvalState: 'NOT_REQUIRED',
+      approvedAt: null,
+      approvedBy: null,
     }
     const [event] = await eventsAbout(api, payoutId)
     expect(event).toMatchObject({ type: 'payouts.create', caseId })

@@ -44,7 +44,7 @@ async function keptPassword(dataDir: string): Promise<string> {
   const file = join(dataDir, 'demo-password')
   const kept = (await readFile(file, 'utf8').catch(() => '')).trim()
   if (kept !== '') return kept
-  const password = ['demo', ...(randomBytes(8).toString('hex').match(/.{4}/g) ?? [])].join('-')
+  const password = (randomBytes(10).toString('hex').match(/.{4}/g) ?? []).join('-')
   await mkdir(dataDir, { recursive: true })
   await writeFile(file, `${password}\n`, { mode: 0o600 })
   return password
