@@ -8092,9 +8092,11 @@ export interface components {
             secondFactorRequired: boolean;
             /** @description For so many days after the account of a creditor or contact was changed, a payout to it needs a second person; 0 is never. 7 unless set. A lower number takes effect once the days before it have run out. */
             payoutReviewDays: number;
+            /** @description The greater number from before it was lowered; else 0. */
+            formerPayoutReviewDays: number;
             /**
              * Format: date-time
-             * @description Until when the greater number from before still applies, after `payoutReviewDays` was lowered.
+             * @description Until when `formerPayoutReviewDays` still apply, after `payoutReviewDays` was lowered.
              */
             formerPayoutReviewUntil: string | null;
         };
@@ -23042,6 +23044,7 @@ export interface operations {
                  *         "endPaidCases": true,
                  *         "secondFactorRequired": true,
                  *         "payoutReviewDays": 0,
+                 *         "formerPayoutReviewDays": 1,
                  *         "formerPayoutReviewUntil": "2026-03-02T09:00:00.000Z"
                  *       }
                  *     }
