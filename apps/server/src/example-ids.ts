@@ -64,7 +64,7 @@ export const exampleIds = {
   /** A webhook that is off, so that nothing of the demo leaves this machine. */
   webhookId: deterministicId('demo webhook'),
   /** That of the example contact. */
-  eventId: deterministicId('demo contact · 2'),
+  eventId: deterministicId('demo contact · 3'),
   deliveryId: deterministicId('demo delivery · 2'),
   /** A link that opens the example case. */
   linkId: deterministicId('demo link'),

@@ -15193,7 +15193,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "eventId": "482d5661-c439-8da0-b926-c4d35082d402"
+                 *       "eventId": "31a8866b-dc2d-8c70-a765-fed2a4e2765e"
                  *     }
                  */
                 "application/json": components["schemas"]["WebhookAcknowledgeInput"];
