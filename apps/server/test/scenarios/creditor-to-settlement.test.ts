@@ -217,6 +217,7 @@ describe('the month is settled', () => {
     vat: 18_125,
     balance: 339_375,
     payout: 339_375,
+    offset: 0,
     due: 0,
   }
 
