@@ -90,6 +90,10 @@ function countTests(name, args) {
     if (file.status === 'failed' && file.message !== '') failures.push(`${file.name}\n${file.message}`)
     for (const test of file.assertionResults.filter(({ status }) => status === 'failed'))
       failures.push(`${file.name} > ${test.fullName}\n${test.failureMessages.join('\n')}`)
+    // A hook that fails skips its tests, and the report names none of them as failed.
+    const skipped = file.assertionResults.filter(({ status }) => file.status === 'failed' && status === 'skipped')
+    if (skipped.length > 0) failures.push(`${file.name}: ${skipped.length} tests did not run; the reason is above`)
+    failed += skipped.length
   }
   if (!isGreen && failures.length === before) failures.push(`${name}: an error outside of any test, told above`)
 }

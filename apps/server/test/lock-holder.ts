@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { expect } from 'vitest'
 import { applicationRole } from '../src/platform/database/connection.ts'
+import type { Passes } from '../src/platform/database/passes.ts'
 import { testPasses } from './template-database.ts'
 
 /** Somebody else's transaction that holds locks which requests run into, for tests of what happens while they wait. */
@@ -8,15 +9,18 @@ export class LockHolder {
   readonly #holder: pg.Client
   readonly #observer: pg.Client
 
-  private constructor(url: string) {
+  readonly #passes: Passes
+
+  private constructor(url: string, passes: Passes) {
+    this.#passes = passes
     this.#holder = new pg.Client(url)
     this.#observer = new pg.Client(url)
     // A server that stops while we are connected says so by this event, and without a listener it would end the process.
     for (const client of [this.#holder, this.#observer]) client.on('error', () => undefined)
   }
 
-  static async connect(url: string): Promise<LockHolder> {
-    const holder = new LockHolder(url)
+  static async connect(url: string, passes = testPasses): Promise<LockHolder> {
+    const holder = new LockHolder(url, passes)
     await Promise.all([holder.#holder.connect(), holder.#observer.connect()])
     return holder
   }
@@ -30,7 +34,7 @@ export class LockHolder {
   /** The same for rows of a tenant, as another process of the service. */
   async holdFor(tenantId: string, text: string, values: unknown[] = []): Promise<void> {
     await this.hold(`set local role ${applicationRole}`)
-    await this.#holder.query(`select set_config('app.pass', $1, true)`, [testPasses.issue('tenant', tenantId)])
+    await this.#holder.query(`select set_config('app.pass', $1, true)`, [this.#passes.issue('tenant', tenantId)])
     await this.#holder.query(text, values)
   }
 

@@ -11,8 +11,7 @@ import { findEmbeddedDatabase } from '../src/platform/database/embedded/index.ts
 import { listProcesses } from '../src/platform/database/embedded/process-table.ts'
 import { Passes } from '../src/platform/database/passes.ts'
 import { findServiceLogin, onConnection } from '../src/platform/database/service-login.ts'
-import { SecretBox } from '../src/platform/secrets/secret-box.ts'
-import { ensureSecretKeys } from '../src/platform/secrets/secret-key.ts'
+import { openSecretBox } from '../src/platform/secrets/secret-key.ts'
 import { serverFolder } from '../src/platform/server-folder.ts'
 
 /**
@@ -163,9 +162,11 @@ export class Installation {
   readonly folder: string
   readonly dataDir: string
   readonly #servers: ServerProcess[] = []
+  readonly #sharesWork: boolean
 
   /** In memory where there is room: what is tested here is the death of processes, not of disks. */
-  private constructor() {
+  private constructor(sharesWork: boolean) {
+    this.#sharesWork = sharesWork
     const parent = hasRoom('/dev/shm') ? '/dev/shm' : tmpdir()
     this.folder = realpathSync(mkdtempSync(join(parent, 'fordring-server-')))
     // The database server may have to run as another user, who must be able to pass through.
@@ -174,16 +175,17 @@ export class Installation {
     process.once('exit', this.#endAtOnce)
   }
 
-  static async create(): Promise<Installation> {
+  /** With `sharesWork` every process and command has the settings in common that several processes need. */
+  static async create({ sharesWork = false } = {}): Promise<Installation> {
     await run(process.execPath, [join(serverFolder, 'bin/build.mjs')])
-    return new Installation()
+    return new Installation(sharesWork)
   }
 
   /** The environment of every process here: nothing of the test's own, no demo, no rate limit. */
   environment(more: Environment = {}): Environment {
     const { PATH = '/usr/bin:/bin', HOME = '/' } = process.env
     const service = { DATA_DIR: this.dataDir, DEMO: 'off', PORT: '0', RATE_LIMIT_PER_MINUTE: '0', LOG_LEVEL: 'warn' }
-    return { PATH, HOME, ...service, ...more }
+    return { PATH, HOME, ...service, ...(this.#sharesWork ? this.sharedSettings : {}), ...more }
   }
 
   /** Spawns `fordring start` without waiting for it. */
@@ -238,8 +240,9 @@ export class Installation {
 
   /** What opens the rows of the tenants here. */
   async passes(): Promise<Passes> {
-    const [current] = await ensureSecretKeys(this.dataDir)
-    return new Passes(new SecretBox(current).passKey)
+    const secretKey = this.environment()['SECRET_KEY']
+    const box = await openSecretBox({ secretKey, previousSecretKeys: [], dataDir: this.dataDir })
+    return new Passes(box.passKey)
   }
 
   /** The database as the service itself uses it, where it runs. */

@@ -20,7 +20,8 @@ let api: TestApp
 let tenant: PopulatedTenant
 let recorder: RequestRecorder
 let webhookId: string
-/** The log as it was once everything had been done. */
+/** The feed and the log as they were once everything had been done. */
+let events: Record<string, any>[]
 let logged: Record<string, any>[]
 /** What would take away what is looked at: the webhook, and the place of the reader in the feed. */
 const passedOver = new Set(['delete-webhook', 'acknowledge-webhook-items'])
@@ -42,7 +43,8 @@ beforeAll(async () => {
   }
   await testEngine(api).drain()
   await recorder.flush()
-  logged = await itemsOf('/requests?pageSize=500', tenant)
+  events = await allEvents()
+  logged = await oneOfEachOperation()
 })
 afterAll(() => api.close())
 
@@ -58,13 +60,22 @@ async function itemsOf(path: string, as: TestTenant): Promise<Record<string, any
 
 const areas = [...grantableScopes].filter((scope) => scope.startsWith('read:')).sort()
 
-/** More than one page: every operation has left some. */
+/** The whole feed from its beginning, whatever the reader has acknowledged. */
 async function allEvents(): Promise<Record<string, any>[]> {
-  const events: Record<string, any>[] = []
-  for (let page = 0; events.length === page * 500; page++) {
-    events.push(...(await itemsOf(`/webhooks/items?pageSize=500&page=${page}`, tenant)))
+  const all: Record<string, any>[] = []
+  for (let page = 0; all.length === page * 500; page++) {
+    all.push(...(await itemsOf(`/webhooks/items?pageSize=500&order=newest-first&page=${page}`, tenant)))
   }
-  return events
+  return all.reverse()
+}
+
+/** The first entry in the log for each operation, whole. */
+async function oneOfEachOperation(): Promise<Record<string, any>[]> {
+  const all = await itemsOf('/requests?pageSize=500', tenant)
+  const firsts = new Map(all.reverse().map((entry) => [entry['operation'], entry['requestId']]))
+  return Promise.all(
+    [...firsts.values()].map(async (id) => (await api.get(`/requests/${id}`, { as: tenant })).body as object),
+  )
 }
 
 describe('the declarations', () => {
@@ -96,11 +107,10 @@ describe('the feed', () => {
   })
 
   it.each(areas)('shows with %s what that scope reads, all of it and in order', async (scope) => {
-    const everything = await allEvents()
     const readable = new Set(eventTypes.filter((type) => type.scope === scope).map(({ type }) => type))
     const as = await tokenWith('read:webhooks', scope)
     for (const order of ['oldest-first', 'newest-first'] as const) {
-      const expected = everything.filter(({ event }) => readable.has(event))
+      const expected = events.filter(({ event }) => readable.has(event))
       if (order === 'newest-first') expected.reverse()
       expect(await itemsOf(`/webhooks/items?pageSize=500&order=${order}`, as)).toEqual(expected)
       const second = await itemsOf(`/webhooks/items?pageSize=2&page=1&order=${order}`, as)
@@ -152,13 +162,11 @@ describe('the log of requests', () => {
 
   it.each(['read:requests', ...areas])('shows with %s the paths and bodies that the scope reads', async (scope) => {
     const as = await tokenWith('read:requests', scope)
-    const seen = new Set<string>()
-    for (const { requestId, operation: id, objectIds } of logged) {
-      if (seen.has(id)) continue
-      seen.add(id)
+    let findingsLeft = 3
+    for (const own of logged) {
+      const { requestId, operation: id, objectIds } = own
       const operation = byId.get(id)!
       const isReadable = readScopeOf(operation) === scope && operation.showsOtherAreas !== true
-      const { body: own } = await api.get(`/requests/${requestId}`, { as: tenant })
       const { body: shown } = await api.get(`/requests/${requestId}`, { as })
       const hidden = {
         path: operation.path,
@@ -169,11 +177,12 @@ describe('the log of requests', () => {
         responseBody: null,
       }
       expect(shown, id).toEqual(isReadable ? own : { ...own, ...hidden })
-      if (isReadable || objectIds.length === 0) continue
+      if (isReadable || objectIds.length === 0 || findingsLeft === 0) continue
+      findingsLeft -= 1
       const found = await itemsOf(`/requests?objectId=${objectIds[0]}&operation=${id}`, as)
       expect(found, id).toEqual([])
     }
-    expect(seen.size).toBeGreaterThan(50)
+    expect(logged.length).toBeGreaterThan(50)
   })
 })
 

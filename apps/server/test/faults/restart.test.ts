@@ -38,6 +38,7 @@ describe('after a kill', () => {
   let api: TenantClient
   beforeAll(async () => {
     installation = await Installation.create()
+    await installation.ask('migrate')
     tenant = await installation.createTenant()
     api = new TenantClient(client, tenant)
   }, processTest)
@@ -115,6 +116,7 @@ describe('asked to stop', () => {
   let api: TenantClient
   beforeAll(async () => {
     installation = await Installation.create()
+    await installation.ask('migrate')
     tenant = await installation.createTenant()
     api = new TenantClient(client, tenant)
   }, processTest)
@@ -125,7 +127,7 @@ describe('asked to stop', () => {
     async (signal) => {
       const server = await installation.start()
       const voucherId = await givenVoucher(server.url, signal)
-      const lock = await LockHolder.connect((await installation.ask('database-url')).url)
+      const lock = await LockHolder.connect((await installation.ask('database-url')).url, await installation.passes())
       await lock.holdFor(
         tenant.tenantId,
         'select from case_vouchers where tenant_id = $1 and case_voucher_id = $2 for update',
@@ -253,15 +255,15 @@ describe('a start that cannot be', () => {
   )
 
   test(
-    'on a database of a newer release refuses, and leaves it as it is',
+    'on a database that a newer release made unusable for older ones refuses, and leaves it as it is',
     async () => {
       const first = await installation.start()
       const { url } = await installation.ask('database-url')
-      const future = `insert into schema_migrations (name, checksum) values ('9999_of_the_future.sql', '')`
+      const future = `insert into schema_migrations (name, checksum, breaks_older) values ('9999_drops_a_column.sql', '', true)`
       await asOwner(url, (owner) => owner.query(future))
       const result = await installation.run(['start'])
       expect(result.code).toBe(1)
-      expect(result.stderr).toContain('The database is newer than this release: it has 9999_of_the_future.sql')
+      expect(result.stderr).toContain('which cannot work with 9999_drops_a_column.sql. Start a newer release')
       await asOwner(url, (owner) => owner.query(`delete from schema_migrations where name like '9999%'`))
       expect(await first.stop()).toBe(0)
     },

@@ -29,8 +29,8 @@ let consumerUrl: string
 const client = new HttpClient()
 
 beforeAll(async () => {
-  installation = await Installation.create()
-  server = await installation.start({ ...installation.sharedSettings, ROLE: 'api', WEBHOOK_LOOPBACK: 'true' })
+  installation = await Installation.create({ sharesWork: true })
+  server = await installation.start({ ROLE: 'api', WEBHOOK_LOOPBACK: 'true' })
   consumer = spawn(process.execPath, [join(import.meta.dirname, 'webhook-consumer.mjs')], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
