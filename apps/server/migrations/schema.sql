@@ -1723,6 +1723,7 @@ create table outgoing_mails (
   last_answer text,
   created_at timestamp with time zone not null,
   done_at timestamp with time zone,
+  is_captured boolean default false not null,
   constraint outgoing_mails_done_has_time CHECK (((state = 'WAITING'::text) = (done_at IS NULL))),
   constraint outgoing_mails_purpose_length CHECK (((length(purpose) >= 1) AND (length(purpose) <= 100))),
   constraint outgoing_mails_state CHECK ((state = ANY (ARRAY['WAITING'::text, 'SENT'::text, 'BOUNCED'::text, 'CANCELLED'::text]))),
@@ -1731,6 +1732,8 @@ create table outgoing_mails (
 );
 create INDEX outgoing_mails_done ON public.outgoing_mails USING btree (done_at) WHERE (state <> 'WAITING'::text);
 create INDEX outgoing_mails_due ON public.outgoing_mails USING btree (due_at) WHERE (state = 'WAITING'::text);
+create INDEX outgoing_mails_of_tenant ON public.outgoing_mails USING btree (tenant_id, mail_id DESC);
+create INDEX outgoing_mails_to_capture ON public.outgoing_mails USING btree (due_at) WHERE ((state = 'WAITING'::text) AND is_captured);
 alter table outgoing_mails enable row level security;
 alter table outgoing_mails force row level security;
 create policy operator on outgoing_mails for select to <owner> using (true);

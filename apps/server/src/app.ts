@@ -26,6 +26,7 @@ import {
   interactionOperations,
   interactionWordsBackfill,
 } from './features/interactions/index.ts'
+import { outboxOperations } from './features/outbox/index.ts'
 import { payoutOperations } from './features/payouts/index.ts'
 import { propertyBackfills, propertyTypeOperations } from './features/property-types/index.ts'
 import { presenceOperations } from './features/presence/index.ts'
@@ -73,6 +74,7 @@ export const operations: readonly Operation[] = [
   ...customerOperations,
   ...directPaymentOperations,
   ...endReasonOperations,
+  ...outboxOperations,
   ...payoutOperations,
   ...propertyTypeOperations,
   ...reportOperations,
@@ -126,6 +128,7 @@ const tags = {
   Workflows: 'The ways in which cases are pursued.',
   'Billing models': 'What the collector charges.',
   Billing: 'Settlements: what was collected for a creditor, what the collector takes of it, and what is paid out.',
+  Outbox: 'E-mails that wait or were sent, and those that demo and test tenants keep.',
   Payouts: 'Money to be paid out, to creditors for settlements and to contacts for vouchers.',
   'Transaction accounts': 'The bank accounts that money is collected on.',
   Reports: 'Figures on the whole of a tenant.',

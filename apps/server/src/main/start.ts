@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { api, buildApp, mailOwners } from '../app.ts'
+import { api, buildApp } from '../app.ts'
 import { answerDebtorWeb } from '../features/debtor-web/index.ts'
 import { recordRequests, RequestRecorder } from '../features/requests/index.ts'
 import { DeliveryEngine, eventsDispatched, webhookMetrics } from '../features/webhooks/index.ts'
@@ -20,16 +20,15 @@ import type { Services } from '../platform/http/services.ts'
 import { eventsWritten } from '../platform/idempotency/execute-command.ts'
 import { SingleFlight } from '../platform/idempotency/single-flight.ts'
 import { Authenticator } from '../platform/identity/authenticator.ts'
-import { type PeriodicJob, startPeriodicJobs } from '../platform/jobs/periodic-job.ts'
+import { startPeriodicJobs } from '../platform/jobs/periodic-job.ts'
 import { createLogger, logAnswers } from '../platform/logging/logging.ts'
-import { type MailWorker, sendDueMails, sweepDoneMails } from '../platform/mail/send-due-mails.ts'
-import { smtpTransport } from '../platform/mail/mail-transport.ts'
 import { measure } from '../platform/metrics/metrics.ts'
 import { openSecretBox } from '../platform/secrets/secret-key.ts'
 import { migrationsFolder } from '../platform/server-folder.ts'
 import { Drain } from './drain.ts'
 import { requireSameInstallation } from './installation.ts'
 import { jobsOf } from './jobs.ts'
+import { mailJobsOf } from './mail-jobs.ts'
 import { type DatabaseVariables, openDatabase, prepareDatabase, type PreparedDatabase } from './open-database.ts'
 import { outboundGuard } from './outbound-guard.ts'
 import { openFileStore } from './open-file-store.ts'
@@ -46,7 +45,6 @@ export interface RunningServer {
   hurry(): void
 }
 
-const hourMs = 3_600_000
 /** The class of the locks of delivery workers, as claim_webhook_deliveries() asks for them. */
 const deliveryLock = 20777
 
@@ -291,33 +289,4 @@ async function startDeliveries({
 function portOf(app: FastifyInstance): number {
   const address = app.server.address()
   return typeof address === 'object' && address !== null ? address.port : 0
-}
-
-/** What sends e-mails, where there is a server to hand them to. */
-function mailJobsOf(
-  services: Services,
-  { smtpUrl, mailFrom }: Config,
-  logger: Logger,
-  stops: (() => Promise<void>)[],
-): PeriodicJob[] {
-  if (smtpUrl === undefined || mailFrom === undefined) {
-    logger.info('SMTP_URL is not set: e-mails wait in the outbox')
-    return []
-  }
-  const transport = smtpTransport({ url: smtpUrl, from: mailFrom }, services.files)
-  stops.push(() => {
-    transport.close()
-    return Promise.resolve()
-  })
-  const worker: MailWorker = { ...services, transport, domain: mailFrom.split('@')[1] ?? '', owners: mailOwners }
-  return [
-    {
-      name: 'send e-mails',
-      intervalMs: 1_000,
-      run: async () => {
-        await sendDueMails(worker)
-      },
-    },
-    { name: 'sweep e-mails that are done', intervalMs: hourMs, run: () => sweepDoneMails(services) },
-  ]
 }

@@ -8,6 +8,14 @@ import { nonEmpty } from './command-input.ts'
 import { printResult, withJson } from './command-output.ts'
 import { asOperator, getTenant, listTenants } from './operator.ts'
 
+interface NewTenantOptions {
+  readonly name: string
+  readonly timeZone: string
+  readonly language: string
+  readonly test?: boolean
+  readonly json?: boolean
+}
+
 /** `fordring tenant …`. */
 export function tenantCommands(program: Command): void {
   const tenant = program.command('tenant').description('create and list tenants')
@@ -16,12 +24,13 @@ export function tenantCommands(program: Command): void {
     .requiredOption('--name <name>', 'name of the tenant', nonEmpty)
     .option('--time-zone <zone>', 'IANA time zone in which plain dates are read', timeZone, 'Europe/Copenhagen')
     .option('--language <code>', 'language of the tenant, two letters', language, 'da')
-    .action(async (options: { name: string; timeZone: string; language: string; json?: boolean }) => {
+    .option('--test', 'a tenant to try things on: its e-mails stay in its outbox and are sent to nobody')
+    .action(async (options: NewTenantOptions) => {
       const created = await asOperator((operator) => {
-        const { name, timeZone: zone, language: code } = options
+        const { name, timeZone: zone, language: code, test: isTest = false } = options
         return runSystemCommand(
           operator,
-          { tenantId: newId(), name, timeZone: zone, language: code },
+          { tenantId: newId(), name, timeZone: zone, language: code, isTest },
           'create-tenant',
           createTenant,
         )

@@ -157,6 +157,9 @@ export const operationTable = {
     update: { id: 'update-end-reason', method: 'PATCH', path: '/v1/{tenantId}/end-reasons/{endReasonId}' },
     delete: { id: 'delete-end-reason', method: 'DELETE', path: '/v1/{tenantId}/end-reasons/{endReasonId}' },
   },
+  outbox: {
+    listOutgoingMails: { id: 'list-outgoing-mails', method: 'GET', path: '/v1/{tenantId}/outbox', itemId: 'mailId' },
+  },
   propertyTypes: {
     create: { id: 'create-property-type', method: 'POST', path: '/v1/{tenantId}/property-types' },
     list: { id: 'list-property-types', method: 'GET', path: '/v1/{tenantId}/property-types', itemId: 'propertyTypeId' },

@@ -1465,6 +1465,26 @@ export interface paths {
         patch: operations["update-end-reason"];
         trace?: never;
     };
+    "/v1/{tenantId}/outbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List outgoing e-mails
+         * @description The e-mails of the tenant, newest first: those waiting, and for 30 days those that are done. Messages on cases need the scope `read:interactions`, e-mails to the staff `read:users`. Demo and test tenants send nothing: their e-mails are kept here, with their text.
+         */
+        get: operations["list-outgoing-mails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/{tenantId}/payouts": {
         parameters: {
             query?: never;
@@ -7295,6 +7315,60 @@ export interface components {
             /** @description What a preview without a case shows. */
             example: unknown;
         };
+        OutgoingMail: {
+            /** Format: uuid */
+            mailId: string;
+            /**
+             * @description What it was written for, such as `interaction` or `invitation`.
+             * @example interaction
+             */
+            purpose: string;
+            /**
+             * Format: uuid
+             * @description What it belongs to: the interaction, for one.
+             */
+            referenceId: string | null;
+            /**
+             * @description `WAITING` until every recipient was tried, then `SENT`, `BOUNCED` or `CANCELLED`.
+             * @enum {string}
+             */
+            state: "WAITING" | "SENT" | "BOUNCED" | "CANCELLED";
+            /** @description The tenant is a demo or test tenant: the e-mail was kept here and sent to nobody. */
+            isCaptured: boolean;
+            recipients: {
+                /** @description The e-mail address. */
+                address: string;
+                name: string | null;
+                /**
+                 * @description What became of the e-mail there.
+                 * @enum {string}
+                 */
+                state: "WAITING" | "SENT" | "BOUNCED";
+                /** @description What the mail server answered. */
+                answer: string | null;
+            }[];
+            subject: string;
+            /** @description How often it was tried. */
+            attempts: number;
+            /** @description What the mail server answered last. */
+            lastAnswer: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            doneAt: string | null;
+            /** @description The text of a captured e-mail. Null for e-mails that were really sent, and for those with a link to set a password. */
+            text: string | null;
+            /** @description The names of the attached files, as long as the text is kept. */
+            attachments: string[];
+        };
         Overview: {
             /**
              * Format: date-time
@@ -12827,6 +12901,48 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                    };
+                };
+            };
+        };
+    };
+    "list-outgoing-mails": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only e-mails in this state.
+                 * @example SENT
+                 */
+                state?: "WAITING" | "SENT" | "BOUNCED" | "CANCELLED";
+                /** @description Only e-mails whose subject or recipients contain this text. */
+                q?: string;
+                /** @description The page, starting from 0. One beyond the last is empty. */
+                page?: number;
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of e-mails. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["OutgoingMail"][];
                     };
                 };
             };

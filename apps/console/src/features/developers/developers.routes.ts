@@ -28,6 +28,13 @@ export const requestsSearch = defineSearch({
   open: uuid,
 })
 
+export const outboxSearch = defineSearch({
+  q: text(200),
+  state: oneOf(['WAITING', 'SENT', 'BOUNCED', 'CANCELLED']),
+  selected: uuid,
+  open: uuid,
+})
+
 export const developersRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/developers',
@@ -70,4 +77,11 @@ export const requestsRoute = createRoute({
   path: '/developers/requests',
   validateSearch: requestsSearch.validate,
   component: lazyRouteComponent(() => import('./requests-page.tsx'), 'RequestsPage'),
+})
+
+export const outboxRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/developers/outbox',
+  validateSearch: outboxSearch.validate,
+  component: lazyRouteComponent(() => import('./outbox-page.tsx'), 'OutboxPage'),
 })

@@ -5,13 +5,14 @@ import {
   deliveriesRoute,
   developersRoute,
   eventsRoute,
+  outboxRoute,
   requestsRoute,
   tokensRoute,
   webhooksRoute,
 } from './developers.routes.ts'
 
 export const developers: Feature = {
-  routes: [developersRoute, tokensRoute, requestsRoute, webhooksRoute, deliveriesRoute, eventsRoute],
+  routes: [developersRoute, tokensRoute, requestsRoute, webhooksRoute, deliveriesRoute, eventsRoute, outboxRoute],
   nav: [
     {
       to: '/developers',

@@ -1,5 +1,6 @@
 import type { Section } from '../registry/index.ts'
 import { developersText } from './developers.text.ts'
+import { outboxText } from './outbox.text.ts'
 import { requestsText } from './requests.text.ts'
 
 const { t } = developersText
@@ -9,5 +10,6 @@ export const sections: readonly Section[] = [
   { to: '/developers/requests', label: () => requestsText.t('requests'), scope: 'read:requests' },
   { to: '/developers/webhooks', label: () => t('webhooks'), scope: 'read:webhooks' },
   { to: '/developers/events', label: () => t('eventFeed'), scope: 'read:webhooks' },
+  { to: '/developers/outbox', label: () => outboxText.t('outbox'), scope: 'read:outbox' },
   { to: '/reference', label: () => t('reference'), isElsewhere: true },
 ]

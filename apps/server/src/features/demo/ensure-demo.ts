@@ -35,6 +35,7 @@ const demoTenant: Tenant = {
   name: 'Nordisk Inkasso (demo)',
   timeZone: 'Europe/Copenhagen',
   language: 'da',
+  isTest: true,
 }
 
 /** Fills the demo tenant on the first start, and answers a token of it on every start. */

@@ -23,8 +23,9 @@ export async function createTenant(command: Command): Promise<Tenant> {
 
 function insertTenant(tenant: Tenant, now: Date): Statement {
   return sql`
-    insert into tenants (tenant_id, name, time_zone, language, created_at)
-    values (${tenant.tenantId}::uuid, ${tenant.name}::text, ${tenant.timeZone}::text, ${tenant.language}::text, ${now}::timestamptz)`
+    insert into tenants (tenant_id, name, time_zone, language, is_test, created_at)
+    values (${tenant.tenantId}::uuid, ${tenant.name}::text, ${tenant.timeZone}::text, ${tenant.language}::text,
+            ${tenant.isTest === true}::boolean, ${now}::timestamptz)`
 }
 
 /** The counters are there from the start, so that taking a number is one update and never a race to insert. */

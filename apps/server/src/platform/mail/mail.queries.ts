@@ -16,11 +16,13 @@ export interface NewMailRow {
 export function insertMail(tenantId: string, mail: NewMailRow): Statement {
   return sql`
     insert into outgoing_mails (
-      tenant_id, mail_id, purpose, reference_id, state, sender_name, recipients, subject, content, due_at, created_at)
+      tenant_id, mail_id, purpose, reference_id, state, sender_name, recipients, subject, content, due_at, created_at,
+      is_captured)
     values (
       ${tenantId}::uuid, ${mail.mailId}::uuid, ${mail.purpose}::text, ${mail.referenceId}::uuid, 'WAITING',
       ${mail.senderName}::text, ${json(mail.recipients)}::jsonb, ${mail.subject}::text,
-      ${json(mail.content)}::jsonb, ${mail.dueAt}::timestamptz, ${mail.createdAt}::timestamptz)`
+      ${json(mail.content)}::jsonb, ${mail.dueAt}::timestamptz, ${mail.createdAt}::timestamptz,
+      (select is_test from tenants where tenant_id = ${tenantId}::uuid))`
 }
 
 /**
@@ -33,6 +35,8 @@ export function claimMails(claim: {
   readonly leaseId: string
   readonly domain: string
   readonly limit: number
+  /** There is no mail server: only what stays in the outbox is taken. */
+  readonly isCapturedOnly: boolean
 }): Statement<OutgoingMail> {
   return sql<OutgoingMail>`
     update outgoing_mails m
@@ -40,7 +44,7 @@ export function claimMails(claim: {
         message_id = coalesce(m.message_id, '<' || m.mail_id || '@' || ${claim.domain}::text || '>')
     from (
       select tenant_id, mail_id from outgoing_mails
-      where state = 'WAITING' and due_at <= ${claim.now}::timestamptz
+      where state = 'WAITING' ${claim.isCapturedOnly ? sql`and is_captured` : sql``} and due_at <= ${claim.now}::timestamptz
         and (leased_until is null or leased_until <= ${claim.now}::timestamptz)
       order by due_at
       limit ${claim.limit}::integer
@@ -48,7 +52,7 @@ export function claimMails(claim: {
     where m.tenant_id = due.tenant_id and m.mail_id = due.mail_id
     returning m.tenant_id as "tenantId", m.mail_id as "mailId", m.purpose, m.reference_id as "referenceId",
       m.sender_name as "senderName", m.recipients, m.subject, m.content, m.message_id as "messageId", m.attempts,
-      m.lease_id as "leaseId"`
+      m.lease_id as "leaseId", m.is_captured as "isCaptured"`
 }
 
 export interface MailOutcomeRow {
@@ -68,7 +72,7 @@ export function settleMail(mail: OutgoingMail, outcome: MailOutcomeRow): Stateme
     set state = ${outcome.state}::text, recipients = ${json(outcome.recipients)}::jsonb,
         last_answer = ${outcome.answer}::text, due_at = ${outcome.dueAt}::timestamptz, lease_id = null,
         leased_until = null, done_at = ${doneAt}::timestamptz,
-        content = case when ${doneAt}::timestamptz is null then content end
+        content = case when ${doneAt}::timestamptz is null or is_captured then content end
     where tenant_id = ${mail.tenantId}::uuid and mail_id = ${mail.mailId}::uuid and lease_id = ${mail.leaseId}::uuid
       and state = 'WAITING'`
 }

@@ -37,4 +37,6 @@ export interface OutgoingMail {
   /** How many attempts there were, with this one. */
   readonly attempts: number
   readonly leaseId: string
+  /** It stays in the outbox of a demo or test tenant, and goes to nobody. */
+  readonly isCaptured: boolean
 }

@@ -1,0 +1,1 @@
+export { outboxOperations } from './outbox.routes.ts'
