@@ -24,13 +24,17 @@ export interface ConsoleUnderTest {
 }
 
 /** Builds the console where it is not built, and serves it from the service under test. */
-export async function startConsole(): Promise<ConsoleUnderTest> {
+export async function startConsole({
+  extend,
+}: Pick<NonNullable<Parameters<typeof startTestApp>[0]>, 'extend'> = {}): Promise<ConsoleUnderTest> {
   await ensureConsoleBuilt()
   let url = ''
   let requests: RequestRecorder | undefined
   const api = await startTestApp({
     publicUrl: () => url,
-    extend: (app, { database, clock }) => {
+    extend: async (app, services) => {
+      const { database, clock } = services
+      await extend?.(app, services)
       requests = new RequestRecorder({ database, onLoss: () => undefined })
       recordRequests(app, requests, clock)
       const built = readConsole()

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, statfsSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -157,28 +157,37 @@ export interface TenantOfInstallation {
   readonly tokenId: string
 }
 
+export interface InstallationOptions {
+  /** Every process and command has the settings in common that several processes need. */
+  readonly sharesWork?: boolean
+  /** On a disk of its own, so large, that can be filled; only root may have that. */
+  readonly diskMb?: number
+}
+
 /** A data folder, and all processes that work on it. */
 export class Installation {
   readonly folder: string
   readonly dataDir: string
+  readonly #hasOwnDisk: boolean
   readonly #servers: ServerProcess[] = []
   readonly #sharesWork: boolean
 
   /** In memory where there is room: what is tested here is the death of processes, not of disks. */
-  private constructor(sharesWork: boolean) {
+  private constructor({ sharesWork = false, diskMb }: InstallationOptions) {
     this.#sharesWork = sharesWork
     const parent = hasRoom('/dev/shm') ? '/dev/shm' : tmpdir()
     this.folder = realpathSync(mkdtempSync(join(parent, 'fordring-server-')))
+    this.#hasOwnDisk = diskMb !== undefined
+    if (diskMb !== undefined) execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${diskMb}m`, 'fordring', this.folder])
     // The database server may have to run as another user, who must be able to pass through.
     chmodSync(this.folder, 0o755)
     this.dataDir = join(this.folder, 'data')
     process.once('exit', this.#endAtOnce)
   }
 
-  /** With `sharesWork` every process and command has the settings in common that several processes need. */
-  static async create({ sharesWork = false } = {}): Promise<Installation> {
+  static async create(options: InstallationOptions = {}): Promise<Installation> {
     await run(process.execPath, [join(serverFolder, 'bin/build.mjs')])
-    return new Installation(sharesWork)
+    return new Installation(options)
   }
 
   /** The environment of every process here: nothing of the test's own, no demo, no rate limit. */
@@ -306,6 +315,7 @@ export class Installation {
       return pids.length === 0
     })
     process.off('exit', this.#endAtOnce)
+    if (this.#hasOwnDisk) execFileSync('umount', ['--lazy', this.folder])
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 })
   }
 

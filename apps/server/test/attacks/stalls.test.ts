@@ -12,10 +12,12 @@ import { FairQueue } from '../../src/platform/rendering/fair-queue.ts'
 import { RenderPool } from '../../src/platform/rendering/render-pool.ts'
 import { type RenderLimits, renderLimits } from '../../src/platform/rendering/render-limits.ts'
 import { serverFolder } from '../../src/platform/server-folder.ts'
+import { isProof, proved } from '../proof.ts'
+import { measureStalls } from '../stall-probe.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 
 // One caller makes everyone wait: what is refused, bounded, cached and shared out so that none can. These tests assert
-// limits and never times; `stall-probe.ts` measures.
+// limits; times are measured by `npm run prove -- attacks` alone, on a machine that has nothing else to do.
 
 let api: TestApp
 let describedCount = 0
@@ -303,5 +305,15 @@ describe('the queue of the renderers', () => {
     const queue = queueOf(2)
     const added = (tenant: string) => Array.from({ length: 120 }, () => queue.add(tenant, '')).filter(Boolean).length
     expect([added('a'), added('b'), added('c')]).toEqual([100, 50, 0])
+  })
+})
+
+// Only a proof may assert a time: a test also runs on machines that are busy with something else.
+describe.runIf(isProof)('the event loop', () => {
+  it('is blocked for 50 ms at most by whatever is sent', async () => {
+    const stalls = await measureStalls()
+    for (const { input, worstMs } of stalls)
+      proved(`event loop blocked, in ms: ${input}`, Math.round(worstMs * 10) / 10)
+    expect(stalls.filter(({ worstMs }) => worstMs > 50)).toEqual([])
   })
 })

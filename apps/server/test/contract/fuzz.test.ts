@@ -9,6 +9,7 @@ import { exampleFor } from '../example-request.ts'
 import { type ApiDocument, type FuzzRequest, fuzzRequests } from '../fuzz-requests.ts'
 import type { FuzzIds } from '../fuzz-values.ts'
 import { createPopulatedTenant, type PopulatedTenant } from '../populated-tenant.ts'
+import { Progress, proved } from '../proof.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 
 /** Both can be set from outside: to run for longer, or to see a failure again. */
@@ -131,9 +132,13 @@ async function send(request: FuzzRequest): Promise<Outcome> {
 
 async function sendAll(requests: readonly FuzzRequest[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
+  const progress = new Progress('requests', requests.length)
   const left = requests[Symbol.iterator]()
   const sender = async (): Promise<void> => {
-    for (const request of left) outcomes.push(await send(request))
+    for (const request of left) {
+      outcomes.push(await send(request))
+      progress.at(outcomes.length)
+    }
   }
   await Promise.all(Array.from({ length: senderCount }, sender))
   return outcomes
@@ -164,6 +169,10 @@ it(
     const missed = reachable.map(({ id }) => id).filter((id) => !reached.has(id))
     expect(missed.length / reachable.length, `never succeeded: ${missed.join(', ')}`).toBeLessThan(0.15)
     const statuses = new Set(outcomes.map(({ status }) => status))
+    proved('requests', outcomes.length)
+    proved('answered 2xx', succeeded.length)
+    proved('answers of 5xx, and answers that break their schema or a documented status', 0)
+    proved('operations reached', `${reached.size} of ${reachable.length}`)
     for (const status of [400, 401, 404, 415, 422]) expect(statuses).toContain(status)
   },
 )

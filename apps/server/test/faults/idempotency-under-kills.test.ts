@@ -1,9 +1,13 @@
+import { closeSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../src/platform/database/database.ts'
 import { sql } from '../../src/platform/database/sql.ts'
+import { DatabaseProxy } from '../database-proxy.ts'
 import { standardType, voucherBody } from '../given.ts'
 import { HttpClient, type HttpReply, sendUntilAnswered, TenantClient } from '../http-client.ts'
+import { Progress, proved } from '../proof.ts'
 import {
   type Answered,
   countFrom,
@@ -18,12 +22,25 @@ import {
 } from '../request-history.ts'
 import { eventually, freePort, Installation, type ServerProcess, type TenantOfInstallation } from '../server-process.ts'
 
-// Many clients, two processes, one database; processes and the database are killed while they work. Afterwards every
-// key that was acknowledged has exactly one effect, and everybody who asked with it was told the same.
+// Many clients, two processes, one database. While they work, processes and the database are killed, connections to the
+// database are cut, clocks jump and, where there is a disk to fill, it runs full. Afterwards every key that was
+// acknowledged has exactly one effect, and everybody who asked with it got the same answer.
 
 const requestsMin = countFrom('FAULT_REQUESTS', 20_000)
 const clientCount = countFrom('FAULT_CLIENTS', 32)
-const kills = { server: countFrom('FAULT_SERVER_KILLS', 5), database: countFrom('FAULT_DATABASE_KILLS', 2) }
+const faultCounts = {
+  server: countFrom('FAULT_SERVER_KILLS', 5),
+  database: countFrom('FAULT_DATABASE_KILLS', 2),
+  connections: countFrom('FAULT_CUTS', 2),
+  clock: countFrom('FAULT_CLOCK_JUMPS', 2),
+  disk: countFrom('FAULT_FULL_DISKS', 0),
+}
+type Fault = keyof typeof faultCounts
+const faultCount = Object.values(faultCounts).reduce((sum, count) => sum + count, 0)
+/** Where the disk is to run full it is a small one of its own. */
+const diskMb = countFrom('FAULT_DISK_MB', 4_000)
+/** How far a clock may be off: keys are valid for 48 hours, and all jumps together stay below that. */
+const clockOffsetsMs = [3_600_000, -7_200_000, 90_000_000, 0]
 const loadMsMax = countFrom('FAULT_MS', 110_000)
 const lateCount = 300
 
@@ -45,12 +62,17 @@ let client: HttpClient
 let api: TenantClient
 let ports: number[]
 let servers: ServerProcess[]
+/** Between the second process and the database. */
+let proxy: DatabaseProxy
 
 beforeAll(async () => {
-  installation = await Installation.create()
+  installation = await Installation.create(faultCounts.disk > 0 ? { diskMb } : {})
   client = new HttpClient()
   ports = [await freePort(), await freePort()]
-  servers = [await start(0), await start(1)]
+  const first = await start(0)
+  proxy = new DatabaseProxy((await installation.ask('database-url')).url)
+  await proxy.open()
+  servers = [first, await start(1)]
   tenant = await installation.createTenant()
   api = new TenantClient(client, tenant)
 })
@@ -58,10 +80,20 @@ beforeAll(async () => {
 afterAll(async () => {
   client.close()
   await installation.remove()
+  await proxy.close()
 })
 
 function start(index: number): Promise<ServerProcess> {
-  return installation.start({ PORT: String(ports[index]) })
+  return installation.start({
+    PORT: String(ports[index]),
+    NODE_OPTIONS: `--import=${join(import.meta.dirname, '../jumping-clock.mjs')}`,
+    CLOCK_OFFSET_FILE: clockFile(index),
+    ...(index === 1 ? { DATABASE_URL: proxy.url } : {}),
+  })
+}
+
+function clockFile(index: number): string {
+  return join(installation.folder, `clock-of-${index}`)
 }
 
 function addressOf(index: number): string {
@@ -75,7 +107,7 @@ describe('two processes, clients that never give up, and kill -9', () => {
       const random = new SeededRandom(seedFrom('FAULT_SEED'))
       const vouchers = await givenVouchers()
       const load = new Load(random, vouchers)
-      await Promise.all([load.run(), killAndRestart(random, load)])
+      await Promise.all([load.run(), causeFaults(random, load)])
       await load.askAgain()
 
       const database = await installation.openDatabase()
@@ -119,9 +151,10 @@ class Load {
   readonly #vouchers: readonly Voucher[]
   readonly #payments: Request[] = []
   readonly #requests: Request[] = []
+  readonly #progress = new Progress('requests', requestsMin)
   readonly #begin = Date.now()
   readonly #deadline = Date.now() + loadMsMax
-  killCount = 0
+  faultsSurvived = 0
 
   constructor(random: SeededRandom, vouchers: readonly Voucher[]) {
     this.#random = random
@@ -143,7 +176,7 @@ class Load {
 
   #isDone(): boolean {
     if (Date.now() > this.#deadline) return true
-    return this.history.attemptCount >= requestsMin && this.killCount === kills.server + kills.database
+    return this.history.attemptCount >= requestsMin && this.faultsSurvived === faultCount
   }
 
   /** Some keys are sent once more when all is quiet: the answer is the one from before the kills. */
@@ -161,6 +194,7 @@ class Load {
     const reply = await sendUntilAnswered(
       () => {
         this.history.attemptCount += 1
+        this.#progress.at(this.history.attemptCount)
         return api.send(addressOf(this.#random.integer(0, 1)), {
           method: 'POST',
           path: request.path,
@@ -217,12 +251,18 @@ class Load {
     const { attemptCount, sent } = this.history
     const acknowledged = this.history.acknowledged().length
     const seconds = Math.round((Date.now() - this.#begin) / 100) / 10
-    console.log(
-      `${attemptCount} requests for ${sent.size} keys in ${seconds} s, ${acknowledged} acknowledged, ` +
-        `${kills.server} kills of servers and ${kills.database} of the database`,
-    )
+    proved('requests sent', attemptCount)
+    proved('keys used', sent.size)
+    proved('keys acknowledged', acknowledged)
+    proved('kill -9 of a server', faultCounts.server)
+    proved('kill -9 of PostgreSQL', faultCounts.database)
+    proved('connections to the database cut', faultCounts.connections)
+    proved('jumps of a clock', faultCounts.clock)
+    proved('full disks', faultCounts.disk)
+    proved('lost, duplicated, differing or stuck', 0)
+    proved('seconds', seconds)
     expect(attemptCount).toBeGreaterThanOrEqual(requestsMin)
-    expect(this.killCount).toBe(kills.server + kills.database)
+    expect(this.faultsSurvived).toBe(faultCount)
     expect(acknowledged).toBeGreaterThan(sent.size / 2)
     expect(acknowledged).toBeLessThan(sent.size)
   }
@@ -233,22 +273,67 @@ function answered({ status, headers, text }: HttpReply): Answered {
   return { status, isCached: headers['idempotency-cached'] === 'true', text: JSON.stringify(same) }
 }
 
-/** Kills in an order that the seed decides, spread over the load, each after the one before is healed. */
-async function killAndRestart(random: SeededRandom, load: Load): Promise<void> {
-  const victims = shuffled(random, [
-    ...Array.from({ length: kills.server }, () => 'server' as const),
-    ...Array.from({ length: kills.database }, () => 'database' as const),
-  ])
-  for (const [index, victim] of victims.entries()) {
-    const share = (index + 0.5) / victims.length
-    await eventually('enough was sent for the next kill', () => load.history.attemptCount >= share * requestsMin, {
+/** Faults in an order that the seed decides, spread over the load, each after the one before is healed. */
+async function causeFaults(random: SeededRandom, load: Load): Promise<void> {
+  const causes: Readonly<Record<Fault, () => Promise<void>>> = {
+    server: () => killServer(random.integer(0, 1)),
+    database: killDatabase,
+    connections: () => cutConnections(random),
+    clock: () => moveClock(random),
+    disk: fillDisk,
+  }
+  const faults = (Object.entries(faultCounts) as [Fault, number][]).flatMap(([fault, count]) =>
+    Array.from({ length: count }, () => fault),
+  )
+  for (const [index, fault] of shuffled(random, faults).entries()) {
+    const share = (index + 0.5) / faults.length
+    await eventually('enough was sent for the next fault', () => load.history.attemptCount >= share * requestsMin, {
       withinMs: loadMsMax,
     })
     await sleep(random.integer(0, 100))
-    if (victim === 'server') await killServer(random.integer(0, 1))
-    else await killDatabase()
-    load.killCount += 1
+    await causes[fault]()
+    load.faultsSurvived += 1
   }
+}
+
+/** Half of the time the database did what it was asked, and only its answer is lost. */
+async function cutConnections(random: SeededRandom): Promise<void> {
+  if (random.chance(0.5)) {
+    proxy.swallowAnswers()
+    await sleep(random.integer(0, 50))
+  }
+  proxy.cut()
+  await bothReady('the second server has connections again')
+}
+
+async function moveClock(random: SeededRandom): Promise<void> {
+  writeFileSync(clockFile(random.integer(0, 1)), String(random.pick(clockOffsetsMs)))
+  await bothReady('both servers are ready under another time')
+}
+
+/** Fills the disk until the service notices, and makes room again. */
+async function fillDisk(): Promise<void> {
+  const filler = join(installation.folder, 'filler')
+  const chunk = Buffer.alloc(8 * 1024 * 1024)
+  const file = openSync(filler, 'w')
+  try {
+    for (;;) writeSync(file, chunk)
+  } catch (error) {
+    expect((error as NodeJS.ErrnoException).code).toBe('ENOSPC')
+  } finally {
+    closeSync(file)
+  }
+  await eventually('a server is not ready', async () => !(await areReady()), { withinMs: 120_000 })
+  rmSync(filler)
+  await bothReady('both servers are ready with room on the disk')
+}
+
+async function areReady(): Promise<boolean> {
+  return (await Promise.all([0, 1].map((index) => isReady(addressOf(index))))).every(Boolean)
+}
+
+function bothReady(what: string): Promise<void> {
+  return eventually(what, areReady, { withinMs: 120_000 })
 }
 
 async function killServer(index: number): Promise<void> {
@@ -261,8 +346,7 @@ async function killDatabase(): Promise<void> {
   await eventually('the database is up again', async () => {
     if (installation.postmasterPid() === before) return false
     for (const server of servers) if (!server.isAlive) throw new Error(`A server died of it:\n${server.output}`)
-    const ready = await Promise.all([0, 1].map((index) => isReady(addressOf(index))))
-    return ready.every(Boolean)
+    return areReady()
   })
 }
 

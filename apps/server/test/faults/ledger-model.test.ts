@@ -6,6 +6,7 @@ import { givenCreditor, givenCustomer } from '../given.ts'
 import { ledgerCommands } from '../ledger-commands.ts'
 import { createCaseIntent, type RealLedger } from '../ledger-intents.ts'
 import { keyLifeMs, LedgerModel, type ModelCase } from '../ledger-model.ts'
+import { Progress, proved } from '../proof.ts'
 import { countFrom, SeededRandom, seedFrom } from '../request-history.ts'
 import { startTestApp, type TestApp, type TestTenant } from '../test-app.ts'
 
@@ -26,29 +27,39 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 describe('the ledger', () => {
-  test('agrees with its model after any sequence of commands', async () => {
-    const seed = seedFrom('LEDGER_SEED')
-    const replayPath = process.env['LEDGER_REPLAY_PATH']
-    const path = process.env['LEDGER_PATH']
-    const begin = Date.now()
-    let commandCount = 0
-    const sequences = fc.commands(ledgerCommands, {
-      maxCommands: commandsMax,
-      size: 'max',
-      ...(replayPath === undefined ? {} : { replayPath }),
-    })
-    await fc.assert(
-      fc.asyncProperty(sequences, async (commands) => {
-        const { model, real } = await givenLedger(seed)
-        await fc.asyncModelRun(() => ({ model, real }), commands)
-        commandCount += real.commandCount
-        await compare(model, real)
-      }),
-      { seed, numRuns: sequenceCount, ...(path === undefined ? {} : { path }) },
-    )
-    console.log(`${commandCount} commands in ${sequenceCount} sequences, ${Math.round((Date.now() - begin) / 1000)} s`)
-    await expectNothingOf(stranger)
-  }, 600_000)
+  test(
+    'agrees with its model after any sequence of commands',
+    async () => {
+      const seed = seedFrom('LEDGER_SEED')
+      const replayPath = process.env['LEDGER_REPLAY_PATH']
+      const path = process.env['LEDGER_PATH']
+      const begin = Date.now()
+      let commandCount = 0
+      let sequencesDone = 0
+      const progress = new Progress('sequences', sequenceCount)
+      const sequences = fc.commands(ledgerCommands, {
+        maxCommands: commandsMax,
+        size: 'max',
+        ...(replayPath === undefined ? {} : { replayPath }),
+      })
+      await fc.assert(
+        fc.asyncProperty(sequences, async (commands) => {
+          const { model, real } = await givenLedger(seed)
+          await fc.asyncModelRun(() => ({ model, real }), commands)
+          commandCount += real.commandCount
+          progress.at(++sequencesDone)
+          await compare(model, real)
+        }),
+        { seed, numRuns: sequenceCount, ...(path === undefined ? {} : { path }) },
+      )
+      proved('commands', commandCount)
+      proved('sequences', sequenceCount)
+      proved('divergences from the model', 0)
+      proved('seconds', Math.round((Date.now() - begin) / 1000))
+      await expectNothingOf(stranger)
+    },
+    600_000 + sequenceCount * 2_000,
+  )
 })
 
 /** A tenant of its own for every sequence, with one case to begin with. */

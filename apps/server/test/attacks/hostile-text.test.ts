@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { answerDebtorWeb } from '../../src/features/debtor-web/index.ts'
+import { type ConsoleUnderTest, type ConsoleWindow, openWindow, signInAs, startConsole } from '../console.ts'
+import { createPopulatedTenant, type PopulatedTenant } from '../populated-tenant.ts'
+import type { TestApp } from '../test-app.ts'
+
+/**
+ * Everything that people may name or write says something hostile. Every page that shows it is opened in a browser: it
+ * must be seen as it was written, become no element, run nothing and fetch nothing.
+ */
+const payload = `"'><img src=x onerror=top.hurt=1><svg onload=top.hurt=1></svg><script>top.hurt=1</script>`
+/** The members that hold what people write; all other texts have a form of their own. */
+const freeTexts = ['name', 'label', 'update', 'subject', 'description', 'text', 'city']
+/** Kept as HTML: what runs is taken out of it, and the rest is shown as markup. */
+const markup = ['notes', 'debtorFAQ']
+const hostileMarkup = `<p>Hej<img src=x onerror=top.hurt=1><script>top.hurt=1</script><a href="javascript:top.hurt=1">her</a></p>`
+
+let console: ConsoleUnderTest
+let window: ConsoleWindow
+let tenant: PopulatedTenant
+
+/** The same value with everything hostile in it that its members take. */
+function poisoned(value: unknown, member = ''): unknown {
+  if (typeof value === 'string' && freeTexts.includes(member)) return `${value} ${payload}`
+  if (typeof value === 'string' && markup.includes(member)) return value + hostileMarkup
+  if (Array.isArray(value)) return value.map((item: unknown) => poisoned(item, member))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, poisoned(inner, name)]))
+}
+
+beforeAll(async () => {
+  console = await startConsole({ extend: (app, services) => answerDebtorWeb(app, services) })
+  const { api } = console
+  const hostile: TestApp = { ...api, post: (path, body, options) => api.post(path, poisoned(body), options) }
+  tenant = await createPopulatedTenant(hostile)
+  window = await openWindow(console)
+  await signInAs(console, window, { as: tenant })
+})
+afterAll(() => console.close())
+
+/** Waits until a page shows what it has to show, and looks for anything that the text has become. */
+async function expectHarmless(page: Page, complaints: string[]): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate('top.hurt')).toBeUndefined()
+  expect(await page.locator('[onerror], [onload], img[src=x], a[href^="javascript:"]').count()).toBe(0)
+  // What was stopped by the content policy was markup all the same.
+  expect(complaints).toEqual([])
+}
+
+describe('the console shows it as text on', () => {
+  /** By whether something hostile is to be seen there. */
+  const pages: readonly (readonly [path: string, isSeen: boolean])[] = [
+    ['/dashboard', false],
+    ['/cases', true],
+    ['/cases/{caseId}', true],
+    ['/customers', true],
+    ['/customers/{customerId}', true],
+    ['/creditors', true],
+    ['/creditors/{creditorId}', true],
+    ['/inbox', false],
+    ['/reports/settlements', true],
+    ['/reports/settlements/{billingId}', true],
+    ['/reports/payouts', true],
+    ['/reports/collected', true],
+    ['/reports/ageing', true],
+    ['/settings/tenant', false],
+    ['/settings/users', true],
+    ['/settings/contacts', true],
+    ['/settings/collectors', true],
+    ['/settings/workflows', true],
+    ['/settings/billing-models', true],
+    ['/settings/case-groups', true],
+    ['/settings/end-reasons', true],
+    ['/settings/voucher-types', true],
+    ['/settings/update-types', true],
+    ['/settings/property-types', true],
+    ['/settings/transaction-accounts', true],
+    ['/settings/templates', true],
+    ['/settings/templates/{templateId}', true],
+    ['/settings/audit', true],
+    ['/developers/tokens', true],
+    ['/developers/webhooks', false],
+    ['/developers/events', false],
+    ['/developers/requests', false],
+    ['/developers/outbox', true],
+  ]
+  it.each(pages)('%s', async (path, isSeen) => {
+    await window.goTo(path.replace(/\{(\w+)\}/, (_, name: string) => tenant.ids[name] ?? ''))
+    if (isSeen) await window.page.getByText('onerror=top.hurt=1').filter({ visible: true }).first().waitFor()
+    await expectHarmless(window.page, window.complaints)
+  })
+})
+
+describe('the debtor web shows it as text on', () => {
+  it('the page of the case, and after the debtor wrote it', async () => {
+    const link = { caseId: tenant.ids['caseId'] }
+    const { body } = await console.api.post('/links', link, { as: tenant })
+    const { page, complaints } = await openWindow(console)
+    await page.goto(`${console.url}${new URL(body.url as string).pathname}?lang=en`)
+    await page.getByText('onerror=top.hurt=1').filter({ visible: true }).first().waitFor()
+    await expectHarmless(page, complaints)
+    await page.getByLabel('Your message').fill(payload)
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await page.getByRole('heading', { name: 'Thank you' }).waitFor()
+    await expectHarmless(page, complaints)
+  })
+
+  it('the case of the console, once the debtor wrote it', async () => {
+    await window.goTo(`/cases/${tenant.ids['caseId']}`)
+    await window.page.getByText('top.hurt=1').filter({ visible: true }).first().waitFor()
+    await expectHarmless(window.page, window.complaints)
+  })
+})

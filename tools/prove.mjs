@@ -1,0 +1,143 @@
+// The long forms of the tests: `npm run prove -- faults|model|fuzz|attacks`. Each shows how far it is and writes what it
+// found to docs/proofs. Sizes can be given as for the tests, for example FAULT_REQUESTS=1000000.
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpus, tmpdir, totalmem } from 'node:os'
+import { basename, join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const isRoot = process.getuid?.() === 0
+
+/** What each proof runs, with the sizes that hold unless the environment says otherwise. */
+const proofs = {
+  faults: {
+    title: 'Faults',
+    about:
+      'Clients that never give up send writes with Idempotency-Keys to two processes over one database, several times each, while the faults below happen. Afterwards every acknowledged key has exactly one effect, every answer to a key is the same, what is outstanding is what the acknowledged payments leave, and `fordring verify` finds nothing wrong. Then 64 clients pay the same eight vouchers at once: never more than is owed is paid.',
+    files: [
+      'apps/server/test/faults/idempotency-under-kills.test.ts',
+      'apps/server/test/faults/never-overspent.test.ts',
+    ],
+    sizes: {
+      FAULT_REQUESTS: '200000',
+      FAULT_CLIENTS: '64',
+      FAULT_SERVER_KILLS: '20',
+      FAULT_DATABASE_KILLS: '20',
+      FAULT_CUTS: '20',
+      FAULT_CLOCK_JUMPS: '8',
+      // A disk that can be filled is mounted, which only root may do.
+      FAULT_FULL_DISKS: isRoot ? '2' : '0',
+      FAULT_MS: '7200000',
+      PAYMENT_ATTEMPTS: '200000',
+      PAYMENT_MS: '3600000',
+    },
+  },
+  model: {
+    title: 'Model',
+    about:
+      'Random sequences of everything that can happen to a ledger, run against the service and against a model that is simple enough to be believed. After each sequence every case, voucher, allocation, payout, event and key is compared, and all invariants are checked.',
+    files: ['apps/server/test/faults/ledger-model.test.ts'],
+    sizes: { LEDGER_SEQUENCES: '4600' },
+  },
+  fuzz: {
+    title: 'Fuzz',
+    about:
+      'Requests generated from the OpenAPI document: valid, slightly wrong and hostile ones, to every operation. No answer is a 5xx, and every answer has a documented status and fits its schema.',
+    files: ['apps/server/test/contract/fuzz.test.ts'],
+    sizes: { FUZZ_REQUESTS: '100000' },
+  },
+  attacks: {
+    title: 'Attacks',
+    about: 'The catalogue of attacks in `apps/server/test/attacks`, one file per class.',
+    files: ['apps/server/test/attacks'],
+    sizes: {},
+  },
+}
+
+const [name = ''] = process.argv.slice(2)
+const proof = proofs[name]
+if (proof === undefined) {
+  process.stderr.write(`usage: npm run prove -- ${Object.keys(proofs).join('|')}\n`)
+  process.exit(2)
+}
+
+const sizes = Object.fromEntries(
+  Object.entries(proof.sizes).map(([variable, value]) => [variable, process.env[variable] ?? value]),
+)
+const startedAt = new Date()
+const figures = []
+const results = join(mkdtempSync(join(tmpdir(), 'fordring-proof-')), 'results.json')
+const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`]
+// One after the other: a proof that measures has the machine to itself.
+const child = spawn(
+  'npx',
+  ['vitest', 'run', '--maxWorkers=1', '--disable-console-intercept', ...reporters, ...proof.files],
+  {
+    cwd: root,
+    env: { ...process.env, ...sizes, PROVE: 'true' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  },
+)
+createInterface({ input: child.stdout }).on('line', (line) => {
+  const [, kind, text] = /^(PROVED|PROGRESS) (\{.*\})$/.exec(line) ?? []
+  if (kind === 'PROVED') figures.push(JSON.parse(text))
+  else if (kind === 'PROGRESS') showProgress(JSON.parse(text))
+  else process.stdout.write(`${line}\n`)
+})
+child.on('close', (code) => {
+  const file = writeReport(code === 0)
+  process.stdout.write(`${code === 0 ? 'Proved' : 'FAILED'}: ${file}\n`)
+  process.exit(code ?? 1)
+})
+
+function showProgress({ what, done, total }) {
+  const share = Math.min(1, done / total)
+  const bar = '█'.repeat(Math.round(share * 30)).padEnd(30, '░')
+  const text = `${bar} ${Math.round(share * 100)} %  ${done.toLocaleString('en')} of ${total.toLocaleString('en')} ${what}`
+  process.stdout.write(process.stdout.isTTY ? `\r${text}   ` : `${text}\n`)
+}
+
+function writeReport(isGreen) {
+  const folder = join(root, 'docs', 'proofs')
+  mkdirSync(folder, { recursive: true })
+  const file = join('docs', 'proofs', `${name}.md`)
+  const seconds = Math.round((Date.now() - startedAt.getTime()) / 1000)
+  const given = Object.entries(sizes).map(([variable, value]) => `${variable}=${value}`)
+  const rows = figures.map(
+    ({ figure, value }) => `| ${figure} | ${typeof value === 'number' ? value.toLocaleString('en') : value} |`,
+  )
+  const files = JSON.parse(readFileSync(results, 'utf8')).testResults.map(({ name: path, assertionResults }) => {
+    const count = (wanted) => assertionResults.filter(({ status }) => status === wanted).length
+    return `| ${basename(path, '.test.ts')} | ${count('passed')} | ${count('failed')} |`
+  })
+  rmSync(results)
+  const lines = [
+    `# ${proof.title}`,
+    '',
+    proof.about,
+    '',
+    `Outcome: **${isGreen ? 'passed' : 'FAILED'}** on ${startedAt.toISOString().slice(0, 10)} at commit ${commit()}, after ${seconds} s on ${cpus().length} cores (${process.arch}) with ${Math.round(totalmem() / 1024 ** 3)} GiB and Node.js ${process.versions.node}.`,
+    '',
+    ...(rows.length > 0 ? ['| figure | value |', '|---|---|', ...rows, ''] : []),
+    '| tests | passed | failed |',
+    '|---|---|---|',
+    ...files.sort(),
+    '',
+    'Run it again:',
+    '',
+    '```sh',
+    [...given, `npm run prove -- ${name}`].join(' \\\n  '),
+    '```',
+    '',
+  ]
+  writeFileSync(join(root, file), lines.join('\n'))
+  spawnSync('npx', ['prettier', '--write', '--log-level', 'silent', file], { cwd: root })
+  return file
+}
+
+function commit() {
+  const { stdout } = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' })
+  return stdout?.trim() || 'unknown'
+}
