@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { type LetterJob, letterOf } from '../features/documents/letter.ts'
 import { checkTemplate, fillTemplate } from '../features/templates/fill-template.ts'
 import { sanitiseNotes } from '../platform/html/sanitise-notes.ts'
 import { setPdf } from '../platform/pdf/set-pdf.ts'
@@ -15,6 +16,7 @@ const limits = workerData as RenderLimits
 const jobs: Readonly<Record<string, (input: never) => unknown>> = {
   'check-template': checkTemplate,
   'fill-template': fillTemplate,
+  'set-letter': ({ source, logo }: LetterJob) => setPdf(letterOf(source, logo), limits),
   'set-pdf': (input: never) => setPdf(input, limits),
   'sanitise-notes': (texts: string[]) => texts.map(sanitiseNotes),
   'png-on-white': (bytes: Uint8Array) => pngOnWhite(Buffer.from(bytes)),

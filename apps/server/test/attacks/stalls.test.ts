@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { api as description, operations } from '../../src/app.ts'
 import { answerDebtorWeb } from '../../src/features/debtor-web/index.ts'
 import { interactionWords } from '../../src/features/interactions/interaction-words.rules.ts'
-import { bodyLimitOf, bytesNeeded } from '../../src/platform/http/body-limit.ts'
+import { bodyLimitOf, bytesNeeded, valueLimitOf } from '../../src/platform/http/body-limit.ts'
 import { answerDocumentation } from '../../src/platform/http/documentation.ts'
 import { type Operation, paramsOf } from '../../src/platform/http/operation.ts'
 import { newId } from '../../src/platform/ids.ts'
@@ -71,6 +71,14 @@ describe('the body of a request', () => {
       expect(response.json()).toMatchObject({
         code: operation.kind === 'session' && operation.stage !== 'anyone' ? 'unauthorized' : 'body-too-large',
       })
+    },
+  )
+
+  it.each(withBody.map((operation) => [operation.id, operation] as const))(
+    '%s takes no more values than it can need',
+    (_id, operation) => {
+      expect(valueLimitOf(operation)).toBeLessThanOrEqual(20_000)
+      if (operation.body === undefined) expect(valueLimitOf(operation)).toBeLessThanOrEqual(2_000)
     },
   )
 

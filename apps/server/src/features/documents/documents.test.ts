@@ -5,9 +5,9 @@ import { readPdf } from '../../../test/read-pdf.ts'
 import { startTestApp, type TestApp } from '../../../test/test-app.ts'
 import { sql } from '../../platform/database/sql.ts'
 import { newId } from '../../platform/ids.ts'
-import { renderPdf } from '../../platform/pdf/render-pdf.ts'
 import { standardTemplateId } from '../templates/index.ts'
 import { letterOf } from './letter.ts'
+import { renderLetter } from './set-letter.ts'
 
 let api: TestApp
 beforeAll(async () => {
@@ -104,7 +104,7 @@ describe('a letter', () => {
     expect(source.template).toMatchObject({ kind: 'letter', language: 'da' })
     // What has happened to the case and the template since does not matter.
     await api.patch(`/templates/${document.templateId}`, { body: 'Noget andet' })
-    expect((await renderPdf(api.tenant.tenantId, letterOf(source, null))).equals(pdf)).toBe(true)
+    expect((await renderLetter(api.tenant.tenantId, { source, logo: null })).equals(pdf)).toBe(true)
   })
 
   it('200: is shown as it would be made, byte for byte, before it is; nothing of that is kept', async () => {

@@ -22,6 +22,12 @@ export interface LetterSource extends RenderedTemplate {
   readonly logoFileId?: string | null
 }
 
+/** What a renderer is given to set a letter. */
+export interface LetterJob {
+  readonly source: LetterSource
+  readonly logo: Picture | null
+}
+
 const words = {
   da: {
     onBehalfOf: 'På vegne af',

@@ -1,10 +1,10 @@
 import type { PrepareContext } from '../../platform/http/operation.ts'
-import { renderPdf } from '../../platform/pdf/render-pdf.ts'
+import { renderers } from '../../platform/rendering/render-pool.ts'
 import { renderTemplate, type TemplateContext, type TemplateData, type TemplateText } from '../templates/index.ts'
 import { readTenantLogo } from '../tenant-settings/index.ts'
 import type { StoredSource } from './documents.queries.ts'
 import { fileNameOf } from './documents.rules.ts'
-import { letterOf } from './letter.ts'
+import type { LetterJob } from './letter.ts'
 
 export type LetterContext = TemplateContext & Pick<PrepareContext, 'files'>
 
@@ -26,6 +26,11 @@ export async function setLetter(
     ...{ ...rendered, language: template.language, data, madeAt: context.now.toISOString(), template },
     logoFileId: logo?.fileId ?? null,
   }
-  const bytes = await renderPdf(context.tenantId, letterOf(source, logo))
+  const bytes = await renderLetter(context.tenantId, { source, logo })
   return { source, file: { fileName: fileNameOf(source.subject), contentType: 'application/pdf', bytes } }
+}
+
+/** Sets what a letter is made from as PDF; the same source gives the same bytes. */
+export async function renderLetter(tenantId: string, job: LetterJob): Promise<Buffer> {
+  return Buffer.from(await renderers.run<Uint8Array>(tenantId, 'set-letter', job))
 }

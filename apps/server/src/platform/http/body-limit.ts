@@ -2,6 +2,12 @@ import type { Operation } from './operation.ts'
 
 /** No JSON body is larger, whatever its schema allows. */
 const bodyBytesMax = 1_048_576
+/** A thousand vouchers with all their members have fewer values. */
+const bodyValuesMax = 20_000
+/** What may hold anything holds no more than this: every value of it is looked at several times. */
+const freeValuesMax = 4_000
+/** Room for members that nobody knows, which are reported and left out. */
+const slackValues = 2_000
 /** What people sign in with is small; and anybody may send it. */
 const sessionBytesMax = 65_536
 /** Room for white space and for members that nobody knows, which are reported and left out. */
@@ -29,6 +35,25 @@ interface JsonSchema {
 export function bodyLimitOf(operation: Operation): number {
   const most = operation.kind === 'session' ? sessionBytesMax : bodyBytesMax
   return operation.body === undefined ? slackBytes : Math.min(most, slackBytes + bytesNeeded(operation.body))
+}
+
+/** How many values the JSON body of an operation may hold: as many as its schema can need. */
+export function valueLimitOf({ body }: Operation): number {
+  return body === undefined ? slackValues : Math.min(bodyValuesMax, slackValues + valuesNeeded(body))
+}
+
+function valuesNeeded(schema: JsonSchema): number {
+  if (schema.anyOf !== undefined) return Math.max(...schema.anyOf.map(valuesNeeded))
+  if (schema.const !== undefined || schema.enum !== undefined) return 1
+  if (schema.type === undefined) return freeValuesMax
+  return Math.max(...[schema.type].flat().map((type) => valuesOfType(type, schema)))
+}
+
+function valuesOfType(type: string, { items, maxItems, properties = {}, additionalProperties }: JsonSchema): number {
+  if (type === 'array') return 1 + (maxItems ?? Number.POSITIVE_INFINITY) * valuesNeeded(items ?? {})
+  if (type !== 'object') return 1
+  if (typeof additionalProperties === 'object' || additionalProperties === true) return freeValuesMax
+  return Object.values(properties).reduce((total, member) => total + valuesNeeded(member), 1)
 }
 
 /** The most bytes that a value of a schema can take, written as clumsily as JSON allows; Infinity where nothing limits it. */

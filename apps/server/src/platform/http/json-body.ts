@@ -2,10 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { Problem, say } from '../../problems/index.ts'
 import { findDuplicateMember } from '../json/canonical.ts'
 import { exceededLimit } from '../json/json-limits.ts'
+import { valueLimitOf } from './body-limit.ts'
 import { depthMax, tooDeep } from './request-text.ts'
 
-/** A thousand vouchers with all their members have fewer. */
-const valuesMax = 40_000
+/** Where a route declares no body. */
+const valuesMaxElsewhere = 500
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
@@ -27,8 +28,9 @@ export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('text/plain')
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, buffer, done) => {
+    const { operation } = request.routeOptions.config
     // Many clients put a Content-Type on every request, also on a delete, which has no body.
-    if (buffer.length === 0 && request.routeOptions.config.operation?.body === undefined) {
+    if (buffer.length === 0 && operation?.body === undefined) {
       done(null, undefined)
       return
     }
@@ -37,9 +39,10 @@ export function readJsonBodies(app: FastifyInstance): void {
       done(new Problem('malformed-json', say('The body is not valid UTF-8.')))
       return
     }
-    const exceeded = exceededLimit(text, { depth: depthMax, values: valuesMax })
+    const values = operation === undefined ? valuesMaxElsewhere : valueLimitOf(operation)
+    const exceeded = exceededLimit(text, { depth: depthMax, values })
     if (exceeded !== undefined) {
-      done(exceeded === 'depth' ? tooDeep() : tooManyValues())
+      done(exceeded === 'depth' ? tooDeep() : tooManyValues(values))
       return
     }
     void parse(request, text, (error, body) => {
@@ -54,7 +57,7 @@ export function readJsonBodies(app: FastifyInstance): void {
   })
 }
 
-function tooManyValues(): Problem {
+function tooManyValues(valuesMax: number): Problem {
   return new Problem('body-too-large', say('The body holds more than {0} values. Split it up.', valuesMax))
 }
 

@@ -26,14 +26,19 @@ function visit(schema: JsonSchema, value: unknown, place: Visit): void {
     visitMembers(branch, value as Record<string, unknown>, place)
     return
   }
+  // Validation refuses the list whole: there is nothing to settle in it.
+  if (branch.maxItems !== undefined && value.length > branch.maxItems) return
   for (const [index, item] of value.entries()) {
     visit(branch.items ?? {}, item, { ...place, path: `${place.path}/${index}`, isPatch: false })
   }
 }
 
 function visitMembers(schema: JsonSchema, value: Record<string, unknown>, { path, isPatch, errors }: Visit): void {
-  for (const [name, member] of Object.entries(schema.properties ?? {})) {
-    if (!Object.hasOwn(value, name)) continue
+  const { properties = {} } = schema
+  // Of what is there, which is less than what there could be.
+  for (const name of Object.keys(value)) {
+    const member = Object.hasOwn(properties, name) ? properties[name] : undefined
+    if (member === undefined) continue
     const place = `${path}/${escapePointer(name)}`
     if (value[name] !== null) visit(member, value[name], { path: place, isPatch: false, errors })
     else if (!takesNull(member) && !isRequired(schema, name)) {

@@ -7,6 +7,7 @@ export interface JsonSchema {
   readonly properties?: Record<string, JsonSchema>
   readonly additionalProperties?: boolean | JsonSchema
   readonly items?: JsonSchema
+  readonly maxItems?: number
   readonly anyOf?: JsonSchema[]
 }
 

@@ -18,7 +18,7 @@ export const requestProblems = {
     status: 413,
     title: 'The body is too large',
     meaning:
-      'A JSON body may have as many bytes as the fields of its operation can need (`x-max-bytes` in the OpenAPI document), 1 MiB and 40,000 values at most; an uploaded file may have 25 MiB.',
+      'A JSON body may have as many bytes as the fields of its operation can need (`x-max-bytes` in the OpenAPI document), and as many values, 1 MiB and 20,000 values at most; an uploaded file may have 25 MiB.',
     mend: 'Send less in one request: split vouchers over several requests, or upload files on their own.',
   },
   'unsupported-media-type': {

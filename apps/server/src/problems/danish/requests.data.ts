@@ -16,7 +16,7 @@ export const requestPages = {
   'body-too-large': {
     title: 'Der er sendt for meget på én gang',
     meaning:
-      'JSON må fylde så mange bytes, som felterne kan kræve (`x-max-bytes` i OpenAPI-dokumentet), dog højst 1 MiB og 40.000 værdier. En fil må fylde 25 MiB.',
+      'JSON må fylde så mange bytes, som felterne kan kræve (`x-max-bytes` i OpenAPI-dokumentet), og rumme så mange værdier, dog højst 1 MiB og 20.000 værdier. En fil må fylde 25 MiB.',
     mend: 'Send mindre ad gangen: Fordel bilag på flere forespørgsler, eller send filer for sig.',
   },
   'unsupported-media-type': {
