@@ -233,11 +233,13 @@ describe('rendering', () => {
     expect(Buffer.from(body.content, 'base64').subarray(0, 5).toString()).toBe('%PDF-')
   })
 
-  it('422: a letter of more pages than one may have', async () => {
-    const pages = { language: 'da', subject: 'Rykker', body: 'x\n\n'.repeat(15_000) }
-    const { status, body } = await api.post('/documents/preview', pages)
+  it.each([
+    ['pages', 'x\n\n'.repeat(15_000)],
+    ['tables', '{{ vouchers | table }}\n\n'.repeat(11)],
+  ])('422: a letter of more %s than one may have', async (limit, text) => {
+    const { status, body } = await api.post('/documents/preview', { language: 'da', subject: 'Rykker', body: text })
     expect(status).toBe(422)
-    expect(body).toMatchObject({ code: 'rendering-too-large', limit: 'pages' })
+    expect(body).toMatchObject({ code: 'rendering-too-large', limit })
   })
 
   const hostilePool = (limits: Partial<RenderLimits>) =>

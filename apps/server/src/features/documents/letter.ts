@@ -1,6 +1,7 @@
 import { type PdfNode as Node, senderNodes, tagged } from '../../platform/pdf/pdf-nodes.ts'
 import type { Picture } from '../../platform/pdf/picture.ts'
 import type { PdfJob } from '../../platform/pdf/render-pdf.ts'
+import { limitExceeded, renderLimits } from '../../platform/rendering/render-limits.ts'
 import {
   formatDate,
   formatMoney,
@@ -53,6 +54,8 @@ const shortText = 1_000
 /** Sets a letter: letterhead with logo, collector and creditor, address, date and case, subject, text, table of vouchers. */
 export function letterOf(source: LetterSource, logo: Picture | null): PdfJob {
   const { data, language, subject } = source
+  // Each holds all vouchers of the case.
+  if (source.body.split(tableMark).length - 1 > renderLimits.tables) throw limitExceeded('tables', renderLimits)
   return {
     definition: {
       pageSize: 'A4',

@@ -38,7 +38,7 @@ function visitMembers(schema: JsonSchema, value: Record<string, unknown>, { path
   // Of what is there, which is less than what there could be.
   for (const name of Object.keys(value)) {
     const member = Object.hasOwn(properties, name) ? properties[name] : undefined
-    if (member === undefined) continue
+    if (member === undefined || typeof value[name] !== 'object') continue
     const place = `${path}/${escapePointer(name)}`
     if (value[name] !== null) visit(member, value[name], { path: place, isPatch: false, errors })
     else if (!takesNull(member) && !isRequired(schema, name)) {

@@ -1,8 +1,8 @@
 import type { TSchema } from 'typebox'
 import { Problem, say } from '../../problems/index.ts'
-import { findNul, jsonDepthExceeds, normaliseText } from '../text/normalise.ts'
+import { findNul, normaliseText } from '../text/normalise.ts'
 
-/** Deeper than any of our shapes, and shallow enough to walk by recursion. */
+/** Deeper than any of our shapes, and shallow enough to walk by recursion: bodies that nest deeper are not parsed. */
 export const depthMax = 64
 
 /**
@@ -10,7 +10,6 @@ export const depthMax = 64
  * equal bytes, and refuses what cannot be stored. The members named as exact stay as they came.
  */
 export function normaliseInput(input: unknown, exact: ReadonlySet<string> = new Set()): unknown {
-  if (jsonDepthExceeds(input, depthMax)) throw tooDeep()
   const nul = findNul(input)
   if (nul !== undefined) {
     throw new Problem('validation-failed', say('A text holds a character that cannot be stored.'), {

@@ -44,13 +44,19 @@ function visit(schema: JsonSchema, value: unknown, path: string, onUnknown: OnUn
     })
     return
   }
-  if (typeof value !== 'object' || value === null || branch.properties === undefined) return
+  if (!isContainer(value) || branch.properties === undefined) return
   for (const [name, member] of Object.entries(value)) {
     const memberSchema = Object.hasOwn(branch.properties, name) ? branch.properties[name] : undefined
+    // Most members are scalars that are known, and their paths are not needed: a body may have thousands.
+    if (memberSchema !== undefined && !isContainer(member)) continue
     const memberPath = `${path}/${escapePointer(name)}`
     if (memberSchema === undefined) onUnknown(memberPath, value, name)
     else visit(memberSchema, member, memberPath, onUnknown)
   }
+}
+
+function isContainer(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
 }
 
 /** Of a schema with alternatives, the one that a value of this kind is meant for. */

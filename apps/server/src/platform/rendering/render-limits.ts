@@ -6,20 +6,28 @@ export interface RenderLimits {
   readonly timeMs: number
   readonly memoryMb: number
   readonly pages: number
+  readonly tables: number
   readonly outputBytes: number
 }
 
-export const renderLimits: RenderLimits = { timeMs: 30_000, memoryMb: 256, pages: 200, outputBytes: 10_485_760 }
+export const renderLimits: RenderLimits = {
+  timeMs: 30_000,
+  memoryMb: 256,
+  pages: 200,
+  tables: 10,
+  outputBytes: 3_145_728,
+}
 
 /** The refusal of work that took more than it may; it names the limit. */
 export function limitExceeded(
   limit: keyof RenderLimits,
-  { timeMs, pages, outputBytes, memoryMb }: RenderLimits,
+  { timeMs, pages, tables, outputBytes, memoryMb }: RenderLimits,
 ): Problem {
   const details = {
     timeMs: say('It takes longer than {0} ms to render. Make it shorter or simpler.', timeMs),
     memoryMb: say('It takes more than {0} MB of memory to render. Make it shorter or simpler.', memoryMb),
     pages: say('It has more than {0} pages. Make it shorter.', pages),
+    tables: say('It has more than {0} tables. Make it shorter.', tables),
     outputBytes: say('It becomes larger than {0} bytes. Make it shorter, or use smaller pictures.', outputBytes),
   }
   return new Problem('rendering-too-large', details[limit], { extensions: { limit } })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { findNul, hasNul, jsonDepthExceeds, normaliseText } from './normalise.ts'
+import { findNul, hasNul, normaliseText } from './normalise.ts'
 
 describe('normaliseText', () => {
   test.each([
@@ -69,21 +69,5 @@ describe('findNul', () => {
   test('follows nesting as deep as 1 MiB holds', () => {
     const value: unknown = JSON.parse(`${'['.repeat(400_000)}"\\u0000"${']'.repeat(400_000)}`)
     expect(findNul(value) === '/0'.repeat(400_000)).toBe(true)
-  })
-})
-
-describe('jsonDepthExceeds', () => {
-  test.each([
-    ['1', 0, false],
-    ['[]', 0, true],
-    ['[]', 1, false],
-    ['[1,"a",{}]', 1, true],
-    ['[1,"a",{}]', 2, false],
-    ['{"a":1,"b":{"c":[0]}}', 2, true],
-    ['{"a":1,"b":{"c":[0]}}', 3, false],
-    [`${'['.repeat(400_000)}${']'.repeat(400_000)}`, 399_999, true],
-    [`${'['.repeat(400_000)}${']'.repeat(400_000)}`, 400_000, false],
-  ])('%.30s deeper than %d: %s', (json, limit, expected) => {
-    expect(jsonDepthExceeds(JSON.parse(json), limit)).toBe(expected)
   })
 })

@@ -23,12 +23,6 @@ export function findNul(value: unknown): string | undefined {
   return path && jsonPointer(path).replace(EVERY_UNSTORABLE, '\uFFFD')
 }
 
-/** Tells whether parsed JSON nests arrays and objects deeper than the limit; a scalar has depth 0, `[]` has depth 1. */
-export function jsonDepthExceeds(value: unknown, limit: number): boolean {
-  const isContainer = (found: unknown) => typeof found === 'object' && found !== null
-  return findInJson(value, (found, _name, depth) => depth >= limit && isContainer(found)) !== undefined
-}
-
 /** An array or object on the way of being searched: what it holds, in order, and how much of that is searched. */
 interface Searching {
   /** Undefined in an array. */
@@ -37,14 +31,14 @@ interface Searching {
   searched: number
 }
 
-type Matches = (value: unknown, name: string, depth: number) => boolean
+type Matches = (value: unknown, name: string) => boolean
 
 /**
  * Gives the path to the first value, in the order of the document, that matches. It is no recursion, because what a
  * stranger sends may nest deeper than the stack of the machine.
  */
 function findInJson(root: unknown, matches: Matches): (string | number)[] | undefined {
-  if (matches(root, '', 0)) return []
+  if (matches(root, '')) return []
   const stack = [...searchingOf(root)]
   for (let inner = stack.at(-1); inner; inner = stack.at(-1)) {
     const index = inner.searched
@@ -54,8 +48,8 @@ function findInJson(root: unknown, matches: Matches): (string | number)[] | unde
     }
     inner.searched += 1
     const value = inner.values[index]
-    if (matches(value, inner.names?.[index] ?? '', stack.length)) return stack.map(lastSearched)
-    stack.push(...searchingOf(value))
+    if (matches(value, inner.names?.[index] ?? '')) return stack.map(lastSearched)
+    if (typeof value === 'object') stack.push(...searchingOf(value))
   }
   return undefined
 }

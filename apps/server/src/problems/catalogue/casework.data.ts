@@ -91,7 +91,7 @@ export const caseworkProblems = {
     status: 422,
     title: 'Rendering this takes more than is allowed',
     meaning:
-      'A letter, an e-mail, a template or a picture took more time or memory to render than one may, or came to more pages or bytes. `limit` names which of them.',
+      'A letter, an e-mail, a template or a picture took more time or memory to render than one may, or came to more pages, tables or bytes. `limit` names which of them.',
     mend: 'Make the text shorter or the template simpler, or use a smaller picture, and send the request again.',
   },
   'template-handle-taken': {

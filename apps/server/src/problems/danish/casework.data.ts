@@ -77,7 +77,7 @@ export const caseworkPages = {
   'rendering-too-large': {
     title: 'Det kræver mere at danne dokumentet, end der er tilladt',
     meaning:
-      'Et brev, en e-mail, en skabelon eller et billede krævede mere tid eller hukommelse, end der er tilladt, eller fik for mange sider eller bytes. `limit` siger hvilken grænse.',
+      'Et brev, en e-mail, en skabelon eller et billede krævede mere tid eller hukommelse, end der er tilladt, eller fik for mange sider, tabeller eller bytes. `limit` siger hvilken grænse.',
     mend: 'Gør teksten kortere eller skabelonen enklere, eller brug et mindre billede, og send forespørgslen igen.',
   },
   'template-handle-taken': {
@@ -121,6 +121,7 @@ const fileTexts = {
   'It takes more than {0} MB of memory to render. Make it shorter or simpler.':
     'Det kræver mere end {0} MB hukommelse at danne det. Gør det kortere eller enklere.',
   'It has more than {0} pages. Make it shorter.': 'Det fylder mere end {0} sider. Gør det kortere.',
+  'It has more than {0} tables. Make it shorter.': 'Det har mere end {0} tabeller. Gør det kortere.',
   'It becomes larger than {0} bytes. Make it shorter, or use smaller pictures.':
     'Det fylder mere end {0} bytes. Gør det kortere, eller brug mindre billeder.',
   'Too much waits to be rendered. Try again shortly.': 'Der er for mange dokumenter i kø. Prøv igen om lidt.',
