@@ -50,7 +50,8 @@ const proofs = {
   },
   attacks: {
     title: 'Attacks',
-    about: 'The catalogue of attacks in `apps/server/test/attacks`, one file per class.',
+    about:
+      'The catalogue of attacks in `apps/server/test/attacks`, one file per class. How long an input blocks the event loop is the median of three measurements; 50 ms is the limit.',
     files: ['apps/server/test/attacks'],
     sizes: {},
   },
