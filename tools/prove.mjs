@@ -2,7 +2,7 @@
 // found to docs/proofs. Sizes can be given as for the tests, for example FAULT_REQUESTS=1000000.
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { cpus, tmpdir, totalmem } from 'node:os'
+import { availableParallelism, cpus, tmpdir, totalmem } from 'node:os'
 import { basename, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
@@ -40,6 +40,8 @@ const proofs = {
       'Random sequences of everything that can happen to a ledger, run against the service and against a model that is simple enough to be believed. After each sequence every case, voucher, allocation, payout, event and key is compared, and all invariants are checked.',
     files: ['apps/server/test/faults/ledger-model.test.ts'],
     sizes: { LEDGER_SEQUENCES: '4600' },
+    // Sequences have nothing to do with each other: every core takes its share. A seed is repeated by one process.
+    sharedSize: process.env.LEDGER_SEED === undefined ? 'LEDGER_SEQUENCES' : undefined,
   },
   fuzz: {
     title: 'Fuzz',
@@ -68,52 +70,70 @@ const sizes = Object.fromEntries(
   Object.entries(proof.sizes).map(([variable, value]) => [variable, process.env[variable] ?? value]),
 )
 const startedAt = new Date()
-const figures = []
-const results = join(mkdtempSync(join(tmpdir(), 'fordring-proof-')), 'results.json')
-const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`]
-// One after the other: a proof that measures has the machine to itself.
-const child = spawn(
-  'npx',
-  ['vitest', 'run', '--maxWorkers=1', '--disable-console-intercept', ...reporters, ...proof.files],
-  {
-    cwd: root,
-    env: { ...process.env, ...sizes, PROVE: 'true' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  },
-)
-createInterface({ input: child.stdout }).on('line', (line) => {
-  const [, kind, text] = /^(PROVED|PROGRESS) (\{.*\})$/.exec(line) ?? []
-  if (kind === 'PROVED') figures.push(JSON.parse(text))
-  else if (kind === 'PROGRESS') showProgress(JSON.parse(text))
-  else process.stdout.write(`${line}\n`)
-})
-child.on('close', (code) => {
-  const file = writeReport(code === 0)
-  process.stdout.write(`${code === 0 ? 'Proved' : 'FAILED'}: ${file}\n`)
-  process.exit(code ?? 1)
-})
+const processCount = proof.sharedSize === undefined ? 1 : availableParallelism()
+const folder = mkdtempSync(join(tmpdir(), 'fordring-proof-'))
+const children = await Promise.all(Array.from({ length: processCount }, (_, index) => run(index)))
+const isGreen = children.every(({ code }) => code === 0)
+const file = writeReport()
+process.stdout.write(`${isGreen ? 'Proved' : 'FAILED'}: ${file}\n`)
+process.exit(isGreen ? 0 : 1)
 
-function showProgress({ what, done, total }) {
+/** Runs the tests in a process of their own, with its share of what is to be done. */
+function run(index) {
+  const { sharedSize } = proof
+  const share = sharedSize === undefined ? {} : { [sharedSize]: String(Math.ceil(sizes[sharedSize] / processCount)) }
+  const results = join(folder, `results-${index}.json`)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`]
+  // One file after the other: what measures has the machine to itself.
+  const options = ['run', '--maxWorkers=1', '--disable-console-intercept', ...reporters, ...proof.files]
+  const child = spawn('npx', ['vitest', ...options], {
+    cwd: root,
+    env: { ...process.env, ...sizes, ...share, PROVE: 'true' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const figures = []
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    const [, kind, text] = /^(PROVED|PROGRESS) (\{.*\})$/.exec(line) ?? []
+    if (kind === 'PROVED') figures.push(JSON.parse(text))
+    else if (kind === 'PROGRESS') showProgress(JSON.parse(text), index)
+    else process.stdout.write(`${line}\n`)
+  })
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, figures, results })))
+}
+
+/** What several processes counted is added up; the time is that of the slowest. */
+function sumFigures() {
+  const sums = new Map()
+  for (const { figure, value } of children.flatMap(({ figures }) => figures)) {
+    const before = sums.get(figure)
+    if (before === undefined || typeof value !== 'number') sums.set(figure, value)
+    else sums.set(figure, figure === 'seconds' ? Math.max(before, value) : before + value)
+  }
+  return [...sums]
+}
+
+function showProgress({ what, done, total }, index) {
+  if (index > 0) return
   const share = Math.min(1, done / total)
   const bar = '█'.repeat(Math.round(share * 30)).padEnd(30, '░')
   const text = `${bar} ${Math.round(share * 100)} %  ${done.toLocaleString('en')} of ${total.toLocaleString('en')} ${what}`
   process.stdout.write(process.stdout.isTTY ? `\r${text}   ` : `${text}\n`)
 }
 
-function writeReport(isGreen) {
-  const folder = join(root, 'docs', 'proofs')
-  mkdirSync(folder, { recursive: true })
+function writeReport() {
+  mkdirSync(join(root, 'docs', 'proofs'), { recursive: true })
   const file = join('docs', 'proofs', `${name}.md`)
   const seconds = Math.round((Date.now() - startedAt.getTime()) / 1000)
   const given = Object.entries(sizes).map(([variable, value]) => `${variable}=${value}`)
-  const rows = figures.map(
-    ({ figure, value }) => `| ${figure} | ${typeof value === 'number' ? value.toLocaleString('en') : value} |`,
+  const rows = sumFigures().map(
+    ([figure, value]) => `| ${figure} | ${typeof value === 'number' ? value.toLocaleString('en') : value} |`,
   )
-  const files = JSON.parse(readFileSync(results, 'utf8')).testResults.map(({ name: path, assertionResults }) => {
+  const tests = children.flatMap(({ results }) => JSON.parse(readFileSync(results, 'utf8')).testResults)
+  const files = tests.map(({ name: path, assertionResults }) => {
     const count = (wanted) => assertionResults.filter(({ status }) => status === wanted).length
     return `| ${basename(path, '.test.ts')} | ${count('passed')} | ${count('failed')} |`
   })
-  rmSync(results)
+  rmSync(folder, { recursive: true })
   const lines = [
     `# ${proof.title}`,
     '',
