@@ -121,6 +121,24 @@ describe('the inbox', () => {
     await expect.poll(() => stateOf(selected)).toBe('UNMAPPED')
   })
 
+  it('shows what a form wrote and nobody has sent, and sends it', async () => {
+    const { page } = window
+    const form = await console.api.createToken(console.api.tenant.tenantId, ['write:interactions.create'])
+    const email = { subject: 'Din henvendelse', to: [{ address: 'eva@debtor.example' }] }
+    const held = { type: 'EMAIL', direction: 'OUTGOING', notes: '<p>Tak for din besked</p>', email }
+    const as = { tenantId: console.api.tenant.tenantId, ...form }
+    const { body } = await console.api.post('/interactions', held, { as })
+    await window.goTo('/inbox')
+    await page.getByText('To be sent').click()
+    await page.getByText('eva@debtor.example').click()
+    await page.getByText('Waits for somebody to send it').waitFor()
+    await window.expectAccessible()
+    await window.shoot('inbox-to-send')
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await page.getByText('No messages to be sent').waitFor()
+    expect(await stateOf(body.id)).toBe('QUEUED')
+  })
+
   it('says so where nothing fits, and leads on', async () => {
     const { page } = window
     await window.goTo('/inbox?q=nowhere')

@@ -12,7 +12,7 @@ import { FilterSelect } from '../../ui/filter-select.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SearchField } from '../../ui/typed-field.tsx'
 import { When } from '../../ui/when.tsx'
-import { besideIn, type Interaction, senderOf, snippetOf } from './interaction.rules.ts'
+import { besideIn, type Interaction, partyOf, snippetOf } from './interaction.rules.ts'
 import { InteractionPane } from './interaction-pane.tsx'
 import { inboxSearch, interactionTypes } from './interactions.routes.ts'
 import { interactionsText } from './interactions.text.ts'
@@ -22,9 +22,15 @@ import { TypeIcon } from './type-icon.tsx'
 type Search = ReturnType<typeof inboxSearch.use>
 type View = NonNullable<Search['view']>
 
-const states: Readonly<Record<View, 'UNMAPPED' | 'MAPPED'>> = { unmapped: 'UNMAPPED', mapped: 'MAPPED' }
+/** What each view asks for. */
+const wanted = {
+  waiting: { unhandled: true },
+  unmapped: { unhandled: true, state: 'UNMAPPED' },
+  mapped: { unhandled: true, state: 'MAPPED' },
+  outgoing: { direction: 'OUTGOING', state: 'PENDING' },
+} as const satisfies Record<'waiting' | View, object>
 
-/** What came in and waits for somebody, oldest first, beside the message that is being read. */
+/** What waits for somebody, oldest first, beside the message that is being read: what came in, and what is to be sent. */
 export function InboxPage(): ReactNode {
   const t = interactionsText.useText()
   const navigate = useNavigate()
@@ -32,9 +38,8 @@ export function InboxPage(): ReactNode {
   const { view, ...rest } = filters
   const list = useReadList(client.interactions.list, {
     sort: 'registeredAt',
-    unhandled: true,
     ...rest,
-    ...(view === undefined ? {} : { state: states[view] }),
+    ...wanted[view ?? 'waiting'],
   })
   const go = (search: Search): void => {
     void navigate({ to: '/inbox', search, replace: true })
@@ -45,7 +50,7 @@ export function InboxPage(): ReactNode {
     <Page title={t('inbox')} toolbar={<Filters filters={filters} list={list} onChange={go} />} isFixed>
       <div className={classes.columns} data-reading={selected !== undefined}>
         <div className={classes.list}>
-          <InboxList list={list} selected={selected} onSelect={select} isFiltered={Object.keys(filters).length > 0} />
+          <InboxList list={list} selected={selected} onSelect={select} filters={filters} />
         </div>
         <section className={classes.pane} aria-label={t('message')} tabIndex={0}>
           {selected === undefined ? (
@@ -70,11 +75,13 @@ function InboxList(props: {
   list: ReadList<Interaction>
   selected: string | undefined
   onSelect: (id: string | undefined) => void
-  isFiltered: boolean
+  filters: Search
 }): ReactNode {
   const t = interactionsText.useText()
   const navigate = useNavigate()
-  const { list } = props
+  const { list, filters } = props
+  const isOutgoing = filters.view === 'outgoing'
+  const isFiltered = Object.keys(filters).length > (isOutgoing ? 1 : 0)
   const clear = (
     <Button variant="default" onClick={() => void navigate({ to: '/inbox', search: {} })}>
       {t('clear')}
@@ -84,36 +91,39 @@ function InboxList(props: {
     <DataList
       label={t('inbox')}
       list={list}
-      columns={useColumns()}
+      columns={useColumns(isOutgoing)}
       keyOf={({ id }) => id}
       selected={props.selected}
       onSelect={props.onSelect}
       onOpen={({ id }) => props.onSelect(id)}
       empty={
-        props.isFiltered ? (
+        isFiltered ? (
           <EmptyState title={t('noneTitle')} hint={t('noneHint')} action={clear} />
         ) : (
-          <EmptyState title={t('nothingTitle')} hint={t('nothingHint')} />
+          <EmptyState
+            title={t(isOutgoing ? 'nothingToSend' : 'nothingTitle')}
+            hint={t(isOutgoing ? 'nothingToSendHint' : 'nothingHint')}
+          />
         )
       }
     />
   )
 }
 
-function useColumns(): readonly Column<Interaction>[] {
+function useColumns(isOutgoing: boolean): readonly Column<Interaction>[] {
   const t = interactionsText.useText()
   // Where the message has no column of its own, it stands below who wrote it.
   const isPhone = useMediaQuery('(max-width: 900px)')
   return [
     {
       id: 'from',
-      header: t('from'),
+      header: t(isOutgoing ? 'to' : 'from'),
       width: 'minmax(0, 1fr)',
       cell: (one) => (
         <span className={classes.from} data-new={one.state === 'UNMAPPED'}>
           <TypeIcon type={one.type} />
-          <span className={classes.fill} title={senderOf(one)}>
-            {senderOf(one)}
+          <span className={classes.fill} title={partyOf(one)}>
+            {partyOf(one)}
             {isPhone && <span className={classes.under}>{snippetOf(one.notes) || t('noText')}</span>}
           </span>
         </span>
@@ -142,7 +152,7 @@ function useColumns(): readonly Column<Interaction>[] {
 function useCounts(
   filters: Search,
   { items, query }: ReadList<Interaction>,
-): Record<'waiting' | View, number | undefined> {
+): Partial<Record<'waiting' | View, number | undefined>> {
   const may = useMay()
   const { data } = useRead(client.reports.getOverview, {}, { enabled: may('read:cases'), refetchInterval: 5_000 })
   const unmapped = data?.work.unmappedInteractions
@@ -150,7 +160,7 @@ function useCounts(
   const waiting = unmapped === undefined || mapped === undefined ? undefined : unmapped + mapped
   const isWhole = query.isSuccess && !query.isPlaceholderData && !query.hasNextPage
   const hasSearch = filters.q !== undefined || filters.type !== undefined
-  if (!isWhole || hasSearch) return { waiting, unmapped, mapped }
+  if (!isWhole || hasSearch || filters.view === 'outgoing') return { waiting, unmapped, mapped }
   if (filters.view !== undefined) return { waiting, unmapped, mapped, [filters.view]: items.length }
   const onCase = items.filter(({ state }) => state === 'MAPPED').length
   return { waiting: items.length, unmapped: items.length - onCase, mapped: onCase }
@@ -180,7 +190,7 @@ function Filters(props: {
         aria-label={t('views')}
         value={view ?? 'waiting'}
         onChange={(value) => change({ view: value === 'waiting' ? undefined : value } as Partial<Search>)}
-        data={(['waiting', 'unmapped', 'mapped'] as const).map((value) => ({ value, label: label(value) }))}
+        data={(['waiting', 'unmapped', 'mapped', 'outgoing'] as const).map((value) => ({ value, label: label(value) }))}
       />
       <SearchField
         className={classes.search}

@@ -11,10 +11,10 @@ import { ObjectRequestsLink } from '../../ui/object-requests.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { StatusDot } from '../../ui/status-dot.tsx'
 import { When } from '../../ui/when.tsx'
-import { DebtorName, NoteHtml } from '../cases/index.ts'
+import { DebtorName, MessageActions, MessageState, NoteHtml } from '../cases/index.ts'
 import { CasePicker, type PickedCase } from './case-picker.tsx'
 import { FileList } from './file-list.tsx'
-import { detailLines, type Interaction, searchFor, senderOf } from './interaction.rules.ts'
+import { detailLines, type Interaction, partyOf, searchFor } from './interaction.rules.ts'
 import { interactionsText } from './interactions.text.ts'
 import classes from './interactions.module.css'
 
@@ -61,13 +61,19 @@ function Message(props: MessageProps): ReactNode {
         {t('back')}
       </Button>
       <header className={classes.head}>
-        <h2>{senderOf(one)}</h2>
+        <h2>{partyOf(one)}</h2>
         <p className={classes.quiet}>
           {t(one.type)} · <When at={one.registeredAt} />
         </p>
+        {one.direction === 'OUTGOING' && (
+          <p>
+            {one.delivery !== null && <span className={classes.subject}>{one.delivery.subject} </span>}
+            <MessageState interaction={one} />
+          </p>
+        )}
         <Belonging one={one} />
       </header>
-      <Actions {...props} />
+      {one.direction === 'OUTGOING' ? <MessageActions interaction={one} /> : <Actions {...props} />}
       {one.notes === '' ? (
         <p className={classes.quiet}>{t('noText')}</p>
       ) : (

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { besideIn, detailLines, searchFor, senderOf, snippetOf } from './interaction.rules.ts'
+import {
+  besideIn,
+  detailLines,
+  type Interaction,
+  partyOf,
+  searchFor,
+  senderOf,
+  snippetOf,
+} from './interaction.rules.ts'
 
 const createdBy = { type: 'KEY', id: '1', name: 'Website' } as const
 
@@ -7,6 +15,20 @@ describe('the rules of the inbox', () => {
   it('a message is from who it says, or else from who registered it', () => {
     expect(senderOf({ details: { email: 'm@example.com', name: 'Mette' }, createdBy })).toBe('Mette')
     expect(senderOf({ details: { name: ' ', subject: 'x' }, createdBy })).toBe('Website')
+  })
+
+  it('the other side of what goes out is its recipients, or else the number that it names', () => {
+    const delivery = {
+      recipients: [
+        { name: 'Eva', address: 'eva@debtor.example' },
+        { name: null, address: 'per@debtor.example' },
+      ],
+    } as Interaction['delivery']
+    const outgoing = { direction: 'OUTGOING', createdBy, details: { phone: '+45 12345678' } } as const
+    expect(partyOf({ ...outgoing, delivery })).toBe('Eva, per@debtor.example')
+    expect(partyOf({ ...outgoing, delivery: null })).toBe('+45 12345678')
+    expect(partyOf({ ...outgoing, delivery: null, details: {} })).toBe('Website')
+    expect(partyOf({ ...outgoing, delivery, direction: 'INCOMING' })).toBe('+45 12345678')
   })
 
   it('a line of the list has the words and no markup', () => {

@@ -10,6 +10,19 @@ export function senderOf({ details, createdBy }: Pick<Interaction, 'details' | '
   return said.find((value) => typeof value === 'string' && value.trim() !== '')?.toString() ?? createdBy.name
 }
 
+/** Who a message is to: its recipients, or the number or address that it names. */
+export function recipientOf({ delivery, details }: Pick<Interaction, 'delivery' | 'details'>): string {
+  const recipients = delivery?.recipients.map(({ name, address }) => name ?? address) ?? []
+  const named = [details['phone'], details['to']].filter((value) => typeof value === 'string')
+  return [...recipients, ...(recipients.length === 0 ? named : [])].join(', ')
+}
+
+/** The other side of a message: who wrote to us, or whom we write to. */
+export function partyOf(one: Pick<Interaction, 'direction' | 'delivery' | 'details' | 'createdBy'>): string {
+  const recipient = one.direction === 'OUTGOING' ? recipientOf(one) : ''
+  return recipient === '' ? senderOf(one) : recipient
+}
+
 const entities: Readonly<Record<string, string>> = {
   '&lt;': '<',
   '&gt;': '>',

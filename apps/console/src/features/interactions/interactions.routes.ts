@@ -16,7 +16,7 @@ export const interactionTypes = [
 ] as const
 
 export const inboxSearch = defineSearch({
-  view: oneOf(['unmapped', 'mapped']),
+  view: oneOf(['unmapped', 'mapped', 'outgoing']),
   type: oneOf(interactionTypes),
   q: text(),
   selected: uuid,
