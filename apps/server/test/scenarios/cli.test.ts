@@ -300,6 +300,34 @@ describe('beside a running server', () => {
   )
 
   test(
+    'user reset-factors takes the second factors of a user away, and refuses where there is no such user',
+    async () => {
+      const { userId } = await installation.ask(
+        ...['user', 'create', '--tenant', tenantId, '--email', 'kim@kysten.example', '--role', 'caseworker'],
+      )
+      const reset = ['user', 'reset-factors', '--tenant', tenantId, '--email', 'kim@kysten.example']
+      await expectRefusal([...reset.slice(0, -1), 'nobody@kysten.example'], /no (such )?user/)
+      const { pathname } = new URL((await installation.ask('database-url')).url)
+      const passkeyCount = (change = ''): Promise<number> =>
+        installation.superuserUrl(pathname.slice(1)).then((url) =>
+          asOwner(url, async (superuser) => {
+            if (change !== '') await superuser.query(change, [tenantId, userId])
+            const { rows } = await superuser.query('select from passkeys where user_id = $1', [userId])
+            return rows.length
+          }),
+        )
+      const passkey = `insert into passkeys (
+          tenant_id, user_id, passkey_id, name, credential_id, public_key, counter, transports, created_at)
+        values ($1, $2, gen_random_uuid(), 'Telefon', 'credential', 'key', 0, '{}', now())`
+      expect(await passkeyCount(passkey)).toBe(1)
+      const { stdout } = await installation.run(reset)
+      expect(stdout).toBe('kim@kysten.example signs in with the password alone and is signed out everywhere.\n')
+      expect(await passkeyCount()).toBe(0)
+    },
+    commandTest,
+  )
+
+  test(
     'user create refuses what is no address, no role and no name',
     async () => {
       const create = ['user', 'create', '--tenant', tenantId]

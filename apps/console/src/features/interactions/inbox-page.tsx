@@ -186,6 +186,7 @@ function Filters(props: {
   return (
     <>
       <SegmentedControl
+        className={classes.views}
         size="xs"
         aria-label={t('views')}
         value={view ?? 'waiting'}
