@@ -116,8 +116,8 @@ const slowClients = 'apps/server/test/platform/slow-clients.test.ts'
 const apart = [`${scenarios}/**`, `${faults}/**`, slowClients]
 // A worker loads the service once for all of its files: no test leaves anything behind in a module.
 countTests('tests', ['--no-isolate', ...apart.flatMap((path) => ['--exclude', path])])
-countTests('scenarios', ['--maxWorkers=2', scenarios])
-countTests('faults', ['--maxWorkers=2', faults])
+// They wait for processes and browsers as often as they work, so a third of them has room on two cores.
+countTests('scenarios and faults', ['--maxWorkers=3', scenarios, faults])
 countTests('slow clients', [slowClients])
 
 for (const failure of failures) process.stdout.write(`\n== failed: ${failure}\n`)
