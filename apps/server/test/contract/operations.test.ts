@@ -27,10 +27,10 @@ const contract = [
 
 /**
  * The areas that scopes name, and three of our own: `audit`, because whoever may read one area need not see what was
- * changed in all others, `tokens` and `settings`.
+ * changed in all others, `tokens`, `settings` and `outbox`.
  */
 const scopeAreas =
-  'contacts case-vouchers creditors ultimate-creditors cases interactions interactions.create customers case-groups end-reasons updates users files voucher-types billing transaction-accounts links webhooks documents templates workflows properties collectors audit requests tokens settings'.split(
+  'contacts case-vouchers creditors ultimate-creditors cases interactions interactions.create customers case-groups end-reasons updates users files voucher-types billing transaction-accounts links webhooks documents templates workflows properties collectors audit requests tokens settings outbox'.split(
     ' ',
   )
 
