@@ -30,7 +30,7 @@ type Environment = Readonly<Record<string, string>>
 export async function eventually(
   what: string,
   condition: () => boolean | Promise<boolean>,
-  { withinMs = 120_000, everyMs = 20 }: { withinMs?: number; everyMs?: number } = {},
+  { withinMs = 240_000, everyMs = 20 }: { withinMs?: number; everyMs?: number } = {},
 ): Promise<void> {
   const deadline = Date.now() + withinMs
   while (!(await condition())) {

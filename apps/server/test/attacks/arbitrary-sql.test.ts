@@ -23,7 +23,7 @@ beforeAll(async () => {
   client = new pg.Client(connectionConfig({ url: api.serviceUrl }))
   await client.connect()
   ownerName = decodeURIComponent(new URL(api.databaseUrl).username)
-}, 240_000)
+}, 600_000)
 afterAll(async () => {
   await client.end()
   await api.close()

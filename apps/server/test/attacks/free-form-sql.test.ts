@@ -22,7 +22,7 @@ beforeAll(async () => {
       expect((await api.post('/property-types', body, { as: tenant })).status).toBe(201)
     }
   }
-}, 240_000)
+}, 600_000)
 afterAll(() => api.close())
 
 const injection = "set_config('app.tenant', '00000000-0000-7000-8000-000000000000', true)"

@@ -26,7 +26,7 @@ beforeAll(async () => {
      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by 1`,
   )
   tables = rows.map((row) => row.name)
-}, 240_000)
+}, 600_000)
 afterAll(async () => {
   await client.end()
   await api.close()

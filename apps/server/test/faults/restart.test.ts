@@ -22,7 +22,7 @@ import { createEmptyDatabase, type TestDatabase } from '../test-database.ts'
 
 // How the service begins and ends: started, killed, asked to stop, and started again, as processes of the system.
 
-const processTest = 120_000
+const processTest = 300_000
 
 let client: HttpClient
 beforeAll(() => {

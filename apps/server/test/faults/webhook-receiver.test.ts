@@ -26,7 +26,7 @@ interface State {
 let installation: Installation
 beforeAll(async () => {
   installation = await Installation.create()
-}, 120_000)
+}, 600_000)
 afterAll(() => installation.remove())
 
 /** The receiver of the guide as a process of its own, on a port that it keeps when it is started again. */

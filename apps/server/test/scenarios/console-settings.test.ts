@@ -435,7 +435,7 @@ describe('the settings', () => {
       expect(other.complaints).toEqual([])
       await other.context.close()
     },
-    180_000,
+    300_000,
   )
 
   it('have complained of nothing', () => {
