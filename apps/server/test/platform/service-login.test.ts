@@ -116,6 +116,15 @@ describe('the key of passes', () => {
     await requirePasses(database.serviceUrl, testPasses)
   })
 
+  it('starts on a machine whose clock is behind or ahead of that of the database', async () => {
+    const off = new Passes(Buffer.alloc(32, 3))
+    await asOwner(database.url, (owner) => allowPasses(owner, off))
+    for (const offMs of [-7_200_000, 7_200_000]) {
+      off.setDatabaseTime(new Date(Date.now() + offMs))
+      await requirePasses(database.serviceUrl, off)
+    }
+  })
+
   it('signs by the clock of the database, where that of this machine is behind', async () => {
     const slow = new Passes(Buffer.alloc(32, 2))
     await asOwner(database.url, (owner) => allowPasses(owner, slow))

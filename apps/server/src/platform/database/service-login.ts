@@ -216,9 +216,11 @@ async function readRole(url: string): Promise<RoleFacts> {
   })
 }
 
-/** Refuses to start where the database would not accept the passes of this process. */
+/** Refuses to start where the database would not accept the passes of this process. They go by its clock from then on. */
 export async function requirePasses(url: string, passes: Passes): Promise<void> {
   await onConnection(url, 'fordring', async (client) => {
+    const { rows } = await client.query<{ now: Date }>('select now() as now')
+    if (rows[0] !== undefined) passes.setDatabaseTime(rows[0].now)
     try {
       await client.query("select set_config('app.pass', $1, false)", [passes.issue('worker', 'start')])
       await client.query('select current_worker()')
