@@ -12,10 +12,8 @@ import {
   pay,
   paymentIntent,
   statusIntent,
-  contactIntent,
-  deleteContactIntent,
-  payoutIntent,
 } from './ledger-intents.ts'
+import { contactIntent, deleteContactIntent, payoutIntent } from './ledger-payout-intents.ts'
 import {
   type Decision,
   type Intent,

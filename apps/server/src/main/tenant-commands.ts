@@ -30,9 +30,9 @@ export function tenantCommands(program: Command): void {
         const { name, timeZone: zone, language: code, test: isTest = false } = options
         return runSystemCommand(
           operator,
-          { tenantId: newId(), name, timeZone: zone, language: code, isTest },
+          { tenantId: newId(), name, timeZone: zone, language: code },
           'create-tenant',
-          createTenant,
+          (command) => createTenant(command, { isTest }),
         )
       })
       printResult(options, { tenantId: created.tenantId }, [`Created tenant ${created.name}: ${created.tenantId}`])

@@ -18,12 +18,13 @@ const trialTenant = {
   name: 'Prøvebureau',
   timeZone: 'Europe/Copenhagen',
   language: 'da',
-  isTest: true,
 }
 beforeAll(async () => {
   api = await startTestApp()
   server = await startMailServer()
-  await runSystemCommand(api.services, trialTenant, 'create-tenant', createTenant)
+  await runSystemCommand(api.services, trialTenant, 'create-tenant', (command) =>
+    createTenant(command, { isTest: true }),
+  )
   trial = { tenantId: trialTenant.tenantId, ...(await api.createToken(trialTenant.tenantId, [...grantableScopes])) }
 })
 afterAll(async () => {

@@ -6,10 +6,13 @@ import { createStandardTemplates } from '../templates/index.ts'
 import { createStandardUpdateTypes } from '../updates/index.ts'
 import { createStandardVoucherTypes } from '../voucher-types/index.ts'
 
-/** Makes a tenant with everything it is born with: counters, voucher types, end reasons, update types and templates. */
-export async function createTenant(command: Command): Promise<Tenant> {
+/**
+ * Creates a tenant with its counters and standard voucher types, end reasons, update types and templates. A demo or test
+ * tenant sends no e-mail.
+ */
+export async function createTenant(command: Command, { isTest = false } = {}): Promise<Tenant> {
   const { tenant, tenantId, now, actor, transaction } = command
-  await transaction.run(insertTenant(tenant, now))
+  await transaction.run(insertTenant(tenant, { isTest, now }))
   await Promise.all([
     transaction.run(insertCounters(tenantId)),
     transaction.run(createStandardVoucherTypes(tenantId, now, actor)),
@@ -17,15 +20,15 @@ export async function createTenant(command: Command): Promise<Tenant> {
     transaction.run(createStandardUpdateTypes(tenantId, now, actor)),
     transaction.run(createStandardTemplates(tenantId, now, actor)),
   ])
-  command.audit({ subjectType: 'tenant', subjectId: tenantId, after: tenant })
+  command.audit({ subjectType: 'tenant', subjectId: tenantId, after: { ...tenant, isTest } })
   return tenant
 }
 
-function insertTenant(tenant: Tenant, now: Date): Statement {
+function insertTenant(tenant: Tenant, { isTest, now }: { isTest: boolean; now: Date }): Statement {
   return sql`
     insert into tenants (tenant_id, name, time_zone, language, is_test, created_at)
     values (${tenant.tenantId}::uuid, ${tenant.name}::text, ${tenant.timeZone}::text, ${tenant.language}::text,
-            ${tenant.isTest === true}::boolean, ${now}::timestamptz)`
+            ${isTest}::boolean, ${now}::timestamptz)`
 }
 
 /** The counters are there from the start, so that taking a number is one update and never a race to insert. */

@@ -6,8 +6,6 @@ export interface Tenant {
   readonly name: string
   readonly timeZone: string
   readonly language: string
-  /** A demo or test tenant, which sends nothing to anybody; looked at where one is made. */
-  readonly isTest?: boolean
 }
 
 /** Who a request comes from and what that caller may do. */
