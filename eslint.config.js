@@ -27,28 +27,15 @@ export default tseslint.config(
     },
   },
   {
-    // The platform knows no business word, and so no feature.
+    // Which folder may import which is checked by apps/server/test/contract/structure.test.ts.
     files: ['apps/server/src/platform/**/*.ts'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        { patterns: [{ group: ['**/features/**', '**/main/**'], message: 'platform/ imports no feature.' }] },
-      ],
-    },
-  },
-  {
-    // A feature is used through its index.ts: what is not exported there is its own business.
-    files: ['apps/server/src/features/**/*.ts'],
     rules: {
       'no-restricted-imports': [
         'error',
         {
           patterns: [
-            {
-              regex: '^\\.\\./(?!\\.\\./)[^/]+/(?!index\\.ts$)',
-              message: 'Import another feature through its index.ts.',
-            },
-            { group: ['**/main/**'], message: 'Features do not know how processes start.' },
+            { group: homelessNames, message: 'Name a file after what it does.' },
+            { group: ['**/features/**', '**/main/**'], message: 'platform/ imports no feature.' },
           ],
         },
       ],

@@ -1,23 +1,24 @@
 import type { FastifyInstance } from 'fastify'
 import { constraints } from './constraints.ts'
-import { auditOperations } from './features/audit/index.ts'
-import { bankAccountOperations } from './features/bank-accounts/index.ts'
-import { billingModelOperations } from './features/billing-models/index.ts'
-import { billingOperations } from './features/billings/index.ts'
-import { collectorOperations } from './features/collectors/index.ts'
-import { caseGroupOperations } from './features/case-groups/index.ts'
-import { caseVoucherAllocationOperations } from './features/case-voucher-allocations/index.ts'
-import { caseVoucherOperations } from './features/case-vouchers/index.ts'
-import { caseOperations } from './features/cases/index.ts'
-import { contactOperations } from './features/contacts/index.ts'
-import { creditorAccountOperations } from './features/creditor-accounts/index.ts'
-import { creditorOperations } from './features/creditors/index.ts'
-import { customerOperations } from './features/customers/index.ts'
-import { directPaymentOperations } from './features/direct-payments/index.ts'
-import { documentOperations } from './features/documents/index.ts'
-import { endReasonOperations } from './features/end-reasons/index.ts'
-import { fileOperations } from './features/files/index.ts'
-import { linkOperations } from './features/links/index.ts'
+import { auditOperations } from './features/reporting/audit/index.ts'
+import { bankAccountOperations } from './features/parties/bank-accounts/index.ts'
+import { billingModelOperations } from './features/money/billing-models/index.ts'
+import { billingOperations } from './features/money/billings/index.ts'
+import { collectorOperations } from './features/parties/collectors/index.ts'
+import { caseGroupOperations } from './features/casework/case-groups/index.ts'
+import { caseVoucherAllocationOperations } from './features/money/case-voucher-allocations/index.ts'
+import { caseVoucherOperations } from './features/money/case-vouchers/index.ts'
+import { caseOperations } from './features/casework/cases/index.ts'
+import { contactOperations } from './features/parties/contacts/index.ts'
+import { creditorAccountOperations } from './features/money/creditor-accounts/index.ts'
+import { creditorOperations } from './features/parties/creditors/index.ts'
+import { customerOperations } from './features/parties/customers/index.ts'
+import { directPaymentOperations } from './features/money/direct-payments/index.ts'
+import { documentOperations } from './features/messaging/documents/index.ts'
+import { endReasonOperations } from './features/casework/end-reasons/index.ts'
+import { fileOperations } from './features/messaging/files/index.ts'
+import { letterOperations } from './features/messaging/letters/index.ts'
+import { linkOperations } from './features/messaging/links/index.ts'
 import {
   interactionMailOwner,
   interactionMailPurpose,
@@ -25,30 +26,35 @@ import {
   templateMailPurpose,
   interactionOperations,
   interactionWordsBackfill,
-} from './features/interactions/index.ts'
-import { outboxOperations } from './features/outbox/index.ts'
-import { payoutOperations } from './features/payouts/index.ts'
-import { propertyBackfills, propertyTypeOperations } from './features/property-types/index.ts'
-import { presenceOperations } from './features/presence/index.ts'
-import { reportOperations } from './features/reports/index.ts'
-import { requestOperationsOf } from './features/requests/index.ts'
-import { savedViewOperations } from './features/saved-views/index.ts'
-import { factorOperations, sessionOperations } from './features/sign-in/index.ts'
-import { tenantSettingsOperations } from './features/tenant-settings/index.ts'
-import { templateOperations } from './features/templates/index.ts'
-import { tokenOperationsOf } from './features/tokens/index.ts'
-import { transactionAccountOperations } from './features/transaction-accounts/index.ts'
-import { ultimateCreditorOperations } from './features/ultimate-creditors/index.ts'
-import { updateOperations } from './features/updates/index.ts'
-import { userOperationsOf } from './features/users/index.ts'
-import { voucherTypeOperations } from './features/voucher-types/index.ts'
-import { deliveryOperations, feedOperations, streamOperations, webhookOperations } from './features/webhooks/index.ts'
-import { workflowOperations } from './features/workflows/index.ts'
+} from './features/messaging/interactions/index.ts'
+import { outboxOperations } from './features/messaging/outbox/index.ts'
+import { payoutOperations } from './features/money/payouts/index.ts'
+import { propertyBackfills, propertyTypeOperations } from './features/casework/property-types/index.ts'
+import { presenceOperations } from './features/casework/presence/index.ts'
+import { reportOperations } from './features/reporting/reports/index.ts'
+import { requestLogOperationsOf } from './features/integration/request-log/index.ts'
+import { savedViewOperations } from './features/casework/saved-views/index.ts'
+import { factorOperations, sessionOperations } from './features/access/sign-in/index.ts'
+import { tenantSettingsOperations } from './features/installation/tenant-settings/index.ts'
+import { templateOperations } from './features/messaging/templates/index.ts'
+import { tokenOperationsOf } from './features/access/tokens/index.ts'
+import { transactionAccountOperations } from './features/money/transaction-accounts/index.ts'
+import { ultimateCreditorOperations } from './features/parties/ultimate-creditors/index.ts'
+import { updateOperations } from './features/casework/updates/index.ts'
+import { userOperationsOf } from './features/access/users/index.ts'
+import { voucherTypeOperations } from './features/money/voucher-types/index.ts'
+import {
+  deliveryOperations,
+  feedOperations,
+  streamOperations,
+  webhookOperations,
+} from './features/integration/webhooks/index.ts'
+import { workflowOperations } from './features/casework/workflows/index.ts'
 import { eventTypes } from './event-types.ts'
 import { exampleIds } from './example-ids.ts'
-import type { ApiDescription } from './platform/http/openapi.ts'
-import { type Operation, paramsOf } from './platform/http/operation.ts'
-import { createServer, type ServerOptions } from './platform/http/server.ts'
+import type { ApiDescription } from './platform/http/reference/openapi.ts'
+import { type Operation, paramsOf } from './platform/http/operations/operation.ts'
+import { createServer, type ServerOptions } from './platform/http/server/server.ts'
 import type { Backfill } from './platform/jobs/backfill.ts'
 import type { MailOwner } from './platform/mail/send-due-mails.ts'
 
@@ -78,7 +84,7 @@ export const operations: readonly Operation[] = [
   ...payoutOperations,
   ...propertyTypeOperations,
   ...reportOperations,
-  ...requestOperationsOf(() => operations),
+  ...requestLogOperationsOf(() => operations),
   ...savedViewOperations,
   ...transactionAccountOperations,
   ...ultimateCreditorOperations,
@@ -94,6 +100,7 @@ export const operations: readonly Operation[] = [
   ...interactionOperations,
   ...linkOperations,
   ...templateOperations,
+  ...letterOperations,
   ...documentOperations,
 ]
 

@@ -1,4 +1,4 @@
-import type { ConstraintProblems } from './platform/http/error-reply.ts'
+import type { ConstraintProblems } from './platform/http/errors/error-reply.ts'
 import { totalTooLarge } from './platform/money/exact-sum.ts'
 import { Problem, say, unknownReference } from './problems/index.ts'
 

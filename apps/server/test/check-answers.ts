@@ -2,8 +2,8 @@ import Ajv from 'ajv'
 import addFormats from 'ajv-formats'
 import type { FastifyInstance } from 'fastify'
 import { catalogue, type ProblemCode } from '../src/problems/index.ts'
-import type { Operation } from '../src/platform/http/operation.ts'
-import { commonProblems } from '../src/platform/http/openapi.ts'
+import type { Operation } from '../src/platform/http/operations/operation.ts'
+import { commonProblems } from '../src/platform/http/reference/openapi.ts'
 
 const ajv = new Ajv({ allErrors: true, allowUnionTypes: true, strictRequired: false })
 addFormats(ajv)

@@ -1,5 +1,5 @@
 import { exampleIds } from '../src/example-ids.ts'
-import { isTenantOperation, type Operation, paramsOf } from '../src/platform/http/operation.ts'
+import { isTenantOperation, type Operation, paramsOf } from '../src/platform/http/operations/operation.ts'
 import type { PopulatedTenant } from './populated-tenant.ts'
 import type { RequestOptions } from './test-app.ts'
 

@@ -1,4 +1,4 @@
-import { standardVoucherTypes } from '../src/features/voucher-types/index.ts'
+import { standardVoucherTypes } from '../src/features/money/voucher-types/index.ts'
 import { json, sql, type Statement } from '../src/platform/database/sql.ts'
 import { newId } from '../src/platform/ids.ts'
 import { type Answer, type TestApp, type TestTenant, testStart } from './test-app.ts'

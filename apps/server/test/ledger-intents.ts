@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { SeededRandom } from '../src/features/demo/seeded-random.ts'
-import { standardEndReasonId } from '../src/features/end-reasons/index.ts'
+import type { SeededRandom } from '../src/features/installation/demo/seeded-random.ts'
+import { standardEndReasonId } from '../src/features/casework/end-reasons/index.ts'
 import { standardType, voucherBody } from './given.ts'
 import {
   type Decision,

@@ -1,4 +1,4 @@
-import { SeededRandom } from '../src/features/demo/seeded-random.ts'
+import { SeededRandom } from '../src/features/installation/demo/seeded-random.ts'
 
 /** What many clients sent and were answered, and whether what they find afterwards can be explained by it. */
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { answerDocumentation } from '../src/platform/http/documentation.ts'
+import { answerDocumentation } from '../src/platform/http/reference/documentation.ts'
 import { api as description } from '../src/app.ts'
 import { newId } from '../src/platform/ids.ts'
 import { startTestApp, type TestApp } from './test-app.ts'

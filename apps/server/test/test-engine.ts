@@ -1,4 +1,4 @@
-import { DeliveryEngine } from '../src/features/webhooks/index.ts'
+import { DeliveryEngine } from '../src/features/integration/webhooks/index.ts'
 import type { OutboundOutcome, OutboundRequest } from '../src/platform/outbound/guarded-post.ts'
 import type { TestApp } from './test-app.ts'
 

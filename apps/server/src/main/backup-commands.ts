@@ -10,7 +10,7 @@ import {
   StreamTarget,
   unpackTar,
   writeBackup,
-} from '../features/backups/index.ts'
+} from '../features/installation/backups/index.ts'
 import { systemClock } from '../platform/clock/clock.ts'
 import { type Config, readConfig } from '../platform/config/config.ts'
 import type { FileStore } from '../platform/files/file-store.ts'

@@ -1,4 +1,4 @@
-import type { Progress } from '../features/backups/index.ts'
+import type { Progress } from '../features/installation/backups/index.ts'
 
 const barWidth = 30
 /** Terminals are drawn on as often as an eye can follow. */

@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander'
-import { createWebhookSecret, isWebhookSecret } from '../features/webhooks/index.ts'
+import { createWebhookSecret, isWebhookSecret } from '../features/integration/webhooks/index.ts'
 import { readConfig } from '../platform/config/config.ts'
 import { isUuid } from '../platform/ids.ts'
 import { printResult, withJson } from './command-output.ts'

@@ -6,7 +6,7 @@ import {
   listQuarantined,
   restoreFile,
   resumeFileSweep,
-} from '../features/files/index.ts'
+} from '../features/messaging/files/index.ts'
 import { asOwner } from '../platform/database/as-owner.ts'
 import { isUuid } from '../platform/ids.ts'
 import { printResult, withJson } from './command-output.ts'

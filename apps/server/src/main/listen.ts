@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { signedHeaders } from '../features/webhooks/index.ts'
+import { signedHeaders } from '../features/integration/webhooks/index.ts'
 import { readEventStream, type ReceivedMessage } from './read-event-stream.ts'
 import { askService, reasonOf, RefusedByService, type ServiceAccess } from './service-api.ts'
 

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { mailOwners } from '../app.ts'
 import type { Config } from '../platform/config/config.ts'
-import type { Services } from '../platform/http/services.ts'
+import type { Services } from '../platform/http/server/services.ts'
 import type { PeriodicJob } from '../platform/jobs/periodic-job.ts'
 import { smtpTransport } from '../platform/mail/mail-transport.ts'
 import { type MailWorker, sendDueMails, sweepDoneMails } from '../platform/mail/send-due-mails.ts'

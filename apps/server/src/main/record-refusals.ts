@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { systemClock } from '../platform/clock/clock.ts'
 import type { Database } from '../platform/database/database.ts'
-import { RefusalRecorder } from '../platform/http/refusals.ts'
+import { RefusalRecorder } from '../platform/http/callers/refusals.ts'
 
 /** Puts refusals on the audit trail; what waits is written when the process stops. */
 export function recordRefusals(database: Database, logger: Logger, stops: (() => Promise<void>)[]): RefusalRecorder {

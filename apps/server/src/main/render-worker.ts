@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { type LetterJob, letterOf } from '../features/documents/letter.ts'
-import { checkTemplate, fillTemplate } from '../features/templates/fill-template.ts'
+import { type LetterJob, letterOf } from '../features/messaging/letters/worker.ts'
+import { checkTemplate, fillTemplate } from '../features/messaging/templates/worker.ts'
 import { sanitiseNotes } from '../platform/html/sanitise-notes.ts'
 import { setPdf } from '../platform/pdf/set-pdf.ts'
 import { pngOnWhite } from '../platform/pdf/png-on-white.ts'

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
-import { resealFactors } from '../features/sign-in/index.ts'
-import { resealWebhookSecrets } from '../features/webhooks/index.ts'
+import { resealFactors } from '../features/access/sign-in/index.ts'
+import { resealWebhookSecrets } from '../features/integration/webhooks/index.ts'
 import { readConfig } from '../platform/config/config.ts'
 import { SecretBox } from '../platform/secrets/secret-box.ts'
 import { addSecretKey, dropPreviousSecretKeys } from '../platform/secrets/secret-key.ts'

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Metric } from 'prom-client'
 import type { Config } from '../platform/config/config.ts'
-import { answerHealth, type Readiness } from '../platform/http/health.ts'
-import { createServer } from '../platform/http/server.ts'
-import type { Services } from '../platform/http/services.ts'
+import { answerHealth, type Readiness } from '../platform/http/server/health.ts'
+import { createServer } from '../platform/http/server/server.ts'
+import type { Services } from '../platform/http/server/services.ts'
 import { measure } from '../platform/metrics/metrics.ts'
 
 /** Answers health checks and metrics for a process that serves no requests, so that it can be watched like the others. */

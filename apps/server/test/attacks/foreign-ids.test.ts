@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations } from '../../src/app.ts'
-import { isTenantOperation, type Operation, paramsOf } from '../../src/platform/http/operation.ts'
+import { isTenantOperation, type Operation, paramsOf } from '../../src/platform/http/operations/operation.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { type ExampleRequest, exampleFor, idParamsOf, requestOf } from '../example-request.ts'
 import { createPopulatedTenant, type PopulatedTenant } from '../populated-tenant.ts'

@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox'
-import type { Operation } from '../../src/platform/http/operation.ts'
+import type { Operation } from '../../src/platform/http/operations/operation.ts'
 
 /** What a free-form member takes: any JSON, an object of anything, or an object of texts. */
 export type FreeForm = 'anything' | 'object' | 'texts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { answerDebtorWeb } from '../../src/features/debtor-web/index.ts'
+import { answerDebtorWeb } from '../../src/features/messaging/debtor-web/index.ts'
 import { type ConsoleUnderTest, type ConsoleWindow, openWindow, signInAs, startConsole } from '../console.ts'
 import { createPopulatedTenant, type PopulatedTenant } from '../populated-tenant.ts'
 import type { TestApp } from '../test-app.ts'

@@ -1,9 +1,9 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { webhookMetrics } from '../../src/features/webhooks/index.ts'
+import { webhookMetrics } from '../../src/features/integration/webhooks/index.ts'
 import { Database } from '../../src/platform/database/database.ts'
 import { measure } from '../../src/platform/metrics/metrics.ts'
-import { problemFor, sendProblem } from '../../src/platform/http/error-reply.ts'
+import { problemFor, sendProblem } from '../../src/platform/http/errors/error-reply.ts'
 import { testPasses } from '../template-database.ts'
 
 /** The figures of the service, asked for by those whom they are not for. Nothing listens where its database should be. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { recordRequests, RequestRecorder } from '../../src/features/requests/index.ts'
+import { recordRequests, RequestRecorder } from '../../src/features/integration/request-log/index.ts'
 import { isAtLeast, type Role, roles } from '../../src/platform/identity/roles.ts'
 import { givenCase } from '../given.ts'
 import { createPerson, type Browser, signIn } from '../people.ts'

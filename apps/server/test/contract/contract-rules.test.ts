@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations } from '../../src/app.ts'
 import { sql } from '../../src/platform/database/sql.ts'
-import { eventTypesOf, type Operation } from '../../src/platform/http/operation.ts'
+import { eventTypesOf, type Operation } from '../../src/platform/http/operations/operation.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { exampleFor, requestOf } from '../example-request.ts'
 import { danishAccount, givenCase, givenCreditor, givenCustomer, givenPropertyType, voucherBody } from '../given.ts'

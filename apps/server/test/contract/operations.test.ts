@@ -1,9 +1,9 @@
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
 import { api, buildApp, grantableScopes, operations } from '../../src/app.ts'
-import { describeApi } from '../../src/platform/http/openapi.ts'
-import { isTenantOperation, type Operation, paramsOf } from '../../src/platform/http/operation.ts'
-import type { Services } from '../../src/platform/http/services.ts'
+import { describeApi } from '../../src/platform/http/reference/openapi.ts'
+import { isTenantOperation, type Operation, paramsOf } from '../../src/platform/http/operations/operation.ts'
+import type { Services } from '../../src/platform/http/server/services.ts'
 import { isScope } from '../../src/platform/identity/scopes.ts'
 
 /** The contract's table of operations, and the two it names below it. */

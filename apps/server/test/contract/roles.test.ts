@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations } from '../../src/app.ts'
 import { sql } from '../../src/platform/database/sql.ts'
-import { isTenantOperation, type Operation, roleNeeded } from '../../src/platform/http/operation.ts'
+import { isTenantOperation, type Operation, roleNeeded } from '../../src/platform/http/operations/operation.ts'
 import { isAtLeast, type Role, roles } from '../../src/platform/identity/roles.ts'
 import { hashSecretText } from '../../src/platform/identity/secret-text.ts'
 import { lowestSignInRole } from '../../src/platform/identity/session.ts'

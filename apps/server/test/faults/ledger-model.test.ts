@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { verifyLedger } from '../../src/features/ledger/index.ts'
+import { verifyLedger } from '../../src/features/money/ledger/index.ts'
 import { sql } from '../../src/platform/database/sql.ts'
 import { givenCreditor, givenCustomer } from '../given.ts'
 import { ledgerCommands } from '../ledger-commands.ts'

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Database } from '../../src/platform/database/database.ts'
 import { sql } from '../../src/platform/database/sql.ts'
-import { isPassing } from '../../src/platform/http/error-reply.ts'
+import { isPassing } from '../../src/platform/http/errors/error-reply.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { testPasses } from '../template-database.ts'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { problemFor } from '../../src/platform/http/error-reply.ts'
-import { answerHealth } from '../../src/platform/http/health.ts'
+import { problemFor } from '../../src/platform/http/errors/error-reply.ts'
+import { answerHealth } from '../../src/platform/http/server/health.ts'
 import { sql } from '../../src/platform/database/sql.ts'
-import type { Services } from '../../src/platform/http/services.ts'
+import type { Services } from '../../src/platform/http/server/services.ts'
 import { asOwner } from '../template-database.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 

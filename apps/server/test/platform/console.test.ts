@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { answerConsole, readConsole } from '../../src/platform/http/console.ts'
+import { answerConsole, readConsole } from '../../src/platform/http/pages/console.ts'
 
 /** Long enough to be worth compressing. */
 const script = `console.log("fordring")${'\n'.repeat(1_024)}`

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { api as apiDescription, operations } from '../../src/app.ts'
-import { answerDocumentation } from '../../src/platform/http/documentation.ts'
+import { answerDocumentation } from '../../src/platform/http/reference/documentation.ts'
 import { openBrowser } from '../browser.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 

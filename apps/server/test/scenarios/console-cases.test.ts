@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ConsoleUnderTest, type ConsoleWindow, openWindow, signInAs, startConsole } from '../console.ts'
-import { standardUpdateTypeId } from '../../src/features/updates/index.ts'
+import { standardUpdateTypeId } from '../../src/features/casework/updates/index.ts'
 import { givenCase, givenCreditor, givenCustomer } from '../given.ts'
 import { fillManyCases } from '../many-cases.ts'
 import { asOwner, testPasses } from '../template-database.ts'

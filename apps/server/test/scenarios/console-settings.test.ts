@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ConsoleUnderTest, type ConsoleWindow, openWindow, signInAs, startConsole } from '../console.ts'
 import { givenCase, givenCaseGroup, givenCreditor, givenCustomer } from '../given.ts'
-import { standardTemplateId } from '../../src/features/templates/index.ts'
+import { standardTemplateId } from '../../src/features/messaging/templates/index.ts'
 import { sql } from '../../src/platform/database/sql.ts'
 import { createPerson, goodPassword } from '../people.ts'
 import { testEngine } from '../test-engine.ts'

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { verifyLedger } from '../../src/features/ledger/index.ts'
+import { verifyLedger } from '../../src/features/money/ledger/index.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { danishAccount, standardType } from '../given.ts'
 import { readPdf } from '../read-pdf.ts'

@@ -1,8 +1,8 @@
 import { pipeline, Readable } from 'node:stream'
 import { stringify } from 'csv-stringify'
 import Type, { type TObject, type TSchema } from 'typebox'
-import type { FileReply } from '../http/operation.ts'
-import { PageQuery } from '../http/schemas.ts'
+import type { FileReply } from '../http/operations/operation.ts'
+import { PageQuery } from '../http/schemas/schemas.ts'
 
 export type Cell = string | number | boolean | null
 

@@ -1,5 +1,5 @@
 import Type, { type TObject, type TSchema } from 'typebox'
-import { Instant, Uuid } from '../http/schemas.ts'
+import { Instant, Uuid } from '../http/schemas/schemas.ts'
 import { exampleOfSchema } from './example-of-schema.ts'
 
 /** A kind of event that integrators can subscribe to. */

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { type MailServer, startMailServer } from '../../../test/mail-server.ts'
 import { startTestApp, type TestApp } from '../../../test/test-app.ts'
 import { sql } from '../database/sql.ts'
-import { runSystemCommand } from '../idempotency/system-command.ts'
+import { runSystemCommand } from '../commands/system-command.ts'
 import { newId } from '../ids.ts'
 import { type MailTransport, smtpTransport } from './mail-transport.ts'
 import { type NewMail, queueMail } from './queue-mail.ts'

@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url'
-import type { Command } from '../idempotency/command.ts'
+import type { Command } from '../commands/command.ts'
 import type { MailAttachment } from './mail.ts'
 import { insertMail } from './mail.queries.ts'
 

@@ -1,6 +1,6 @@
 import { electronicFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools'
 import { type FieldError, say, validationFailed } from '../../problems/index.ts'
-import type { BankAccount, IbanAccount } from '../http/wire-parts.ts'
+import type { BankAccount, IbanAccount } from '../http/schemas/wire-parts.ts'
 
 /** The accounts that somebody has; one that is left out is not spoken of. */
 export interface Accounts {

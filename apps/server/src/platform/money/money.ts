@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { OneOf } from '../http/schemas.ts'
+import { OneOf } from '../http/schemas/schemas.ts'
 
 /** The currencies accepted wherever a currency stands. */
 export const currencies = ['DKK', 'SEK', 'NOK', 'USD', 'EUR', 'GBP', 'CHF'] as const

@@ -1,0 +1,119 @@
+import { sql, type Statement } from '../../../platform/database/sql.ts'
+
+/**
+ * How often somebody may fail, in numbers. From the fifth failure on, a source is locked out of the account for a
+ * minute, then twice as long each time, up to an hour. From the twentieth failure of all unknown networks together, the
+ * account lets unknown networks try once a minute, then half as often each time, down to once in a quarter of an hour. An
+ * hour without a failure makes good.
+ */
+const sourceFailuresMax = 5
+const accountFailuresMax = 20
+
+export interface AttemptRow {
+  readonly passwordHash: string
+  /** What the attempt was counted for. */
+  readonly source: string
+  /** The how manieth failure it would be, of the source and of the account. */
+  readonly sourceCount: number
+  readonly accountCount: number
+}
+
+export interface Attempt {
+  readonly tenantId: string
+  readonly userId: string
+  /** `network …` or `session …`; the browser counts instead where the account knows it. */
+  readonly source: string
+  readonly deviceHash: Buffer | null
+  readonly now: Date
+}
+
+/**
+ * Counts an attempt as failed before it is judged; answers nothing where it is not to be judged. The source is counted
+ * first: one that is locked out costs the account none of its attempts.
+ */
+export function reserveAttempt({ tenantId, userId, source, deviceHash, now }: Attempt): Statement<AttemptRow> {
+  const at = sql`${now}::timestamptz`
+  const isOpen = sql`(c.locked_until is null or c.locked_until <= ${at})`
+  const ofSource = sql`case when coalesce(s.locked_until, s.failed_at) > ${at} - interval '1 hour' then s.failed_count + 1 else 1 end`
+  const ofAccount = sql`case when coalesce(c.locked_until, c.failed_at) > ${at} - interval '1 hour' then c.failed_count + 1 else 1 end`
+  return sql<AttemptRow>`
+    with origin as (
+      select coalesce(
+        (select 'device ' || encode(hash, 'hex') from known_devices
+         where tenant_id = ${tenantId}::uuid and user_id = ${userId}::uuid and hash = ${deviceHash}::bytea),
+        ${source}::text) as source
+    ), counted as (
+      insert into sign_in_sources as s (tenant_id, user_id, source, failed_count, failed_at)
+      select c.tenant_id, c.user_id, origin.source, 1, ${at}
+      from user_credentials c, origin
+      where c.tenant_id = ${tenantId}::uuid and c.user_id = ${userId}::uuid
+        and (origin.source not like 'network %' or ${isOpen})
+      on conflict (tenant_id, user_id, source) do update
+        set failed_count = ${ofSource}, failed_at = ${at},
+            locked_until = case when ${ofSource} >= ${sourceFailuresMax}::integer
+              then ${at} + least(interval '1 minute' * power(2, least(${ofSource} - ${sourceFailuresMax}::integer, 20)), interval '1 hour') end
+        where s.locked_until is null or s.locked_until <= ${at}
+      returning s.source, s.failed_count, s.source like 'network %' as "isNetwork"
+    )
+    update user_credentials c
+    set failed_count = case when counted."isNetwork" then ${ofAccount} else c.failed_count end,
+        failed_at = case when counted."isNetwork" then ${at} else c.failed_at end,
+        locked_until = case
+          when not counted."isNetwork" then c.locked_until
+          when ${ofAccount} >= ${accountFailuresMax}::integer
+          then ${at} + least(interval '1 minute' * power(2, least(${ofAccount} - ${accountFailuresMax}::integer, 20)), interval '15 minutes') end
+    from counted
+    where c.tenant_id = ${tenantId}::uuid and c.user_id = ${userId}::uuid and (not counted."isNetwork" or ${isOpen})
+    returning c.password_hash as "passwordHash", counted.source, counted.failed_count as "sourceCount",
+              c.failed_count as "accountCount"`
+}
+
+/** Takes back the count of an attempt that did not fail, and the lock that it brought: those of others stay. */
+export function releaseAttempt(tenantId: string, userId: string, attempt: AttemptRow): Statement {
+  const { source, sourceCount, accountCount } = attempt
+  return sql`
+    with released as (
+      update sign_in_sources
+      set failed_count = greatest(failed_count - 1, 0),
+          locked_until = case when failed_count > ${sourceCount}::integer then locked_until end
+      where tenant_id = ${tenantId}::uuid and user_id = ${userId}::uuid and source = ${source}::text)
+    update user_credentials
+    set failed_count = greatest(failed_count - 1, 0),
+        locked_until = case when failed_count > ${accountCount}::integer then locked_until end
+    where tenant_id = ${tenantId}::uuid and user_id = ${userId}::uuid and ${source}::text like 'network %'`
+}
+
+/** Forgives a source what failed there: its user has signed in. What fails elsewhere stays counted. */
+export function forgiveSource(tenantId: string, userId: string, source: string): Statement {
+  return sql`
+    delete from sign_in_sources
+    where tenant_id = ${tenantId}::uuid and user_id = ${userId}::uuid and source = ${source}::text`
+}
+
+export interface FactorAttemptRow {
+  readonly totpSecret: string | null
+  readonly totpUsedStep: number
+}
+
+/**
+ * Counts an attempt at a second factor as failed before it is judged, unless they are locked. From the fifth failure on
+ * they are locked for a minute, and twice as long each time, up to an hour, wherever the next comes from.
+ */
+export function reserveFactorAttempt(tenantId: string, userId: string, now: Date): Statement<FactorAttemptRow> {
+  const count = sql`case when coalesce(factor_locked_until, factor_failed_at) > ${now}::timestamptz - interval '1 hour' then factor_failed_count + 1 else 1 end`
+  return sql<FactorAttemptRow>`
+    update user_credentials
+    set factor_failed_count = ${count}, factor_failed_at = ${now}::timestamptz,
+        factor_locked_until = case when ${count} >= 5
+          then ${now}::timestamptz + least(interval '1 minute' * power(2, least(${count}, 20) - 5), interval '1 hour') end
+    where tenant_id = ${tenantId}::uuid and user_id = ${userId}::uuid
+      and (factor_locked_until is null or factor_locked_until <= ${now}::timestamptz)
+    returning totp_secret as "totpSecret", totp_used_step as "totpUsedStep"`
+}
+
+/** Forgives failed second factors: a good one was shown. */
+export function forgiveFactorAttempts(tenantId: string, userId: string): Statement {
+  return sql`
+    update user_credentials set factor_failed_count = 0, factor_failed_at = null, factor_locked_until = null
+    where tenant_id = ${tenantId}::uuid and user_id = ${userId}::uuid`
+}

@@ -1,0 +1,111 @@
+import type { SessionContext } from '../../../platform/http/callers/session-context.ts'
+import { getTenant } from '../../../platform/identity/identity.queries.ts'
+import { systemPrincipal, type Tenant } from '../../../platform/identity/principal.ts'
+import { hashSecretText, isSecretText } from '../../../platform/identity/secret-text.ts'
+import { maySignIn, type Session } from '../../../platform/identity/session.ts'
+import { findUserOfSession } from '../../../platform/identity/sessions.queries.ts'
+import { Problem, say } from '../../../problems/index.ts'
+import { endSessionsOf } from './end-sessions.ts'
+import { markDevice } from './known-device.ts'
+import { hasPassword, sendInvitation, sendReset } from './password-links.ts'
+import {
+  deleteLinksOf,
+  findLinkByHash,
+  hasLinkSince,
+  type LinkRow,
+  presentLinkHash,
+  takeLink,
+} from './password-links.queries.ts'
+import { requirePassword } from './recent-password.ts'
+import { setPassword } from './set-password.ts'
+import { type CandidateRow, findUsersByEmail } from './sign-in.queries.ts'
+
+/** Longer than making a link takes: who asks cannot tell by the time whether there is such a user. */
+const answerAfterMs = 150
+/** A link works for an hour, so at most four are on their way. */
+const pauseMs = 15 * 60_000
+
+/** Mails a link to choose a new password to whoever has the address; the answer is the same if nobody has. */
+export async function requestPasswordReset(context: SessionContext, email: string): Promise<Record<string, never>> {
+  const { services, address, now } = context
+  services.signInGuard.take(address, now.getTime())
+  const answerable = new Promise((resolve) => setTimeout(resolve, answerAfterMs))
+  const users = await services.database.readByEmail(email, findUsersByEmail(email))
+  for (const user of users.filter(maySignIn)) await mailLink(context, user)
+  await answerable
+  return {}
+}
+
+async function mailLink(context: SessionContext, user: CandidateRow): Promise<void> {
+  const { tenantId, userId } = user
+  await context.execute(systemPrincipal(await tenantOf(context, tenantId)), async (command) => {
+    const since = new Date(command.now.getTime() - pauseMs)
+    // Nobody is to fill the mailbox of another.
+    if ((await command.transaction.maybeOne(hasLinkSince(tenantId, userId, since))) !== undefined) return
+    const reader = { ...user, lang: user.language }
+    await ((await hasPassword(command, userId)) ? sendReset(command, reader) : sendInvitation(command, reader))
+    command.audit({ subjectType: 'user', subjectId: userId, after: { passwordLink: 'sent' } })
+  })
+}
+
+/**
+ * Sets the password of the user whom a link was made for; the link works once, and all its sessions end. The browser is
+ * known from then on: whoever can read the mail of the account is not held up by those who guess at it.
+ */
+export async function setPasswordByLink(
+  context: SessionContext,
+  { token, password }: { token: string; password: string },
+): Promise<{ email: string }> {
+  const { services, address, now } = context
+  const hash = hashSecretText(token)
+  const { tenantId, userId } = await services.signInGuard.judge(address, now.getTime(), async () => {
+    const link = isSecretText(token) ? await findLink(context, hash) : undefined
+    if (link === undefined) throw linkInvalid()
+    return link
+  })
+  return context.execute(systemPrincipal(await tenantOf(context, tenantId)), async (command) => {
+    const user = await command.transaction.one(findUserOfSession(tenantId, userId))
+    const takenCount = await command.transaction.run(takeLink(tenantId, hash))
+    if (takenCount === 0 || !maySignIn(user)) throw linkInvalid()
+    await setPassword(command, { userId, password, path: '/password' })
+    await command.transaction.run(deleteLinksOf(tenantId, userId))
+    await endSessionsOf(command, userId)
+    await markDevice(context, command, userId)
+    return { email: user.email }
+  })
+}
+
+/** Changes the password of who has signed in and knows the current one; all its other sessions end. */
+export async function changePassword(
+  context: SessionContext,
+  session: Session,
+  passwords: { current: string; new: string },
+): Promise<Record<string, never>> {
+  const { user, sessionId } = session
+  await requirePassword(context, session, passwords.current)
+  await context.execute(session.principal, async (command) => {
+    await setPassword(command, { userId: user.userId, password: passwords.new, path: '/new' })
+    await endSessionsOf(command, user.userId, sessionId)
+  })
+  return {}
+}
+
+function findLink({ services, now }: SessionContext, hash: Buffer): Promise<LinkRow | undefined> {
+  return services.database.withoutTenant(async (transaction) => {
+    const [, row] = await Promise.all([
+      transaction.run(presentLinkHash(hash)),
+      transaction.maybeOne(findLinkByHash(hash, now)),
+    ])
+    return row
+  })
+}
+
+async function tenantOf({ services }: SessionContext, tenantId: string): Promise<Tenant> {
+  const [tenant] = await services.database.read(tenantId, getTenant(tenantId))
+  if (tenant === undefined) throw new Error('A user belongs to a tenant that is not there.')
+  return { tenantId, ...tenant }
+}
+
+function linkInvalid(): Problem {
+  return new Problem('password-link-invalid', say('This link was used, has expired, or was replaced by a newer one.'))
+}

@@ -1,0 +1,52 @@
+import { sql, type Statement } from '../../../platform/database/sql.ts'
+
+export type LinkPurpose = 'invitation' | 'reset'
+
+export interface NewLink {
+  readonly tenantId: string
+  readonly linkId: string
+  readonly userId: string
+  readonly purpose: LinkPurpose
+  readonly hash: Buffer
+  readonly now: Date
+  readonly expiresAt: Date
+}
+
+export function insertLink(link: NewLink): Statement {
+  return sql`
+    insert into password_links (tenant_id, link_id, user_id, purpose, hash, created_at, expires_at)
+    values (${link.tenantId}::uuid, ${link.linkId}::uuid, ${link.userId}::uuid, ${link.purpose}::text,
+            ${link.hash}::bytea, ${link.now}::timestamptz, ${link.expiresAt}::timestamptz)`
+}
+
+export function deleteLinksOf(tenantId: string, userId: string): Statement {
+  return sql`delete from password_links where tenant_id = ${tenantId}::uuid and user_id = ${userId}::uuid`
+}
+
+/** Whether a link was made for the user after a moment. */
+export function hasLinkSince(tenantId: string, userId: string, since: Date): Statement {
+  return sql`
+    select from password_links
+    where tenant_id = ${tenantId}::uuid and user_id = ${userId}::uuid and created_at > ${since}::timestamptz`
+}
+
+/** Opens the one row whose hash the caller presents; see the policy `bearer`. */
+export function presentLinkHash(hash: Buffer): Statement {
+  return sql`select set_config('app.link_hash', ${hash.toString('hex')}::text, true)`
+}
+
+export interface LinkRow {
+  readonly tenantId: string
+  readonly userId: string
+}
+
+export function findLinkByHash(hash: Buffer, now: Date): Statement<LinkRow> {
+  return sql<LinkRow>`
+    select tenant_id as "tenantId", user_id as "userId" from password_links
+    where hash = ${hash}::bytea and expires_at > ${now}::timestamptz`
+}
+
+/** Uses the link up; of two who present it at once, one row is for one of them. */
+export function takeLink(tenantId: string, hash: Buffer): Statement {
+  return sql`delete from password_links where tenant_id = ${tenantId}::uuid and hash = ${hash}::bytea`
+}

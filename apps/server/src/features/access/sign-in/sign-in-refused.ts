@@ -1,0 +1,28 @@
+import { networkOf } from '../../../platform/http/server/network.ts'
+import type { SessionContext } from '../../../platform/http/callers/session-context.ts'
+import { systemActor } from '../../../platform/identity/principal.ts'
+import type { SignInMethod } from '../../../platform/identity/session.ts'
+import { Problem, say } from '../../../problems/index.ts'
+
+/** The one answer to an unknown user, a wrong password or code, a locked account and a user who may not sign in. */
+export function signInRefused(): Problem {
+  return new Problem('sign-in-refused', say('This does not sign you in. Check what you typed, or wait a while.'), {
+    headers: { 'www-authenticate': 'Bearer' },
+  })
+}
+
+/** Puts a failed attempt on the audit trail of its account. Who made it is not known: only where it came from. */
+export function noteFailedSignIn(
+  context: SessionContext,
+  { tenantId, userId, method }: { tenantId: string; userId: string; method: SignInMethod },
+): void {
+  context.services.refusals.note({
+    tenantId,
+    requestId: context.requestId,
+    operation: context.operation,
+    actor: systemActor,
+    subject: { type: 'user', id: userId },
+    code: 'sign-in-refused',
+    details: { method, network: networkOf(context.address) },
+  })
+}

@@ -1,0 +1,11 @@
+import type { FactorMethod } from '../../../platform/identity/session.ts'
+import type { FactorsRow } from './sign-in.queries.ts'
+
+/** The second factors that a user can show. Recovery codes stand in for another one and are none by themselves. */
+export function factorsOf({ hasTotp, passkeyCount, recoveryCodeCount }: FactorsRow): FactorMethod[] {
+  const factors: FactorMethod[] = []
+  if (hasTotp) factors.push('totp')
+  if (passkeyCount > 0) factors.push('passkey')
+  if (factors.length > 0 && recoveryCodeCount > 0) factors.push('recovery-code')
+  return factors
+}

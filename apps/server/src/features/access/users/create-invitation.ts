@@ -1,0 +1,54 @@
+import { instant } from '../../../platform/http/schemas/schemas.ts'
+import type { Command } from '../../../platform/commands/command.ts'
+import { lowestSignInRole, maySignIn } from '../../../platform/identity/session.ts'
+import { Problem, say } from '../../../problems/index.ts'
+import { createPasswordLink, hasPassword, type PasswordLink, sendInvitation } from '../sign-in/index.ts'
+import { userView } from './user-view.ts'
+import { findUser, type UserRow } from './users.queries.ts'
+import { requireReach, type ScopesOfRole } from './users.rules.ts'
+import type { Invitation } from './users.schemas.ts'
+
+/** Invites a user who has no password yet once more. The link goes to the user's own address and to nobody else. */
+export async function createInvitation(
+  command: Command,
+  userId: string,
+  scopesOfRole: ScopesOfRole,
+): Promise<Omit<Invitation, 'isMailConfigured'>> {
+  const user = await getUser(command, userId)
+  requireReach(command.principal, user.role, scopesOfRole)
+  await requireInvitable(command, user)
+  const { expiresAt } = await sendInvitation(command, user)
+  command.emit({ type: 'users.invite', subjectId: user.userId, data: userView(user) })
+  command.audit({ subjectType: 'user', subjectId: user.userId, after: { invited: user.email } })
+  return { email: user.email, expiresAt: instant(expiresAt) }
+}
+
+/** Makes such a link for the operator of the service, who hands it over where no mail server is at hand. */
+export async function createInvitationLink(command: Command, userId: string): Promise<PasswordLink> {
+  const user = await getUser(command, userId)
+  await requireInvitable(command, user)
+  const link = await createPasswordLink(command, { userId: user.userId, purpose: 'invitation' })
+  command.emit({ type: 'users.invite', subjectId: user.userId, data: userView(user) })
+  command.audit({ subjectType: 'user', subjectId: user.userId, after: { invited: user.email } })
+  return link
+}
+
+async function getUser(command: Command, userId: string): Promise<UserRow> {
+  const user = await command.transaction.maybeOne(findUser(command.tenantId, userId))
+  if (user === undefined) throw new Problem('not-found', say('There is no such user.'))
+  return user
+}
+
+async function requireInvitable(command: Command, user: UserRow): Promise<void> {
+  if (!maySignIn({ role: user.role, isActive: true })) {
+    throw new Problem(
+      'role-without-sign-in',
+      say('Users with the role {0} cannot sign in, so there is nothing to invite them to.', say(user.role)),
+      { extensions: { lowestRole: lowestSignInRole } },
+    )
+  }
+  if (!user.active) throw new Problem('user-inactive', say('This user is deactivated.'))
+  if (await hasPassword(command, user.userId)) {
+    throw new Problem('invitation-accepted', say('This user has chosen a password already.'))
+  }
+}

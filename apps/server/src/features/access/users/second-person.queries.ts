@@ -1,0 +1,57 @@
+import { sql, type Statement } from '../../../platform/database/sql.ts'
+import type { Role } from '../../../platform/identity/roles.ts'
+
+/** How long a person stays tied to whoever let them in. */
+const tiedDays = 7
+
+export interface SecondPersonFacts {
+  readonly role: Role
+  readonly active: boolean
+  /** The first created or invited the second within the last seven days. */
+  readonly invitedByFirst: boolean
+  /** The first requested or approved a reset of the second's factors within the last seven days. */
+  readonly factorsResetByFirst: boolean
+  /** The first gave the second another role, or activated them, within the last seven days. */
+  readonly raisedByFirst: boolean
+  /** The first is a token that the second issued. */
+  readonly issuedFirst: boolean
+}
+
+/**
+ * What ties the second person to the first, as of a moment; no row where the second is not a user of the tenant. The
+ * first may be a token. What a token did counts as done by whoever issued it, or a token would launder the tie. The
+ * audit trail is the source, because nobody can change it and nothing of the kind happens without an entry.
+ */
+export function findSecondPersonFacts(
+  tenantId: string,
+  firstId: string,
+  secondUserId: string,
+  now: Date,
+): Statement<SecondPersonFacts> {
+  return sql<SecondPersonFacts>`
+    with first_party as (
+      select ${firstId}::uuid::text as id
+      union all
+      select token_id::text from api_tokens
+      where tenant_id = ${tenantId}::uuid and created_by ->> 'id' = ${firstId}::uuid::text
+    ), ties as (
+      select operation,
+             operation = 'patch-user'
+               and (before ->> 'role', before ->> 'active') is distinct from (after ->> 'role', after ->> 'active') as raises
+      from audit_entries
+      where tenant_id = ${tenantId}::uuid and subject_id = ${secondUserId}::uuid and subject_type = 'user' and refused is null
+        and at > ${now}::timestamptz - make_interval(days => ${tiedDays}::integer)
+        and (actor_id in (select id from first_party)
+          or (operation = 'approve-factor-reset' and after ->> 'requestedBy' in (select id from first_party)))
+    )
+    select role, is_active as active,
+           exists (select from ties where operation in ('create-user', 'create-invitation')) as "invitedByFirst",
+           exists (select from ties where operation = 'approve-factor-reset') as "factorsResetByFirst",
+           exists (select from ties where raises) as "raisedByFirst",
+           exists (
+             select from api_tokens
+             where tenant_id = ${tenantId}::uuid and token_id = ${firstId}::uuid
+               and created_by ->> 'id' = ${secondUserId}::uuid::text) as "issuedFirst"
+    from users
+    where tenant_id = ${tenantId}::uuid and user_id = ${secondUserId}::uuid`
+}

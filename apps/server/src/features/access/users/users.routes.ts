@@ -1,0 +1,156 @@
+import { exampleIds } from '../../../example-ids.ts'
+import { type Operation, readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
+import { scopesByRole } from '../../../platform/http/callers/role-scopes.ts'
+import { Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
+import { Problem, say } from '../../../problems/index.ts'
+import { createInvitation } from './create-invitation.ts'
+import { createUser } from './create-user.ts'
+import { endUserSessions } from './end-user-sessions.ts'
+import { factorResetOperations } from './factor-resets.routes.ts'
+import { patchUser } from './patch-user.ts'
+import { userView } from './user-view.ts'
+import { findUser, listUsers } from './users.queries.ts'
+import type { ScopesOfRole } from './users.rules.ts'
+import { Invitation, User, UserInput, UserListQuery, UserParams, UserPatch } from './users.schemas.ts'
+
+const tag = 'Users'
+
+/** The operations on users. What a role may do follows from all operations, these among them. */
+export function userOperationsOf(all: () => readonly Operation[]): Operation[] {
+  const scopesOfRole: ScopesOfRole = (role) => scopesByRole(all()).get(role) ?? new Set()
+  return [...factorResetOperations, ...readOperations, ...writeOperations(scopesOfRole)]
+}
+
+const readOperations = [
+  readOperation({
+    id: 'list-users',
+    method: 'GET',
+    path: '/v1/{tenantId}/users',
+    scope: 'read:users',
+    tag,
+    summary: 'List users',
+    query: UserListQuery,
+    success: { status: 200, description: 'One page of users.', body: Page(User) },
+    problems: [],
+    example: { query: { role: 'caseworker' } },
+    run: async ({ tenantId, read }, { query }) => {
+      const rows = await read(listUsers(tenantId, { role: query.role ?? null }, pageBounds(query)))
+      return pageOf(query, rows.map(userView))
+    },
+  }),
+  readOperation({
+    id: 'get-user',
+    method: 'GET',
+    path: '/v1/{tenantId}/users/{userId}',
+    scope: 'read:users',
+    tag,
+    summary: 'Get a user',
+    params: UserParams,
+    success: { status: 200, description: 'The user.', body: User },
+    problems: ['not-found'],
+    example: { params: { userId: exampleIds.caseworkerUserId } },
+    run: async ({ tenantId, read }, { params }) => {
+      const [row] = await read(findUser(tenantId, params.userId))
+      if (row === undefined) throw new Problem('not-found', say('There is no such user.'))
+      return userView(row)
+    },
+  }),
+]
+
+function writeOperations(scopesOfRole: ScopesOfRole): Operation[] {
+  return [
+    writeOperation({
+      id: 'create-user',
+      method: 'POST',
+      path: '/v1/{tenantId}/users',
+      scope: 'write:users',
+      role: 'admin',
+      tag,
+      summary: 'Create a user',
+      description:
+        'Adds a user of the tenant and, if its role lets it sign in, invites it by an e-mail with a link to choose a password. The e-mail address is unique on the tenant, whether it is written in upper or lower case. Nobody gives a role stronger than their own: a person a role up to theirs, a token a role up to administrator whose scopes it all has itself.',
+      body: UserInput,
+      success: { status: 201, description: 'The user as created.', body: User },
+      location: (user) => `/users/${user.userId}`,
+      events: ['users.create'],
+      problems: ['email-taken', 'scope-not-held'],
+      example: {
+        body: {
+          email: 'mette.holm@example.com',
+          name: 'Mette Holm',
+          role: 'caseworker',
+          lang: 'da',
+          phone: { locale: '45', number: '33123456' },
+        },
+      },
+      run: (command, { body }) => createUser(command, body, scopesOfRole),
+    }),
+    writeOperation({
+      id: 'create-invitation',
+      method: 'POST',
+      path: '/v1/{tenantId}/users/{userId}/invitation',
+      scope: 'write:users',
+      role: 'admin',
+      tag,
+      summary: 'Invite a user again',
+      description:
+        'Sends the user a new link to choose a password, valid for seven days and one use. Links sent before no longer work. The link goes to the e-mail address of the user and is in no answer; an operator can print one with `fordring user invite`. A user who has a password is not invited but resets it; one whose role cannot sign in (client, debtor, alternative-contact) has nothing to be invited to.',
+      params: UserParams,
+      success: { status: 200, description: 'Where the invitation was sent.', body: Invitation },
+      events: ['users.invite'],
+      problems: [
+        ...(['not-found', 'invitation-accepted', 'role-without-sign-in', 'user-inactive'] as const),
+        'scope-not-held',
+      ],
+      example: { params: { userId: exampleIds.invitedUserId } },
+      prepare: ({ isMailConfigured }) => Promise.resolve(isMailConfigured),
+      run: async (command, { params }, isMailConfigured) => ({
+        ...(await createInvitation(command, params.userId, scopesOfRole)),
+        isMailConfigured,
+      }),
+    }),
+    writeOperation({
+      id: 'patch-user',
+      method: 'PATCH',
+      path: '/v1/{tenantId}/users/{userId}',
+      scope: 'write:users',
+      role: 'admin',
+      tag,
+      summary: 'Patch or deactivate a user',
+      description:
+        'Changes the fields that are given. Users are not deleted, because what they did bears their name: `active: false` deactivates one. The last active administrator of the tenant can neither be deactivated nor get a lower role. Nobody changes a user stronger than themselves.',
+      params: UserParams,
+      body: UserPatch,
+      success: { status: 200, description: 'The user as it is now.', body: User },
+      events: ['users.update'],
+      problems: ['not-found', 'last-admin', 'scope-not-held'],
+      example: {
+        params: { userId: exampleIds.caseworkerUserId },
+        body: {
+          name: 'Mikkel Sørensen',
+          role: 'caseworker',
+          phone: { locale: '45', number: '33123457' },
+          active: true,
+        },
+      },
+      run: (command, { params, body }) => patchUser(command, params.userId, { patch: body, scopesOfRole }),
+    }),
+    writeOperation({
+      id: 'end-user-sessions',
+      method: 'DELETE',
+      path: '/v1/{tenantId}/users/{userId}/sessions',
+      scope: 'write:users',
+      role: 'admin',
+      tag,
+      summary: 'Sign a user out everywhere',
+      description:
+        'All sessions of the user end within a second. The user can sign in again. Nobody signs out a user stronger than themselves.',
+      params: UserParams,
+      success: { status: 204, description: 'The sessions are over.' },
+      events: { none: 'Nothing that integrators keep has changed. The audit trail says who signed whom out.' },
+      problems: ['not-found', 'scope-not-held'],
+      example: { params: { userId: exampleIds.caseworkerUserId } },
+      run: (command, { params }) => endUserSessions(command, params.userId, scopesOfRole),
+    }),
+  ]
+}

@@ -1,9 +1,0 @@
-import type { Command } from '../../platform/idempotency/command.ts'
-import type { Case } from './case.schemas.ts'
-
-/** Tells that a case has another status than before. */
-export function announceStatus(command: Command, after: Case): void {
-  const { id: caseId, status, endReasonId, endReason: handle } = after
-  const data = { caseId, status, endReasonId, handle }
-  command.emit({ type: 'cases.status-change', subjectId: caseId, caseId, data })
-}

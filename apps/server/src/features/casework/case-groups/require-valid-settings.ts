@@ -1,0 +1,16 @@
+import type { Command } from '../../../platform/commands/command.ts'
+import { isUuid } from '../../../platform/ids.ts'
+import { say, unknownReference, validationFailed } from '../../../problems/index.ts'
+import { holdWorkflow } from '../workflows/index.ts'
+
+/** Refuses settings whose default workflow is none of the tenant's; all else in them is the caller's own. */
+export async function requireValidSettings(command: Command, settings: Record<string, unknown>): Promise<void> {
+  const path = '/settings/defaultWorkflowId'
+  const workflowId = settings['defaultWorkflowId'] ?? null
+  if (workflowId === null) return
+  if (typeof workflowId !== 'string' || !isUuid(workflowId)) {
+    throw validationFailed([{ path, message: say('must be a UUID or null') }])
+  }
+  const workflow = await command.transaction.maybeOne(holdWorkflow(command.tenantId, workflowId))
+  if (workflow === undefined) throw unknownReference(path, 'workflow')
+}

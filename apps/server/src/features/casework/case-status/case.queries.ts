@@ -1,0 +1,82 @@
+import { sql, type Statement } from '../../../platform/database/sql.ts'
+import type { Actor } from '../../../platform/http/schemas/schemas.ts'
+import type { Currency } from '../../../platform/money/money.ts'
+import { debtorNameOf } from '../../parties/customers/index.ts'
+import { standardEndReasonId } from '../end-reasons/index.ts'
+import type { Case, CaseStatus } from './case.schemas.ts'
+import { actsOnCase, pausingUpdates } from './pausing-updates.queries.ts'
+
+export interface CaseRow {
+  readonly id: string
+  readonly caseSeqId: number
+  readonly tenantId: string
+  readonly customerId: string
+  readonly creditorId: string
+  readonly ultimateCreditorId: string | null
+  readonly debtorName: string
+  readonly creditorName: string
+  readonly ultimateCreditorName: string | null
+  readonly groupId: string | null
+  readonly currency: Currency
+  readonly status: CaseStatus
+  readonly statusTime: Date
+  readonly endReasonId: string | null
+  readonly endReason: string | null
+  readonly endOverride: Case['endOverride']
+  readonly journalNumber: string
+  readonly migratedId: string | null
+  readonly properties: Record<string, unknown>
+  readonly tags: string[]
+  readonly outstanding: number
+  readonly mergedIntoCaseId: string | null
+  readonly mergedCaseIds: string[]
+  readonly pausedAt: Date | null
+  readonly pausedUntil: Date | null
+  readonly createdAt: Date
+  readonly createdBy: Actor
+  readonly updatedAt: Date | null
+  readonly updatedBy: Actor | null
+}
+
+const outstandingOfCase = sql`
+  (select countable(coalesce(sum(v.outstanding), 0)) from case_vouchers v
+   where v.tenant_id = c.tenant_id and v.case_id = any (array(select w from cases_within(c.tenant_id, c.case_id) w))
+     and v.direction = 'debit')`
+
+/** A case `c` as it is read at a moment. */
+export function columnsAt(tenantId: string, now: Date): Statement {
+  const pauses = sql`from ${pausingUpdates(tenantId, now)} and ${actsOnCase}`
+  return sql`${columns},
+    (select min(u.paused_at) ${pauses}) as "pausedAt",
+    (select nullif(max(u.open_until), 'infinity') ${pauses}) as "pausedUntil"`
+}
+
+/** What the parties of a case are called, so that a list says it without asking for each of its rows. */
+const names = sql`
+  ${debtorNameOf(sql`c`)} as "debtorName",
+  (select r.name from creditors r where r.tenant_id = c.tenant_id and r.creditor_id = c.creditor_id) as "creditorName",
+  (select r.name from ultimate_creditors r
+   where r.tenant_id = c.tenant_id and r.ultimate_creditor_id = c.ultimate_creditor_id) as "ultimateCreditorName"`
+
+/** The standard end reason of cases that were paid: a case on which money is outstanding does not end with it unasked. */
+export const paidReasonId = standardEndReasonId('PAID')
+
+const columns = sql`
+  c.case_id as "id", c.case_seq_id as "caseSeqId", c.tenant_id as "tenantId", c.customer_id as "customerId",
+  c.creditor_id as "creditorId", c.ultimate_creditor_id as "ultimateCreditorId", ${names},
+  c.group_id as "groupId", c.currency,
+  c.status, c.status_time as "statusTime", c.end_reason_id as "endReasonId",
+  (select e.handle from end_reasons e where e.tenant_id = c.tenant_id and e.end_reason_id = c.end_reason_id) as "endReason",
+  case when c.end_reason_id = ${paidReasonId}::uuid then c.end_override end as "endOverride",
+  coalesce(c.journal_number, c.case_seq_id::text) as "journalNumber", c.migrated_id as "migratedId", c.properties,
+  array(select t.tag from case_tags t where t.tenant_id = c.tenant_id and t.case_id = c.case_id order by t.tag collate "C") as tags,
+  ${outstandingOfCase} as outstanding,
+  (select m.case_id from case_merges m
+   where m.tenant_id = c.tenant_id and m.merged_case_id = c.case_id and m.undone_at is null) as "mergedIntoCaseId",
+  array(select w from cases_within(c.tenant_id, c.case_id) w where w <> c.case_id order by w) as "mergedCaseIds",
+  c.created_at as "createdAt", c.created_by as "createdBy", c.updated_at as "updatedAt", c.updated_by as "updatedBy"`
+
+export function findCase(tenantId: string, caseId: string, now: Date): Statement<CaseRow> {
+  return sql<CaseRow>`
+    select ${columnsAt(tenantId, now)} from cases c where c.tenant_id = ${tenantId}::uuid and c.case_id = ${caseId}::uuid`
+}

@@ -1,0 +1,151 @@
+import type { Command } from '../../../platform/commands/command.ts'
+import type { Currency } from '../../../platform/money/money.ts'
+import { Problem, say } from '../../../problems/index.ts'
+import { holdCases } from '../case-status/index.ts'
+import {
+  type CaseTotals,
+  type EntryContext,
+  findVoucherTypes,
+  type NewCaseVoucher,
+  noTotals,
+  paymentCalendar,
+} from '../../money/case-vouchers/index.ts'
+import { type CreditorState, requireTakesClaims } from '../../parties/creditors/index.ts'
+import {
+  findHeldCase,
+  findOpenCase,
+  findVouchersByUniqueIds,
+  lockCustomerOfCases,
+  type UniqueVoucherRow,
+} from './add-case-vouchers.queries.ts'
+import {
+  type PlacedVoucher,
+  placeVouchers,
+  planVouchers,
+  requireDistinctUniqueIds,
+  typeVouchers,
+  uniqueIdTaken,
+} from './cases.rules.ts'
+import type { AddCaseVouchersInput, AddedCaseVouchers, CaseVoucherToAdd } from './cases.schemas.ts'
+import { writeCase } from './write-case.ts'
+
+/**
+ * Adds vouchers to the open case of a customer, or opens one for them. A voucher whose uniqueId is there already is
+ * answered and not made again.
+ */
+export async function addCaseVouchers(
+  command: Command,
+  customerId: string,
+  input: AddCaseVouchersInput,
+): Promise<AddedCaseVouchers> {
+  requireDistinctUniqueIds(input.caseVouchers)
+  const placed = placeVouchers(input.caseVouchers)
+  const facts = await gatherFacts(command, customerId, { input, placed })
+  const isNew = ({ uniqueId }: CaseVoucherToAdd): boolean => uniqueId == null || !facts.known.has(uniqueId)
+  const typed = typeVouchers(keepNew(placed, isNew), facts.types)
+  const context = contextOf(command, input, facts)
+  const entries = planVouchers(typed, {
+    newId: () => command.newId(),
+    calendar: await paymentCalendar(command),
+    totals: facts.open ?? noTotals,
+  })
+  if (entries.vouchers.length > 0) {
+    const isClaim = facts.open === undefined || entries.vouchers.some(({ category }) => category === 'principal')
+    if (isClaim) requireTakesClaims(facts.creditorState)
+    const opened = facts.open === undefined ? { customerId, ...bareCase } : undefined
+    const { writtenCount } = await writeCase(command, context, entries, opened)
+    // Another customer's request made a voucher with the same uniqueId after this one had looked.
+    if (writtenCount < entries.vouchers.length) throw uniqueIdTaken('/caseVouchers')
+  }
+  return { items: answersFor(input, { ...facts, caseId: context.caseId, made: entries.vouchers }) }
+}
+
+const bareCase = { ultimateCreditorId: null, groupId: null, journalNumber: null, migratedId: null, properties: {} }
+
+interface OpenCase extends CaseTotals {
+  readonly caseId: string
+}
+
+interface Facts {
+  readonly creditorId: string
+  readonly creditorState: CreditorState
+  readonly open: OpenCase | undefined
+  readonly known: ReadonlyMap<string, UniqueVoucherRow>
+  readonly types: Awaited<ReturnType<typeof findTypes>>
+}
+
+/** Holds the customer first, so that two requests cannot both find that no case is open, and open one each. */
+async function gatherFacts(
+  command: Command,
+  customerId: string,
+  { input, placed }: { readonly input: AddCaseVouchersInput; readonly placed: readonly PlacedVoucher[] },
+): Promise<Facts> {
+  const { tenantId, transaction } = command
+  const uniqueIds = input.caseVouchers.flatMap(({ uniqueId }) => uniqueId ?? [])
+  const [customer, known, types] = await Promise.all([
+    transaction.maybeOne(lockCustomerOfCases(tenantId, customerId)),
+    uniqueIds.length === 0 ? [] : transaction.many(findVouchersByUniqueIds(tenantId, uniqueIds)),
+    findTypes(command, placed),
+  ])
+  if (customer === undefined) throw new Problem('not-found', say('There is no such customer.'))
+  const elsewhere = known.find((voucher) => voucher.customerId !== customerId.toLowerCase())
+  if (elsewhere !== undefined) {
+    const position = input.caseVouchers.findIndex(({ uniqueId }) => uniqueId === elsewhere.uniqueId)
+    throw uniqueIdTaken(`/caseVouchers/${position}/uniqueId`)
+  }
+  const byUniqueId = new Map(known.map((voucher) => [voucher.uniqueId, voucher]))
+  return {
+    creditorId: customer.creditorId,
+    creditorState: customer.creditorState,
+    open: await holdOpenCase(command, customerId, input.currency),
+    known: byUniqueId,
+    types,
+  }
+}
+
+function findTypes(command: Command, placed: readonly PlacedVoucher[]) {
+  const typeIds = [...new Set(placed.map((voucher) => voucher.input.voucherTypeId))]
+  return command.transaction.many(findVoucherTypes(command.tenantId, typeIds))
+}
+
+/** The open case, held until the transaction ends; one that was ended before it could be held is open no more. */
+async function holdOpenCase(command: Command, customerId: string, currency: Currency): Promise<OpenCase | undefined> {
+  const { tenantId, transaction } = command
+  for (;;) {
+    const open = await transaction.maybeOne(findOpenCase(tenantId, customerId, currency))
+    if (open === undefined) return undefined
+    await holdCases(command, open.caseId)
+    const { status, ...totals } = await transaction.one(findHeldCase(tenantId, open.caseId))
+    if (status !== 'ENDED') return { ...open, ...totals }
+  }
+}
+
+function contextOf(command: Command, { currency }: AddCaseVouchersInput, { creditorId, open }: Facts): EntryContext {
+  const caseId = open?.caseId ?? command.newId()
+  return { tenantId: command.tenantId, caseId, creditorId, currency, createdAt: command.now, createdBy: command.actor }
+}
+
+/** The vouchers that are to be made, with what is tied to them; positions are counted anew. */
+function keepNew(placed: readonly PlacedVoucher[], isNew: (voucher: CaseVoucherToAdd) => boolean): PlacedVoucher[] {
+  const kept: PlacedVoucher[] = []
+  let parent: number | null = null
+  for (const voucher of placed) {
+    if (voucher.tiedTo === null) parent = isNew(voucher.input) ? kept.push(voucher) - 1 : null
+    else if (parent !== null) kept.push({ ...voucher, tiedTo: parent })
+  }
+  return kept
+}
+
+function answersFor(
+  { caseVouchers }: AddCaseVouchersInput,
+  { open, known, caseId, made }: Facts & { readonly caseId: string; readonly made: readonly NewCaseVoucher[] },
+): AddedCaseVouchers['items'] {
+  const own = made.filter(({ referenceCaseVoucherId }) => referenceCaseVoucherId === null).values()
+  return caseVouchers.map(({ uniqueId }) => {
+    const existing = uniqueId == null ? undefined : known.get(uniqueId)
+    if (existing !== undefined) {
+      return { merged: true, caseId: existing.caseId, caseVoucherId: existing.caseVoucherId }
+    }
+    return { merged: open !== undefined, caseId, caseVoucherId: own.next().value?.caseVoucherId ?? '' }
+  })
+}

@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { givenCase, givenCaseVoucher, givenCreditor, givenCustomer } from '../../../../test/given.ts'
+import { auditOf, eventsAbout } from '../../../../test/recorded.ts'
+import { asOwner } from '../../../../test/template-database.ts'
+import { startTestApp, type TestApp, type TestTenant } from '../../../../test/test-app.ts'
+import { sql } from '../../../platform/database/sql.ts'
+
+let api: TestApp
+let stranger: TestTenant
+beforeAll(async () => {
+  api = await startTestApp()
+  stranger = await api.createTenant('Fremmed')
+})
+afterAll(() => api.close())
+
+async function idsFor(query: Record<string, string>): Promise<string[]> {
+  const { status, body, text } = await api.get(`/cases?${new URLSearchParams(query).toString()}`)
+  expect(status, text).toBe(200)
+  return body.items.map((one: { id: string }) => one.id)
+}
+
+describe('list cases: the order', () => {
+  /** Three cases whose moments of creation run against their ids and numbers, and two of one moment. */
+  async function givenCasesOutOfOrder(): Promise<{ creditorId: string; first: string; second: string; third: string }> {
+    const { creditorId } = await givenCreditor(api)
+    const at = async (hour: number): Promise<string> => {
+      const { caseId } = await givenCase(api, { creditorId })
+      const { tenantId } = api.tenant
+      const moment = new Date(Date.UTC(2026, 0, 1, hour))
+      await api.database.inTenant(tenantId, (transaction) =>
+        transaction.run(sql`
+          update cases set created_at = ${moment}::timestamptz
+          where tenant_id = ${tenantId}::uuid and case_id = ${caseId}::uuid`),
+      )
+      return caseId
+    }
+    const third = await at(2)
+    const first = await at(1)
+    const second = await at(1)
+    return { creditorId, first, second, third }
+  }
+
+  it.each([
+    ['createdAt', ['first', 'second', 'third']],
+    ['-createdAt', ['third', 'second', 'first']],
+    ['caseSeqId', ['third', 'first', 'second']],
+    ['-caseSeqId', ['second', 'first', 'third']],
+  ] as const)('200: sort=%s, the same whole, in pages and behind each case', async (sort, names) => {
+    const { creditorId, ...cases } = await givenCasesOutOfOrder()
+    const expected = names.map((name) => cases[name])
+    const query = { creditorId, sort }
+    expect(await idsFor(query)).toEqual(expected)
+    for (const [page, id] of expected.entries()) {
+      expect(await idsFor({ ...query, pageSize: '1', page: String(page) })).toEqual([id])
+      expect(await idsFor({ ...query, after: id })).toEqual(expected.slice(page + 1))
+    }
+  })
+
+  it('200: oldest first unless said otherwise', async () => {
+    const { creditorId, first, second, third } = await givenCasesOutOfOrder()
+    expect(await idsFor({ creditorId })).toEqual([first, second, third])
+  })
+
+  it('422: an order that does not exist', async () => {
+    expect((await api.get('/cases?sort=outstanding')).body.errors).toMatchObject([{ path: '/sort' }])
+  })
+})
+
+describe('list cases: the names of the parties', () => {
+  const named = (relation: string, name: string) => ({ relation, details: { name } })
+
+  it.each([
+    [
+      'the first debtor, not who was added before',
+      [named('lawyer', 'Adv. Bo'), named('debtor', 'Mette'), named('debtor', 'Ib')],
+      'Mette',
+    ],
+    [
+      'the first user where none is a debtor',
+      [named('guardian', 'Værge Lis'), named('lawyer', 'Adv. Bo')],
+      'Værge Lis',
+    ],
+    ['the reference of a customer without users', [], 'K-uden-brugere'],
+  ])('200: the debtor is %s', async (_, users, debtorName) => {
+    const { creditorId } = await givenCreditor(api, { name: 'Sydkyst Vand' })
+    const { customerId } = await givenCustomer(api, { creditorId, users, referenceId: 'K-uden-brugere' })
+    const { caseId } = await givenCase(api, { customerId })
+    const names = { debtorName, creditorName: 'Sydkyst Vand', ultimateCreditorName: null }
+    expect((await api.get(`/cases?customerId=${customerId}`)).body.items).toMatchObject([{ id: caseId, ...names }])
+    expect((await api.get(`/cases/${caseId}`)).body).toMatchObject(names)
+  })
+})
+
+describe('list cases: when and what', () => {
+  it('200: from a moment on, up to before another, in every form of a timestamp', async () => {
+    const { creditorId } = await givenCreditor(api)
+    const { caseId } = await givenCase(api, { creditorId })
+    const now = api.clock.now()
+    const later = new Date(now.getTime() + 1).toISOString()
+    expect(await idsFor({ creditorId, createdFrom: now.toISOString(), createdTo: later })).toEqual([caseId])
+    expect(await idsFor({ creditorId, createdFrom: later })).toEqual([])
+    expect(await idsFor({ creditorId, createdTo: now.toISOString() })).toEqual([])
+    expect(await idsFor({ creditorId, createdFrom: '2026-01-01', createdTo: '2099-01-01 00:00:00.000+01' })).toEqual([
+      caseId,
+    ])
+    expect((await api.get('/cases?createdFrom=yesterday')).body.errors).toMatchObject([{ path: '/createdFrom' }])
+  })
+
+  it('200: a plain date means midnight in the time zone of the tenant', async () => {
+    const { creditorId } = await givenCreditor(api)
+    const copenhagenMidnight = Date.UTC(2026, 6, 1, 22)
+    api.clock.advance({ ms: copenhagenMidnight - api.clock.now().getTime() })
+    const { caseId } = await givenCase(api, { creditorId })
+    expect(await idsFor({ creditorId, createdFrom: '2026-07-02' })).toEqual([caseId])
+    expect(await idsFor({ creditorId, createdTo: '2026-07-02' })).toEqual([])
+  })
+
+  it('200: tags are set by a patch, once each, in the order of the alphabet, and found', async () => {
+    const { caseId } = await givenCase(api)
+    const other = await givenCase(api)
+    await api.patch(`/cases/${other.caseId}`, { tags: ['advokat'] })
+    const { status, body, text } = await api.patch(`/cases/${caseId}`, {
+      tags: ['vip', 'advokat', 'vip', ' fjernvarme '],
+    })
+    expect(status, text).toBe(200)
+    expect(body.tags).toEqual(['advokat', 'fjernvarme', 'vip'])
+    expect((await api.get(`/cases/${caseId}`)).body).toEqual(body)
+    expect(await idsFor({ tag: 'advokat' })).toEqual([caseId, other.caseId])
+    expect(await idsFor({ tag: 'vip' })).toEqual([caseId])
+    expect(await idsFor({ tag: 'VIP' })).toEqual([])
+    expect((await eventsAbout(api, caseId)).at(-1)).toMatchObject({ type: 'cases.update', data: { tags: body.tags } })
+    expect((await auditOf(api, caseId)).at(-1)).toMatchObject({ before: { tags: [] }, after: { tags: body.tags } })
+    expect((await api.patch(`/cases/${caseId}`, { journalNumber: 'J-77' })).body.tags).toEqual(body.tags)
+    expect((await api.patch(`/cases/${caseId}`, { tags: ['ny'] })).body.tags).toEqual(['ny'])
+    expect((await api.patch(`/cases/${caseId}`, { tags: [] })).body.tags).toEqual([])
+    expect(await idsFor({ tag: 'vip' })).toEqual([])
+  })
+
+  it('422: too many tags, empty or too long ones', async () => {
+    const { caseId } = await givenCase(api)
+    const pathsFor = async (tags: unknown) =>
+      (await api.patch(`/cases/${caseId}`, { tags })).body.errors.map((error: { path: string }) => error.path)
+    expect(await pathsFor(Array.from({ length: 51 }, (_, index) => `t${index}`))).toEqual(['/tags'])
+    expect(await pathsFor(['ok', '', 'x'.repeat(51)])).toEqual(['/tags/1', '/tags/2'])
+    expect(await pathsFor(null)).toEqual(['/tags'])
+  })
+})
+
+describe('list cases: q', () => {
+  it('200: finds by words of names and reference, journal number, number and voucher reference', async () => {
+    const users = [
+      { details: { name: 'Gunhild Østergård-Krøyer', email: 'gunhild@vindmolle.example' } },
+      { relation: 'guarantor', details: { name: 'Ib Å. Trolle' } },
+    ]
+    const { customerId } = await givenCustomer(api, { referenceId: 'Kunde 77/B', users })
+    const one = await givenCase(api, {
+      customerId,
+      journalNumber: 'Jnl/2026/0815',
+      vouchers: [{ referenceId: 'Fakt-9001' }],
+    })
+    const two = await givenCase(api, { customerId, vouchers: [] })
+    await givenCase(api)
+    await givenCase(api, { as: stranger, customerId: (await givenCustomer(api, { as: stranger, users })).customerId })
+    const both = [one.caseId, two.caseId]
+    for (const q of [
+      'gunhild',
+      'GUNH',
+      'ostergard',
+      'Østergård-Krøyer',
+      'krøyer',
+      'gunhild øster',
+      'øster gunhild',
+      'Trolle',
+      'å.',
+    ]) {
+      expect(await idsFor({ q }), q).toEqual(both)
+    }
+    for (const q of ['Kunde 77', '77/b', 'gunhild@vind', 'vindmolle']) expect(await idsFor({ q }), q).toEqual(both)
+    for (const q of ['jnl/2026', 'JNL/2026/0815', 'fakt-9', 'Fakt-9001'])
+      expect(await idsFor({ q }), q).toEqual([one.caseId])
+    expect(await idsFor({ q: String(two.caseSeqId), customerId })).toEqual([two.caseId])
+    for (const q of ['unhild', 'gunhild jensen', 'nl/2026', '%', '_', "'", 'fakt-9002', '\u0301x']) {
+      expect(await idsFor({ q }), q).toEqual([])
+    }
+  })
+
+  it('200: finds a case once, in the asked order, page by page, with other filters', async () => {
+    const { customerId } = await givenCustomer(api, {
+      referenceId: 'Zeppelin',
+      users: [{ details: { name: 'Zeppelin' } }],
+    })
+    const vouchers = [{ referenceId: 'Zeppelin-1' }, { referenceId: 'Zeppelin-2' }]
+    const cases = []
+    while (cases.length < 3) cases.push(await givenCase(api, { customerId, vouchers }))
+    const ids = cases.map(({ caseId }) => caseId)
+    expect(await idsFor({ q: 'zeppelin' })).toEqual(ids)
+    expect(await idsFor({ q: 'zeppelin', sort: '-caseSeqId' })).toEqual(ids.toReversed())
+    expect(await idsFor({ q: 'zeppelin', pageSize: '1', page: '1' })).toEqual([ids[1]])
+    expect(await idsFor({ q: 'zeppelin', after: ids[1]! })).toEqual([ids[2]])
+    expect(await idsFor({ q: 'zeppelin', status: 'ENDED' })).toEqual([])
+  })
+
+  it('200: knows vouchers and journal numbers that came later, and no longer those that went', async () => {
+    const { caseId, caseSeqId, customerId } = await givenCase(api, { vouchers: [] })
+    await givenCaseVoucher(api, caseId, { referenceId: 'Senere-1' })
+    expect(await idsFor({ q: 'senere' })).toEqual([caseId])
+    await api.patch(`/cases/${caseId}`, { journalNumber: 'Egen-nr' })
+    expect(await idsFor({ q: 'egen-' })).toEqual([caseId])
+    expect(await idsFor({ q: String(caseSeqId), customerId })).toEqual([])
+  })
+
+  it('200: a word that more than a thousand have finds the same, in order and in pages', async () => {
+    const tenant = await api.createTenant('Mange')
+    const { tenantId } = tenant
+    const { customerId, creditorId } = await givenCustomer(api, { as: tenant })
+    const first = await givenCase(api, { as: tenant, customerId, vouchers: [{ referenceId: 'Faelles-1' }] })
+    // Copies of the customer and its case, each with the word; every tenth has a second one.
+    const copies = sql`generate_series(1, 1200) n`
+    const id = (kind: string) => sql`md5(${kind}::text || n)::uuid`
+    await api.database.inTenant(tenantId, async (transaction) => {
+      await transaction.run(sql`
+        insert into customers (tenant_id, customer_id, creditor_id, reference_id, is_company, created_at, created_by)
+        select tenant_id, ${id('customer')}, creditor_id, 'R' || n, false, created_at, created_by
+        from customers, ${copies} where tenant_id = ${tenantId}::uuid and customer_id = ${customerId}::uuid`)
+      await transaction.run(sql`
+        insert into customer_search_words (tenant_id, word, customer_id)
+        select ${tenantId}::uuid, w.word, ${id('customer')}
+        from ${copies}, unnest(case when n % 10 = 0 then array['faelles', 'tiende'] else array['faelles'] end) as w (word)`)
+      await transaction.run(sql`
+        insert into cases (tenant_id, case_id, case_seq_id, creditor_id, customer_id, currency, status_time, created_at, created_by)
+        select tenant_id, ${id('case')}, 100000 + n, creditor_id, ${id('customer')}, currency, status_time,
+               created_at + n * interval '1 minute', created_by
+        from cases, ${copies} where tenant_id = ${tenantId}::uuid and case_id = ${first.caseId}::uuid`)
+    })
+    // What the database does by itself within a minute of so many new rows.
+    await asOwner(api.databaseUrl, (client) => client.query('analyze'))
+    const found = async (path: string): Promise<number[]> => {
+      const { status, body, text } = await api.get(path, { as: tenant })
+      expect(status, text).toBe(200)
+      return body.items.map((one: { caseSeqId: number }) => one.caseSeqId)
+    }
+    const copied = Array.from({ length: 1200 }, (_, index) => 100_001 + index)
+    expect(await found('/cases?q=faelles&pageSize=500')).toEqual([first.caseSeqId, ...copied.slice(0, 499)])
+    expect(await found('/cases?q=faelles&pageSize=500&page=2')).toEqual(copied.slice(999))
+    expect(await found('/cases?q=faelles&sort=-caseSeqId&pageSize=3')).toEqual([101_200, 101_199, 101_198])
+    expect(await found('/cases?q=faelles%20tiende&pageSize=2')).toEqual([100_010, 100_020])
+    expect(await found(`/cases?q=faelles&customerId=${customerId}`)).toEqual([first.caseSeqId])
+    const customers = await api.get(`/customers?q=faelles&creditorId=${creditorId}&pageSize=500`, { as: tenant })
+    expect(customers.body.items).toHaveLength(500)
+  })
+
+  it('422: an empty q, or one that is too long', async () => {
+    for (const q of ['', 'x'.repeat(201)])
+      expect((await api.get(`/cases?q=${q}`)).body.errors).toMatchObject([{ path: '/q' }])
+  })
+})

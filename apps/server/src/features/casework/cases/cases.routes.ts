@@ -1,0 +1,305 @@
+import Type from 'typebox'
+import { exampleIds } from '../../../example-ids.ts'
+import { csvMeaning, csvSuccess, exportQuery } from '../../../platform/csv/csv-reply.ts'
+import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
+import { Page, pageBounds, pageOf, Uuid } from '../../../platform/http/schemas/schemas.ts'
+import { isUuid } from '../../../platform/ids.ts'
+import { Problem, say } from '../../../problems/index.ts'
+import { addCaseVouchers } from './add-case-vouchers.ts'
+import { countCases, countCasesBy, listCases } from './case-list.queries.ts'
+import {
+  CaseCount,
+  CaseCountByQuery,
+  CaseCountOf,
+  CaseCountQuery,
+  CaseListQuery,
+  countMax,
+} from './case-list.schemas.ts'
+import { caseView, findCase } from '../case-status/index.ts'
+import { findCaseBySeqId, findFiltered } from './cases.queries.ts'
+import { caseFilter, requireKnownFilters } from './cases.rules.ts'
+import {
+  AddCaseVouchersInput,
+  AddedCaseVouchers,
+  Case,
+  CaseInput,
+  CaseMergeInput,
+  CaseParams,
+  CasePatch,
+  CreatedCase,
+} from './cases.schemas.ts'
+import { createCase } from './create-case.ts'
+import { exportCases } from './export-cases.ts'
+import { mergeCase } from './merge-case.ts'
+import { patchCase } from './patch-case.ts'
+import { undoCaseMerge } from './undo-case-merge.ts'
+
+const tag = 'Cases'
+
+export const caseOperations = [
+  readOperation({
+    id: 'get-case',
+    method: 'GET',
+    path: '/v1/{tenantId}/cases/{caseId}',
+    scope: 'read:cases',
+    tag,
+    summary: 'Get a case',
+    description: 'By its id, or by its sequence number.',
+    params: CaseParams,
+    success: { status: 200, description: 'The case.', body: Case },
+    problems: ['not-found'],
+    example: { params: { caseId: exampleIds.caseId } },
+    run: async ({ tenantId, read, now }, { params: { caseId } }) => {
+      const [row] = await read(
+        isUuid(caseId) ? findCase(tenantId, caseId, now) : findCaseBySeqId(tenantId, Number(caseId), now),
+      )
+      if (row === undefined) throw new Problem('not-found', say('There is no such case.'))
+      return caseView(row)
+    },
+  }),
+  readOperation({
+    id: 'list-cases',
+    method: 'GET',
+    path: '/v1/{tenantId}/cases',
+    scope: 'read:cases',
+    tag,
+    summary: 'List cases',
+    query: CaseListQuery,
+    success: {
+      status: 200,
+      description: 'One page of cases, oldest first unless `sort` says otherwise.',
+      body: Page(Case),
+    },
+    problems: ['unknown-reference'],
+    run: async ({ tenantId, principal, read, now }, { query }) => {
+      const filter = caseFilter(query, principal)
+      const { sort = 'createdAt' } = query
+      const rows = await read(listCases(tenantId, filter, { ...pageBounds(query), sort, now, role: principal.role }))
+      // Only an empty page leaves open whether what was named exists.
+      if (rows.length === 0) requireKnownFilters(await read(findFiltered(tenantId, filter)))
+      return pageOf(query, rows.map(caseView))
+    },
+  }),
+  readOperation({
+    id: 'count-cases',
+    method: 'GET',
+    path: '/v1/{tenantId}/cases/count',
+    scope: 'read:cases',
+    tag,
+    summary: 'Count cases',
+    description: `Takes the filters of the list and counts at most ${countMax}, so that the answer comes as soon on a large tenant as on a small one.`,
+    query: CaseCountQuery,
+    success: { status: 200, description: 'How many cases fit.', body: CaseCount },
+    problems: ['unknown-reference'],
+    example: { query: { status: 'VERIFIED' } },
+    run: async ({ tenantId, principal, read, now }, { query }) => {
+      const filter = caseFilter(query, principal)
+      const look = { role: principal.role, now, limit: countMax + 1 }
+      const [{ count } = { count: 0 }] = await read(countCases(tenantId, filter, look))
+      if (count === 0) requireKnownFilters(await read(findFiltered(tenantId, filter)))
+      return countView({ count })
+    },
+  }),
+  readOperation({
+    id: 'count-cases-by',
+    method: 'GET',
+    path: '/v1/{tenantId}/cases/count-by',
+    scope: 'read:cases',
+    tag,
+    summary: 'Count cases by creditor or group',
+    description: `Takes the filters of the list and counts at most ${countMax} cases of each creditor or case group; those that no case fits of are left out.`,
+    query: CaseCountByQuery,
+    success: { status: 200, description: 'One page of creditors or groups.', body: Page(CaseCountOf) },
+    problems: ['unknown-reference'],
+    example: { query: { by: 'creditor', status: 'VERIFIED' } },
+    run: async ({ tenantId, principal, read, now }, { query }) => {
+      const filter = caseFilter(query, principal)
+      const page = { ...pageBounds(query), role: principal.role, now, countLimit: countMax + 1 }
+      const rows = await read(countCasesBy(tenantId, query.by, filter, page))
+      if (rows.length === 0) requireKnownFilters(await read(findFiltered(tenantId, filter)))
+      return pageOf(query, rows.map(countView))
+    },
+  }),
+  readOperation({
+    id: 'export-cases',
+    method: 'GET',
+    path: '/v1/{tenantId}/cases/export.csv',
+    scope: 'read:cases',
+    tag,
+    summary: 'Export cases as CSV',
+    description: `All cases that fit the filters of the list of cases, in its order. ${csvMeaning}`,
+    query: exportQuery(CaseListQuery),
+    success: csvSuccess('The cases as a CSV file.'),
+    problems: ['unknown-reference'],
+    example: { query: { status: 'VERIFIED', sort: '-createdAt' } },
+    run: (context, { query }) => exportCases(context, query),
+  }),
+  writeOperation({
+    id: 'create-case',
+    method: 'POST',
+    path: '/v1/{tenantId}/cases',
+    scope: 'write:cases',
+    tag,
+    summary: 'Create a case',
+    description:
+      'Opens a case of a customer together with its vouchers. Amounts count by their magnitude, and the voucher type says which way. Reference vouchers become vouchers of their own, tied to the one they stand in; payments among them are allocated to it at once and may not exceed it.',
+    body: CaseInput,
+    success: { status: 201, description: 'The id and the sequence number of the case.', body: CreatedCase },
+    location: (created) => `/cases/${created.id}`,
+    events: ['cases.create', 'case-vouchers.create'],
+    problems: [
+      'creditor-closed',
+      'payment-date-in-future',
+      'payment-date-too-early',
+      'unknown-reference',
+      'amount-exceeds-outstanding',
+      'payout-contact-required',
+      'case-total-too-large',
+    ],
+    example: {
+      body: {
+        customerId: exampleIds.customerId,
+        currency: 'DKK',
+        caseVouchers: [
+          {
+            referenceId: 'F-2024-2001',
+            voucherTypeId: 'eb41e58e-fccf-419d-a771-cd5027fe6e87',
+            amount: 120000,
+            source: 'CREDITOR',
+            date: '2024-05-01 00:00:00.000+01',
+            dueDate: '2024-05-15 00:00:00.000+01',
+            referenceVouchers: [
+              {
+                voucherTypeId: 'ca4af363-9925-436c-83d6-23b3db6ed5d2',
+                amount: 0,
+                source: 'CREDITOR',
+                date: '2024-05-15 00:00:00.000+01',
+                interestStartDate: '2024-05-15 00:00:00.000+01',
+              },
+            ],
+          },
+        ],
+        ultimateCreditorId: exampleIds.ultimateCreditorId,
+        groupId: exampleIds.caseGroupId,
+        properties: { [exampleIds.propertyHandle]: 'Aarhus' },
+        journalNumber: null,
+      },
+    },
+    run: (command, { body }) => createCase(command, body),
+  }),
+  writeOperation({
+    id: 'patch-case',
+    method: 'PATCH',
+    path: '/v1/{tenantId}/cases/{caseId}',
+    scope: 'write:cases',
+    tag,
+    summary: 'Change a case',
+    description:
+      'Changes what is given and leaves the rest. Ending a case needs an end reason; an ended case can be reopened, but not one that is merged into another. A case on which money is outstanding ends as `PAID` only with an `override`. A patch that changes nothing leaves no trace.',
+    params: Type.Object({ tenantId: Uuid, caseId: Uuid }),
+    body: CasePatch,
+    success: { status: 200, description: 'The case as changed.', body: Case },
+    events: ['cases.update', 'cases.status-change', 'updates.create', 'updates.update'],
+    problems: [
+      'not-found',
+      'unknown-reference',
+      'status-not-allowed',
+      'end-reason-required',
+      'case-not-paid',
+      'case-merged',
+    ],
+    example: {
+      params: { caseId: exampleIds.caseId },
+      body: { journalNumber: '2024-0815', properties: { [exampleIds.propertyHandle]: 'Aarhus' } },
+    },
+    run: (command, { params, body }) => patchCase(command, params.caseId, body),
+  }),
+  writeOperation({
+    id: 'merge-case',
+    method: 'POST',
+    path: '/v1/{tenantId}/cases/{caseId}/merge',
+    scope: 'write:cases',
+    tag,
+    summary: 'Merge another case into a case',
+    description:
+      'Makes one case of two cases of a customer in the same currency. The one named in the body ends with the end reason MERGED and says in `mergedIntoCaseId` where it went. Its vouchers, allocations, interactions and updates are listed with the case that remains, its debits count in the balance of that case, its open updates pause that case and remind on it, and credits of either pay debits of the other. Entries stay on the case they were made on, so the merge can be undone. A case that was merged, or that others were merged into, is not merged into another.',
+    params: Type.Object({ tenantId: Uuid, caseId: Uuid }),
+    body: CaseMergeInput,
+    success: { status: 200, description: 'The case that remains.', body: Case },
+    events: ['cases.merge', 'cases.update', 'cases.status-change'],
+    problems: ['not-found', 'unknown-reference', 'cases-not-mergeable', 'case-merged', 'case-total-too-large'],
+    example: {
+      params: { caseId: exampleIds.caseId },
+      body: { mergedCaseId: exampleIds.mergeableCaseId },
+    },
+    run: (command, { params, body }) => mergeCase(command, params.caseId, body),
+  }),
+  writeOperation({
+    id: 'undo-case-merge',
+    method: 'POST',
+    path: '/v1/{tenantId}/cases/{caseId}/merge/undo',
+    scope: 'write:cases',
+    tag,
+    summary: 'Undo a merge',
+    description:
+      'The merged case has the status and end reason again that it had before, and each case what was made on it. Refused while credits of one of the two pay debits of the other: undo these allocations first.',
+    params: Type.Object({ tenantId: Uuid, caseId: Uuid }),
+    body: CaseMergeInput,
+    success: { status: 200, description: 'The case that others were merged into.', body: Case },
+    events: ['cases.merge-undo', 'cases.update', 'cases.status-change'],
+    problems: ['not-found', 'unknown-reference', 'case-not-merged', 'merge-has-allocations'],
+    example: {
+      params: { caseId: exampleIds.caseId },
+      body: { mergedCaseId: exampleIds.mergedCaseId },
+    },
+    run: (command, { params, body }) => undoCaseMerge(command, params.caseId, body),
+  }),
+  writeOperation({
+    id: 'add-case-vouchers',
+    method: 'POST',
+    path: '/v1/{tenantId}/customers/{customerId}/add-case-vouchers',
+    scope: 'write:cases',
+    tag,
+    summary: 'Add vouchers to the open case of a customer',
+    description:
+      'Extends the newest case of the customer in this currency that has not ended, or opens one where there is none, and says which for every voucher. A voucher whose `uniqueId` the customer has already is answered with its ids and not made again.',
+    params: Type.Object({ tenantId: Uuid, customerId: Uuid }),
+    body: AddCaseVouchersInput,
+    success: { status: 200, description: 'Where each voucher stands.', body: AddedCaseVouchers },
+    events: ['cases.create', 'case-vouchers.create'],
+    problems: [
+      'creditor-closed',
+      'payment-date-in-future',
+      'payment-date-too-early',
+      'not-found',
+      'unknown-reference',
+      'amount-exceeds-outstanding',
+      'payout-contact-required',
+      'case-total-too-large',
+      'unique-id-taken',
+    ],
+    example: {
+      params: { customerId: exampleIds.customerId },
+      body: {
+        currency: 'DKK',
+        caseVouchers: [
+          {
+            referenceId: 'F-2024-2002',
+            voucherTypeId: 'eb41e58e-fccf-419d-a771-cd5027fe6e87',
+            amount: 45000,
+            source: 'CREDITOR',
+            date: '2024-06-01 00:00:00.000+01',
+            dueDate: '2024-06-15 00:00:00.000+01',
+            uniqueId: 'erp-2024-2002',
+          },
+        ],
+      },
+    },
+    run: (command, { params, body }) => addCaseVouchers(command, params.customerId, body),
+  }),
+]
+
+/** A count as it is answered: what lies beyond the limit is not said. */
+function countView<Counted extends { readonly count: number }>(counted: Counted): Counted & { isExact: boolean } {
+  return { ...counted, count: Math.min(counted.count, countMax), isExact: counted.count <= countMax }
+}

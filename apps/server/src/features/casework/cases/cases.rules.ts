@@ -1,0 +1,224 @@
+import type { Static } from 'typebox'
+import { parseTimestamp } from '../../../platform/clock/timestamps.ts'
+import type { Principal } from '../../../platform/identity/principal.ts'
+import { searchTerms } from '../../../platform/text/search-words.ts'
+import { type FieldError, namesNo, Problem, say, unknownReferences, validationFailed } from '../../../problems/index.ts'
+import {
+  amountExceedsOutstanding,
+  type CaseTotals,
+  isDatedBefore,
+  type NewAllocation,
+  type NewCaseVoucher,
+  type PaymentCalendar,
+  payoutContactRequired,
+  pays,
+  requireCountableTotals,
+  voucherFrom,
+  type VoucherTypeRow,
+} from '../../money/case-vouchers/index.ts'
+import { propertyFilter } from '../property-types/index.ts'
+import type { CaseFilter } from './case-list.queries.ts'
+import type { CaseCountQuery } from './case-list.schemas.ts'
+import type { KnownFilters, PartiesRow } from './cases.queries.ts'
+import { type CaseInput, type CaseVoucherToAdd, type ReferenceVoucherInput, vouchersMax } from './cases.schemas.ts'
+
+/** As many as a refusal of the schema names. */
+const errorsMax = 100
+
+/** A voucher of a new case with its place in the body; those tied to another stand right behind it. */
+export interface PlacedVoucher {
+  readonly path: string
+  readonly input: CaseVoucherToAdd | ReferenceVoucherInput
+  /** Position of the voucher it is tied to. */
+  readonly tiedTo: number | null
+}
+
+/** All vouchers of a new case in the order in which they are made, or the refusal of more than a request may bring. */
+export function placeVouchers(caseVouchers: readonly CaseVoucherToAdd[]): PlacedVoucher[] {
+  const placed: PlacedVoucher[] = []
+  caseVouchers.forEach((input, index) => {
+    const path = `/caseVouchers/${index}`
+    const tiedTo = placed.push({ path, input, tiedTo: null }) - 1
+    input.referenceVouchers?.forEach((reference, position) => {
+      placed.push({ path: `${path}/referenceVouchers/${position}`, input: reference, tiedTo })
+    })
+  })
+  if (placed.length <= vouchersMax) return placed
+  const message = say('must have at most {0} vouchers, reference vouchers included', vouchersMax)
+  throw validationFailed([{ path: '/caseVouchers', message }])
+}
+
+/** What the database knows of the things that a new case names. */
+export interface CaseFacts {
+  readonly parties: PartiesRow
+  readonly types: readonly VoucherTypeRow[]
+}
+
+/** A voucher of a new case whose type is known. */
+export interface TypedVoucher extends PlacedVoucher {
+  readonly type: VoucherTypeRow
+}
+
+/** Refuses a case that names what is not there, all of it at once; answers what is. */
+export function requireKnownReferences(
+  input: CaseInput,
+  placed: readonly PlacedVoucher[],
+  { parties, types }: CaseFacts,
+): { creditorId: string; typed: TypedVoucher[] } {
+  const { creditorId } = parties
+  const errors: FieldError[] = []
+  if (creditorId === null) errors.push({ path: '/customerId', message: namesNo('customer') })
+  if (input.ultimateCreditorId != null && (creditorId === null || parties.creditorOfUltimateCreditor !== creditorId)) {
+    errors.push({
+      path: '/ultimateCreditorId',
+      message: say('names no ultimate creditor of the creditor of this case'),
+    })
+  }
+  if (input.groupId != null && parties.groupId === null) {
+    errors.push({ path: '/groupId', message: namesNo('case group') })
+  }
+  const { typed, missing } = matchTypes(placed, types)
+  errors.push(...missing)
+  if (creditorId === null || errors.length > 0) throw unknownReferences(errors.slice(0, errorsMax))
+  return { creditorId, typed }
+}
+
+/** Vouchers with their types, or the refusal of types that are not there, all of them at once. */
+export function typeVouchers(placed: readonly PlacedVoucher[], types: readonly VoucherTypeRow[]): TypedVoucher[] {
+  const { typed, missing } = matchTypes(placed, types)
+  if (missing.length > 0) throw unknownReferences(missing.slice(0, errorsMax))
+  return typed
+}
+
+function matchTypes(
+  placed: readonly PlacedVoucher[],
+  types: readonly VoucherTypeRow[],
+): { typed: TypedVoucher[]; missing: FieldError[] } {
+  const typesById = new Map(types.map((type) => [type.voucherTypeId, type]))
+  const missing: FieldError[] = []
+  const typed = placed.flatMap((voucher) => {
+    // Callers may write ids in capitals; the database does not.
+    const type = typesById.get(voucher.input.voucherTypeId.toLowerCase())
+    if (type !== undefined) return [{ ...voucher, type }]
+    missing.push({ path: `${voucher.path}/voucherTypeId`, message: namesNo('voucher type') })
+    return []
+  })
+  return { typed, missing }
+}
+
+/** Refuses one uniqueId for two vouchers. */
+export function requireDistinctUniqueIds(vouchers: readonly CaseVoucherToAdd[]): void {
+  const seen = new Set<string>()
+  const errors = vouchers.flatMap(({ uniqueId }, index) => {
+    if (uniqueId == null || !seen.has(uniqueId)) {
+      if (uniqueId != null) seen.add(uniqueId)
+      return []
+    }
+    return [
+      { path: `/caseVouchers/${index}/uniqueId`, message: say('is the uniqueId of another voucher of the request') },
+    ]
+  })
+  if (errors.length > 0) throw validationFailed(errors.slice(0, errorsMax))
+}
+
+/** The refusal of a uniqueId that a voucher of another customer has. */
+export function uniqueIdTaken(path: string): Problem {
+  return new Problem('unique-id-taken', say('A case voucher of another customer has this uniqueId.'), {
+    errors: [{ path, message: say('is taken by a voucher of another customer') }],
+  })
+}
+
+/** What is written for the vouchers of a case that is opened or extended: every payment tied to a debit is allocated to it in full. */
+export function planVouchers(
+  typed: readonly TypedVoucher[],
+  {
+    newId,
+    calendar,
+    totals,
+  }: { readonly newId: () => string; readonly calendar: PaymentCalendar; readonly totals: CaseTotals },
+): { vouchers: NewCaseVoucher[]; allocations: NewAllocation[] } {
+  requireNoPayouts(typed)
+  const vouchers: NewCaseVoucher[] = []
+  const allocations: NewAllocation[] = []
+  for (const { path, input, tiedTo, type } of typed) {
+    const parent = tiedTo === null ? undefined : vouchers[tiedTo]
+    const tie = { referenceCaseVoucherId: parent?.caseVoucherId ?? null }
+    const voucher = voucherFrom({ ...input, ...tie }, { caseVoucherId: newId(), type, calendar, path })
+    if (tiedTo === null || parent === undefined || !pays(voucher, parent)) {
+      vouchers.push(voucher)
+      continue
+    }
+    const { caseVoucherId: creditVoucherId, amount } = voucher
+    if (amount > parent.outstanding) throw amountExceedsOutstanding(`${path}/amount`, parent.outstanding)
+    vouchers[tiedTo] = { ...parent, outstanding: parent.outstanding - amount }
+    const isDatedBeforeVoucher = isDatedBefore(voucher.date, parent.date, calendar.timeZone)
+    vouchers.push({ ...voucher, outstanding: 0, isDatedBeforeVoucher })
+    allocations.push({ allocationId: newId(), creditVoucherId, debitVoucherId: parent.caseVoucherId, amount })
+  }
+  requireCountableTotals(totals, vouchers)
+  return { vouchers, allocations }
+}
+
+/** A payout needs a contact, and vouchers of a new case have no place to name one. */
+function requireNoPayouts(typed: readonly TypedVoucher[]): void {
+  const payouts = typed.filter(({ type }) => type.hasPayoutRecipient)
+  if (payouts.length > 0)
+    throw payoutContactRequired(payouts.slice(0, errorsMax).map(({ path }) => `${path}/voucherTypeId`))
+}
+
+/** Refuses filters that name what the tenant does not have, all of them at once. */
+export function requireKnownFilters(known: readonly KnownFilters[]): void {
+  const errors = known.flatMap(({ customer, creditor, group, caseworker, property }) => [
+    ...(customer ? [] : [{ path: '/customerId', message: namesNo('customer') }]),
+    ...(creditor ? [] : [{ path: '/creditorId', message: namesNo('creditor') }]),
+    ...(group ? [] : [{ path: '/groupId', message: namesNo('case group') }]),
+    ...(caseworker ? [] : [{ path: '/caseworkerId', message: namesNo('user') }]),
+    ...(property ? [] : [{ path: '/property', message: say('names no property type defined for cases') }]),
+  ])
+  if (errors.length > 0) throw unknownReferences(errors)
+}
+
+/** What a list is filtered by, with what its query leaves open. */
+export function caseFilter(query: Static<typeof CaseCountQuery>, principal: Principal): CaseFilter {
+  const { status = null, customerId = null, creditorId = null, groupId = null, journalNumber = null } = query
+  const {
+    createdFrom,
+    createdTo,
+    tag = null,
+    paused = null,
+    reminderDue = null,
+    promiseBroken = null,
+    property,
+    q,
+  } = query
+  const { timeZone } = principal.tenant
+  const moment = (text: string | undefined): Date | null =>
+    text === undefined ? null : (parseTimestamp(text, timeZone) ?? null)
+  return {
+    ...{ status, customerId, creditorId, groupId, journalNumber, tag, paused, reminderDue, promiseBroken },
+    ...owedFilter(query),
+    caseworkerId: caseworkerIn(query.caseworkerId, principal),
+    caseSeqId: seqIdIn(journalNumber),
+    createdFrom: moment(createdFrom),
+    createdTo: moment(createdTo),
+    property: property === undefined ? null : propertyFilter(property),
+    search: q === undefined ? null : { text: q, terms: searchTerms(q) },
+  }
+}
+
+function owedFilter(query: Static<typeof CaseCountQuery>): Pick<CaseFilter, 'currency' | 'ageing'> {
+  const { currency = null, ageing = null } = query
+  return { currency, ageing }
+}
+
+/** The user who is meant by the caseworker of a filter; `me` is whoever has signed in, and a token is nobody. */
+export function caseworkerIn(given: string | undefined, { type, id }: Pick<Principal, 'type' | 'id'>): string | null {
+  if (given !== 'me') return given ?? null
+  if (type === 'USER') return id
+  throw validationFailed([{ path: '/caseworkerId', message: say('can be `me` only for a user who has signed in') }])
+}
+
+/** The sequence number that a journal number spells, where it is one. */
+export function seqIdIn(journalNumber: string | null): number | null {
+  return journalNumber !== null && /^[1-9][0-9]{0,14}$/.test(journalNumber) ? Number(journalNumber) : null
+}

@@ -1,0 +1,47 @@
+import type { Command } from '../../../platform/commands/command.ts'
+import { findVoucherTypes, noTotals, paymentCalendar } from '../../money/case-vouchers/index.ts'
+import { requireTakesClaims } from '../../parties/creditors/index.ts'
+import { layProperties, requireValidProperties } from '../property-types/index.ts'
+import { findParties } from './cases.queries.ts'
+import {
+  type CaseFacts,
+  type PlacedVoucher,
+  placeVouchers,
+  planVouchers,
+  requireKnownReferences,
+} from './cases.rules.ts'
+import type { CaseInput, CreatedCase } from './cases.schemas.ts'
+import { writeCase } from './write-case.ts'
+
+/** Opens a case of a customer together with its vouchers; payments among them are allocated at once. */
+export async function createCase(command: Command, input: CaseInput): Promise<CreatedCase> {
+  const { tenantId, now: createdAt, actor: createdBy } = command
+  const caseId = command.newId()
+  const placed = placeVouchers(input.caseVouchers ?? [])
+  const facts = await gatherFacts(command, input, placed)
+  const { creditorId, typed } = requireKnownReferences(input, placed, facts)
+  requireTakesClaims(facts.parties.creditorState)
+  const calendar = await paymentCalendar(command)
+  const entries = planVouchers(typed, { newId: () => command.newId(), calendar, totals: noTotals })
+  if (input.properties !== undefined) await requireValidProperties(command, 'case', input.properties)
+
+  const context = { tenantId, caseId, creditorId, currency: input.currency, createdAt, createdBy }
+  const opened = { ...optionalFields(input), customerId: input.customerId }
+  const { view } = await writeCase(command, context, entries, opened)
+  return { id: caseId, caseSeqId: view.caseSeqId }
+}
+
+async function gatherFacts(command: Command, input: CaseInput, placed: readonly PlacedVoucher[]): Promise<CaseFacts> {
+  const { customerId, ultimateCreditorId = null, groupId = null } = input
+  const typeIds = [...new Set(placed.map((voucher) => voucher.input.voucherTypeId))]
+  const [parties, types] = await Promise.all([
+    command.transaction.one(findParties(command.tenantId, { customerId, ultimateCreditorId, groupId })),
+    typeIds.length === 0 ? [] : command.transaction.many(findVoucherTypes(command.tenantId, typeIds)),
+  ])
+  return { parties, types }
+}
+
+function optionalFields(input: CaseInput) {
+  const { ultimateCreditorId = null, groupId = null, journalNumber = null, migratedId = null, properties } = input
+  return { ultimateCreditorId, groupId, journalNumber, migratedId, properties: layProperties({}, properties) }
+}

@@ -1,0 +1,96 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Command } from '../../../platform/commands/command.ts'
+import { namesNo, Problem, say, unknownReferences } from '../../../problems/index.ts'
+import { indexProperties, layProperties, requireValidProperties } from '../property-types/index.ts'
+import { requireNotMerged } from './case-merges.rules.ts'
+import { leaveUpdates, resumeUpdates } from '../updates/index.ts'
+import { announceStatus, type CaseRow, caseView, findCase } from '../case-status/index.ts'
+import { findPatchedReferences, lockCase, replaceTags, updateCase } from './cases.queries.ts'
+import { endOverrideOf, nextStatus, type StatusAndReason } from './case-status.rules.ts'
+import type { Case, CasePatch } from './cases.schemas.ts'
+
+/** Changes a case; ending it needs an end reason, and an ended case can be reopened. What changes nothing leaves no trace. */
+export async function patchCase(command: Command, caseId: string, patch: CasePatch): Promise<Case> {
+  const { tenantId, transaction, now, actor } = command
+  await transaction.maybeOne(lockCase(tenantId, caseId))
+  const before = await transaction.maybeOne(findCase(tenantId, caseId, now))
+  if (before === undefined) throw new Problem('not-found', say('There is no such case.'))
+  command.requireMatch(caseView(before))
+  await requireKnownThings(command, before, patch)
+  const status = nextStatus(before, patch)
+  const hasNewStatus = status.status !== before.status
+  const hasNewEnd = hasNewStatus || status.endReasonId !== before.endReasonId
+  if (hasNewEnd) requireNotMerged(before)
+  const override = hasNewEnd ? endOverrideOf(before, status, patch.override, { now, actor }) : undefined
+  if (hasNewStatus) await moveUpdates(command, before.id, status.status)
+  const properties = layProperties(before.properties, patch.properties)
+  if (!changes(before, { ...status, properties }, patch)) return caseView(before)
+  const [, , , row] = await Promise.all([
+    transaction.run(
+      updateCase(tenantId, caseId, {
+        ...status,
+        statusTime: hasNewStatus ? now : before.statusTime,
+        override,
+        patch,
+        properties,
+        now,
+        actor,
+      }),
+    ),
+    patch.properties && transaction.run(indexProperties(tenantId, { entity: 'case', entityId: before.id }, properties)),
+    patch.tags && transaction.run(replaceTags(tenantId, caseId, patch.tags)),
+    transaction.one(findCase(tenantId, caseId, now)),
+  ])
+  const after = caseView(row)
+  announce(command, after, hasNewStatus)
+  command.audit({ subjectType: 'case', subjectId: caseId, before: caseView(before), after })
+  return after
+}
+
+/** What the updates of a case do when it ends, and when it is reopened. */
+async function moveUpdates(command: Command, caseId: string, status: Case['status']): Promise<void> {
+  if (status === 'ENDED') await leaveUpdates(command, caseId)
+  else await resumeUpdates(command, caseId)
+}
+
+async function requireKnownThings(command: Command, before: CaseRow, patch: CasePatch): Promise<void> {
+  const { endReasonId = null, groupId = null, ultimateCreditorId = null } = patch
+  const [known] = await Promise.all([
+    command.transaction.one(
+      findPatchedReferences(command.tenantId, before.creditorId, { endReasonId, groupId, ultimateCreditorId }),
+    ),
+    patch.properties === undefined ? undefined : requireValidProperties(command, 'case', patch.properties),
+  ])
+  const errors = []
+  if (!known.endReason) errors.push({ path: '/endReasonId', message: namesNo('end reason') })
+  if (!known.group) errors.push({ path: '/groupId', message: namesNo('case group') })
+  if (!known.ultimateCreditor) {
+    errors.push({
+      path: '/ultimateCreditorId',
+      message: say('names no ultimate creditor of the creditor of this case'),
+    })
+  }
+  if (errors.length > 0) throw unknownReferences(errors)
+}
+
+/** Whether a patch leads anywhere but where the case is. */
+function changes(before: CaseRow, settled: StatusAndReason & Pick<CaseRow, 'properties'>, patch: CasePatch): boolean {
+  const tags = patch.tags && [...new Set(patch.tags)].sort()
+  const after = {
+    ...settled,
+    groupId: patch.groupId?.toLowerCase() ?? patch.groupId,
+    ultimateCreditorId: patch.ultimateCreditorId?.toLowerCase() ?? patch.ultimateCreditorId,
+    journalNumber: patch.journalNumber === null ? String(before.caseSeqId) : patch.journalNumber,
+    tags,
+  }
+  const now = { ...before, tags: [...before.tags].sort() }
+  return Object.entries(after).some(
+    ([field, value]) => value !== undefined && !isDeepStrictEqual(value, now[field as keyof typeof now]),
+  )
+}
+
+function announce(command: Command, after: Case, hasNewStatus: boolean): void {
+  const subject = { subjectId: after.id, caseId: after.id }
+  command.emit({ ...subject, type: 'cases.update', data: after })
+  if (hasNewStatus) announceStatus(command, after)
+}

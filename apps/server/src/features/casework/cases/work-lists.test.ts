@@ -1,0 +1,235 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { givenCase, givenCaseGroup, givenCaseVoucher, givenCreditor, standardType } from '../../../../test/given.ts'
+import { createPerson, signIn } from '../../../../test/people.ts'
+import { startTestApp, type TestApp, type TestTenant } from '../../../../test/test-app.ts'
+import { newId } from '../../../platform/ids.ts'
+import { standardUpdateTypeId } from '../updates/index.ts'
+
+let api: TestApp
+let stranger: TestTenant
+beforeAll(async () => {
+  api = await startTestApp()
+  stranger = await api.createTenant('Fremmed')
+})
+afterAll(() => api.close())
+
+async function idsFor(query: Record<string, string>): Promise<string[]> {
+  const text = new URLSearchParams(query).toString()
+  const [listed, counted] = await Promise.all([api.get(`/cases?${text}`), api.get(`/cases/count?${text}`)])
+  expect(listed.status, listed.text).toBe(200)
+  const ids = listed.body.items.map(({ id }: { id: string }) => id)
+  expect(counted.body).toEqual({ count: ids.length, isExact: true })
+  return ids
+}
+
+async function givenUpdate(caseId: string, fields: object = {}): Promise<string> {
+  const updateTypeId = standardUpdateTypeId('payment-promised')
+  const answer = await api.post('/updates', { updateTypeId, referenceId: caseId, ...fields })
+  expect(answer.status, answer.text).toBe(201)
+  return answer.body.updateId
+}
+
+/** A caseworker with two creditors, whose cases were made in turns, and a creditor of nobody. */
+async function givenMine() {
+  const person = await createPerson(api, 'caseworker')
+  const creditorIds: string[] = []
+  for (const name of ['Min', 'Også min', 'En andens']) {
+    const { creditorId } = await givenCreditor(api, { name })
+    creditorIds.push(creditorId)
+    if (name === 'En andens') continue
+    const patched = await api.patch(`/creditors/${creditorId}`, { caseworkerContactId: person.userId })
+    expect(patched.status, patched.text).toBe(204)
+  }
+  const [first = '', second = '', other = ''] = creditorIds
+  const cases: string[] = []
+  for (const creditorId of [first, second, other, first, second]) {
+    const { caseId } = await givenCase(api, { creditorId })
+    if (creditorId !== other) cases.push(caseId)
+  }
+  return { person, cases, first, second, other }
+}
+
+describe('cases by the user who is case responsible', () => {
+  it.each(['createdAt', '-createdAt', 'caseSeqId', '-caseSeqId'])(
+    '200: sort=%s, the same whole, in pages and behind each case',
+    async (sort) => {
+      const { person, cases } = await givenMine()
+      const query = { caseworkerId: person.userId, sort }
+      const expected = sort.startsWith('-') ? cases.toReversed() : cases
+      expect(await idsFor({ caseworkerId: person.userId })).toEqual(cases)
+      for (const [page, id] of expected.entries()) {
+        const at = new URLSearchParams({ ...query, pageSize: '1', page: String(page) }).toString()
+        expect((await api.get(`/cases?${at}`)).body.items).toMatchObject([{ id }])
+        const behind = await api.get(`/cases?${new URLSearchParams({ ...query, after: id }).toString()}`)
+        expect(behind.body.items.map((one: { id: string }) => one.id)).toEqual(expected.slice(page + 1))
+      }
+    },
+  )
+
+  it('200: together with every other filter', async () => {
+    const { person, cases, first, other } = await givenMine()
+    const caseworkerId = person.userId
+    await api.patch(`/cases/${cases[0] ?? ''}`, { status: 'VERIFIED', tags: ['hast'], journalNumber: `J-${newId()}` })
+    await givenUpdate(cases[3] ?? '', { remindedAt: '2026-03-01' })
+    const at = (...places: number[]): string[] => places.map((place) => cases[place] ?? '')
+    expect(await idsFor({ caseworkerId, creditorId: first })).toEqual(at(0, 2))
+    expect(await idsFor({ caseworkerId, creditorId: other })).toEqual([])
+    expect(await idsFor({ caseworkerId, status: 'VERIFIED' })).toEqual(at(0))
+    expect(await idsFor({ caseworkerId, tag: 'hast' })).toEqual(at(0))
+    expect(await idsFor({ caseworkerId, paused: 'true' })).toEqual(at(3))
+    expect(await idsFor({ caseworkerId, paused: 'false' })).toEqual(at(0, 1, 2))
+    expect(await idsFor({ caseworkerId, paused: 'true', reminderDue: 'true' })).toEqual(at(3))
+    expect(await idsFor({ caseworkerId, q: 'J-' })).toEqual(at(0))
+  })
+
+  it('200: me is who has signed in; 422: a token is nobody, and neither is a user of another tenant', async () => {
+    const { person, cases } = await givenMine()
+    const browser = await signIn(api, person)
+    const path = `/v1/${api.tenant.tenantId}/cases`
+    const { body } = await browser.get(`${path}?caseworkerId=me`)
+    expect(body.items.map(({ id }: { id: string }) => id)).toEqual(cases)
+    expect((await browser.get(`${path}/count?caseworkerId=me`)).body).toEqual({ count: 4, isExact: true })
+    const foreign = await createPerson(api, 'caseworker', { tenantId: stranger.tenantId })
+    for (const caseworkerId of ['me', foreign.userId, newId(), 'you']) {
+      for (const asked of ['/cases', '/cases/count', '/reports/overview', '/cases/export.csv']) {
+        const answer = await api.get(`${asked}?caseworkerId=${caseworkerId}`)
+        expect([answer.status, answer.body.errors?.[0].path], asked + caseworkerId).toEqual([422, '/caseworkerId'])
+      }
+    }
+  })
+
+  it('200: the overview counts what belongs to the creditors of the user', async () => {
+    const { person, cases, first, other } = await givenMine()
+    const deposit = { voucherTypeId: standardType.deposit, amount: 700, source: 'COLLECTOR' } as const
+    await givenCaseVoucher(api, cases[0] ?? '', { ...deposit, date: '2026-03-01' })
+    const elsewhere = await givenCase(api, { creditorId: other })
+    await givenCaseVoucher(api, elsewhere.caseId, { ...deposit, date: '2026-03-01' })
+    for (const caseId of [cases[1] ?? '', cases[1] ?? '', elsewhere.caseId]) {
+      await givenUpdate(caseId, { remindedAt: '2026-03-01' })
+      await api.post('/interactions', { type: 'SMS', notes: 'Ring', referenceId: caseId })
+    }
+    const { status, body, text } = await api.get(`/reports/overview?caseworkerId=${person.userId}`)
+    expect(status, text).toBe(200)
+    expect(body.collectedByCreditor).toMatchObject([{ creditorId: first, thisMonth: 700 }])
+    expect(body.casesByStatus).toEqual({ PENDING: 4, VERIFIED: 0, ENDED: 0 })
+    expect(body.ageing.reduce((sum: number, one: { vouchers: number }) => sum + one.vouchers, 0)).toBe(4)
+    // Two updates on one case are one case to look at.
+    expect(body.work).toMatchObject({ remindersDue: 1, unhandledInteractions: 2, pendingCases: 4 })
+    const { body: all } = await api.get('/reports/overview')
+    expect(all.work.remindersDue).toBe((await api.get('/cases/count?reminderDue=true')).body.count)
+  })
+})
+
+describe('promises that were broken', () => {
+  it('200: are those whose reminder has come, and since which less came in than promised', async () => {
+    const { creditorId } = await givenCreditor(api)
+    const make = async (fields: object): Promise<{ caseId: string; updateId: string }> => {
+      const { caseId } = await givenCase(api, { creditorId, vouchers: [1_000] })
+      return { caseId, updateId: await givenUpdate(caseId, { remindedAt: '2026-03-01', ...fields }) }
+    }
+    const broken = await make({})
+    const part = await make({ data: { promisedAmount: 500 } })
+    const kept = await make({ data: { promisedAmount: 500 } })
+    const later = await make({ remindedAt: '2026-03-09' })
+    const settled = await make({})
+    await api.patch(`/updates/${settled.updateId}`, { continuedAt: '2026-03-01' })
+    const noted = await givenCase(api, { creditorId })
+    const note = { updateTypeId: standardUpdateTypeId('note'), referenceId: noted.caseId, remindedAt: '2026-03-01' }
+    await api.post('/updates', note)
+    const deposit = { voucherTypeId: standardType.deposit, source: 'COLLECTOR' } as const
+    await givenCaseVoucher(api, part.caseId, { ...deposit, amount: 499 })
+    await givenCaseVoucher(api, kept.caseId, { ...deposit, amount: 500 })
+    expect(await idsFor({ creditorId, promiseBroken: 'true' })).toEqual([broken.caseId, part.caseId])
+    expect(await idsFor({ creditorId, promiseBroken: 'false' })).toEqual([
+      kept.caseId,
+      later.caseId,
+      settled.caseId,
+      noted.caseId,
+    ])
+    await givenCaseVoucher(api, part.caseId, { ...deposit, amount: 1 })
+    expect(await idsFor({ creditorId, promiseBroken: 'true' })).toEqual([broken.caseId])
+  })
+})
+
+describe('count cases by creditor or group', () => {
+  it('200: says of each that has any how many cases fit, in pages', async () => {
+    const as = await api.createTenant('Tælling')
+    const { creditorId } = await givenCreditor(api, { as, name: 'Nordkyst' })
+    const other = await givenCreditor(api, { as, name: 'Sydkyst' })
+    await givenCreditor(api, { as, name: 'Uden sager' })
+    const { caseGroupId: groupId } = await givenCaseGroup(api, { as, label: 'Erhverv' })
+    await givenCase(api, { as, creditorId, groupId })
+    await givenCase(api, { as, creditorId, status: 'VERIFIED' })
+    await givenCase(api, { as, creditorId: other.creditorId })
+    const countBy = async (query: string): Promise<unknown[]> => {
+      const { status, body, text } = await api.get(`/cases/count-by?${query}`, { as })
+      expect(status, text).toBe(200)
+      return body.items
+    }
+    const [north, south] = [
+      { id: creditorId, name: 'Nordkyst', count: 2, isExact: true },
+      { id: other.creditorId, name: 'Sydkyst', count: 1, isExact: true },
+    ]
+    expect(await countBy('by=creditor')).toEqual([north, south])
+    expect(await countBy(`by=creditor&after=${creditorId}`)).toEqual([south])
+    expect(await countBy('by=creditor&pageSize=1&page=1')).toEqual([south])
+    expect(await countBy('by=creditor&status=VERIFIED')).toEqual([{ ...north, count: 1 }])
+    expect(await countBy('by=group')).toEqual([{ id: groupId, name: 'Erhverv', count: 1, isExact: true }])
+    expect((await api.get('/cases/count-by?by=creditor')).body.items).not.toContainEqual(north)
+  })
+
+  it('422: by what is none of them, or with a filter that names nothing', async () => {
+    for (const [query, path] of [
+      ['', '/by'],
+      ['by=status', '/by'],
+      [`by=creditor&groupId=${newId()}`, '/groupId'],
+    ] as const) {
+      const { status, body } = await api.get(`/cases/count-by?${query}`)
+      expect([status, body.errors[0].path]).toEqual([422, path])
+    }
+  })
+})
+
+describe('a case that others were merged into', () => {
+  async function givenPair() {
+    const { caseId, customerId } = await givenCase(api)
+    const other = await givenCase(api, { customerId })
+    return { remaining: caseId, merged: other.caseId, customerId }
+  }
+  const pauseOf = async (caseId: string): Promise<unknown[]> => {
+    const { paused, pausedAt } = (await api.get(`/cases/${caseId}`)).body
+    return [paused, pausedAt]
+  }
+
+  it('is paused by their open updates and reminded of by them, until the merge is undone', async () => {
+    const { remaining, merged, customerId } = await givenPair()
+    const pausedAt = '2026-02-01T00:00:00.000Z'
+    const updateId = await givenUpdate(merged, { pausedAt, remindedAt: '2026-03-01' })
+    const found = async (): Promise<string[][]> =>
+      Promise.all(['paused', 'reminderDue', 'promiseBroken'].map((filter) => idsFor({ customerId, [filter]: 'true' })))
+    const { body } = await api.post(`/cases/${remaining}/merge`, { mergedCaseId: merged })
+    expect(body).toMatchObject({ id: remaining, paused: true, pausedAt, pausedUntil: null })
+    expect(await pauseOf(merged)).toEqual([false, null])
+    expect(await found()).toEqual([[remaining], [remaining], [remaining]])
+    expect(await idsFor({ customerId, paused: 'false' })).toEqual([merged])
+    await api.post(`/cases/${remaining}/merge/undo`, { mergedCaseId: merged })
+    expect([await pauseOf(remaining), await pauseOf(merged)]).toEqual([
+      [false, null],
+      [true, pausedAt],
+    ])
+    expect(await found()).toEqual([[merged], [merged], [merged]])
+    await api.post(`/cases/${remaining}/merge`, { mergedCaseId: merged })
+    await api.patch(`/updates/${updateId}`, { continuedAt: '2026-03-01' })
+    expect(await pauseOf(remaining)).toEqual([false, null])
+  })
+
+  it('takes their updates along when it ends', async () => {
+    const { remaining, merged } = await givenPair()
+    const updateId = await givenUpdate(merged)
+    await api.post(`/cases/${remaining}/merge`, { mergedCaseId: merged })
+    const { items } = (await api.get('/end-reasons?pageSize=1')).body
+    const ended = await api.patch(`/cases/${remaining}`, { status: 'ENDED', endReasonId: items[0].endReasonId })
+    expect(ended.body).toMatchObject({ status: 'ENDED', paused: false })
+    expect((await api.get(`/updates/${updateId}`)).body.continuedAt).toBe(api.clock.now().toISOString())
+  })
+})

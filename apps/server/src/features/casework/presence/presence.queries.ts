@@ -1,0 +1,61 @@
+import { sql, type Statement } from '../../../platform/database/sql.ts'
+import type { Presence } from './presence.schemas.ts'
+
+export interface View {
+  readonly tenantId: string
+  readonly viewId: string
+  readonly caseId: string
+  readonly userId: string
+  readonly now: Date
+}
+
+/** How old a word of a window grows before it is written again: most of what they say is not. */
+const rewriteSeconds = 10
+/** A window that has said nothing for this long is gone: longer than two of its words are apart. */
+const goneSeconds = 25
+/** What windows left behind that were closed without a word is taken away with the next word of their user. */
+const forgottenSeconds = 60
+
+export interface PresenceRow {
+  readonly isKnown: boolean
+  readonly others: Presence['others']
+}
+
+/** Says that a window shows a case, and answers who else has it open and whether there is such a case. */
+export function markPresence({ tenantId, viewId, caseId, userId, now }: View): Statement<PresenceRow> {
+  const before = (seconds: number): Statement => sql`${now}::timestamptz - make_interval(secs => ${seconds}::integer)`
+  return sql<PresenceRow>`
+    with forgotten as (
+      delete from case_presences
+      where tenant_id = ${tenantId}::uuid and user_id = ${userId}::uuid and view_id <> ${viewId}::uuid
+        and seen_at < ${before(forgottenSeconds)}
+    ),
+    marked as (
+      insert into case_presences as p (tenant_id, view_id, case_id, user_id, since, seen_at)
+      select c.tenant_id, ${viewId}::uuid, c.case_id, ${userId}::uuid, ${now}::timestamptz, ${now}::timestamptz
+      from cases c where c.tenant_id = ${tenantId}::uuid and c.case_id = ${caseId}::uuid
+      on conflict (tenant_id, view_id) do update
+        set case_id = excluded.case_id, seen_at = excluded.seen_at,
+            since = case when p.case_id = excluded.case_id and p.seen_at > ${before(goneSeconds)}
+              then p.since else excluded.since end
+        where p.user_id = excluded.user_id
+          and (p.case_id <> excluded.case_id or p.seen_at <= ${before(rewriteSeconds)})
+    )
+    select
+      exists (select from cases where tenant_id = ${tenantId}::uuid and case_id = ${caseId}::uuid) as "isKnown",
+      (select coalesce(json_agg(json_build_object('userId', o.user_id, 'name', o.name, 'since', api_instant(o.since))
+                order by o.since, o.user_id), '[]')
+       from (
+         select u.user_id, u.name, min(p.since) as since
+         from case_presences p join users u on u.tenant_id = p.tenant_id and u.user_id = p.user_id
+         where p.tenant_id = ${tenantId}::uuid and p.case_id = ${caseId}::uuid and p.user_id <> ${userId}::uuid
+           and p.seen_at > ${before(goneSeconds)}
+         group by u.user_id, u.name) o) as others`
+}
+
+/** A window of the user is closed, or shows something else. */
+export function endPresence({ tenantId, viewId, userId }: Pick<View, 'tenantId' | 'viewId' | 'userId'>): Statement {
+  return sql`
+    delete from case_presences
+    where tenant_id = ${tenantId}::uuid and view_id = ${viewId}::uuid and user_id = ${userId}::uuid`
+}

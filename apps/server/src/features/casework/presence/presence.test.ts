@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { givenCase } from '../../../../test/given.ts'
+import { Browser, createPerson, signIn } from '../../../../test/people.ts'
+import { startTestApp, type TestApp } from '../../../../test/test-app.ts'
+import { sql } from '../../../platform/database/sql.ts'
+import { newId } from '../../../platform/ids.ts'
+
+let api: TestApp
+beforeAll(async () => {
+  api = await startTestApp()
+})
+afterAll(() => api.close())
+
+interface Colleague {
+  readonly userId: string
+  readonly browser: Browser
+  /** Says that a case is open, or left, in a window of theirs; answers who else has it open. */
+  readonly say: (caseId: string, viewId: string, state?: 'here' | 'gone') => Promise<unknown[]>
+}
+
+async function givenColleague(): Promise<Colleague> {
+  const person = await createPerson(api, 'caseworker')
+  const browser = await signIn(api, person)
+  return {
+    userId: person.userId,
+    browser,
+    say: async (caseId, viewId, state = 'here') => {
+      const { status, body, text } = await browser.post('/iam/presence', { caseId, viewId, state })
+      expect(status, text).toBe(200)
+      return body.others
+    },
+  }
+}
+
+const seen = ({ userId }: Colleague, since: string): unknown => ({ userId, name: 'En caseworker', since })
+const now = (): string => api.clock.now().toISOString()
+
+describe('presence on a case', () => {
+  it('200: shows each other to those who have it open, with name and since when, once however many windows', async () => {
+    const { caseId } = await givenCase(api)
+    const [first, second] = [await givenColleague(), await givenColleague()]
+    const since = now()
+    const [one, other] = [newId(), newId()]
+    expect(await first.say(caseId, one)).toEqual([])
+    expect(await second.say(caseId, newId())).toEqual([seen(first, since)])
+    api.clock.advance({ ms: 5_000 })
+    expect(await first.say(caseId, other)).toEqual([seen(second, since)])
+    expect(await second.say(caseId, newId())).toEqual([seen(first, since)])
+    const elsewhere = await givenCase(api)
+    expect(await second.say(elsewhere.caseId, newId())).toEqual([])
+    // The first window goes on to another case, and the second of the same person stays.
+    await first.say(elsewhere.caseId, one)
+    const later = now()
+    expect(await second.say(caseId, newId())).toEqual([seen(first, later)])
+    expect(await first.say(caseId, other, 'gone')).toEqual([])
+    expect(await second.say(caseId, newId())).toEqual([])
+  })
+
+  it('forgets a window that says nothing for 25 seconds, and writes no more than every ten', async () => {
+    const { caseId } = await givenCase(api)
+    const [first, second] = [await givenColleague(), await givenColleague()]
+    const since = now()
+    const [viewId, looking] = [newId(), newId()]
+    await first.say(caseId, viewId)
+    const { tenantId } = api.tenant
+    const seenAt = async (): Promise<unknown> => {
+      const rows = await api.database.read(
+        tenantId,
+        sql<{ seenAt: Date }>`
+          select seen_at as "seenAt" from case_presences
+          where tenant_id = ${tenantId}::uuid and view_id = ${viewId}::uuid`,
+      )
+      return rows[0]?.seenAt.toISOString()
+    }
+    api.clock.advance({ ms: 9_999 })
+    await first.say(caseId, viewId)
+    expect(await seenAt()).toBe(since)
+    api.clock.advance({ ms: 1 })
+    await first.say(caseId, viewId)
+    expect(await seenAt()).toBe(now())
+    api.clock.advance({ ms: 24_999 })
+    expect(await second.say(caseId, looking)).toEqual([seen(first, since)])
+    api.clock.advance({ ms: 1 })
+    expect(await second.say(caseId, looking)).toEqual([])
+    // What it left behind goes with the next word of its user.
+    api.clock.advance({ ms: 60_000 })
+    await first.say(caseId, newId())
+    expect(await seenAt()).toBeUndefined()
+  })
+
+  it('does not keep a session alive', async () => {
+    const { caseId } = await givenCase(api)
+    const { browser, say } = await givenColleague()
+    for (let minutes = 0; minutes < 30; minutes += 10) {
+      api.clock.advance({ ms: 600_000 - 1_000 })
+      await say(caseId, newId())
+    }
+    api.clock.advance({ ms: 10_000 })
+    expect((await browser.get('/iam/session')).status).toBe(401)
+  })
+
+  it('401: without a session, and for a token; 422: of another tenant or of nothing, with a window of somebody else', async () => {
+    const { caseId } = await givenCase(api)
+    const body = { caseId, viewId: newId(), state: 'here' }
+    expect((await new Browser(api).post('/iam/presence', body)).status).toBe(401)
+    expect((await api.request({ method: 'POST', path: '/iam/presence', body })).status).toBe(401)
+    const [first, second] = [await givenColleague(), await givenColleague()]
+    const foreign = await givenCase(api, { as: await api.createTenant('Fremmed') })
+    for (const [fields, path] of [
+      [{ caseId: foreign.caseId }, '/caseId'],
+      [{ caseId: newId() }, '/caseId'],
+      [{ viewId: 'mine' }, '/viewId'],
+      [{ state: 'away' }, '/state'],
+    ] as const) {
+      const answer = await first.browser.post('/iam/presence', { ...body, ...fields })
+      expect([answer.status, answer.body.errors[0].path]).toEqual([422, path])
+    }
+    const viewId = newId()
+    const since = now()
+    await first.say(caseId, viewId)
+    await second.say(caseId, viewId, 'gone')
+    expect(await second.say(caseId, viewId)).toEqual([seen(first, since)])
+  })
+})

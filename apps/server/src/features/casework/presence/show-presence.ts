@@ -1,0 +1,25 @@
+import type { SessionContext } from '../../../platform/http/callers/session-context.ts'
+import type { Session } from '../../../platform/identity/session.ts'
+import { unknownReference } from '../../../problems/index.ts'
+import { endPresence, markPresence } from './presence.queries.ts'
+import type { Presence, PresenceInput } from './presence.schemas.ts'
+
+/**
+ * Tells colleagues that one has a case open, or no longer has, and answers who else has. It changes nothing of the case,
+ * so it leaves neither event nor audit entry.
+ */
+export function showPresence(
+  { services, now }: SessionContext,
+  { tenantId, user: { userId } }: Session,
+  { caseId, viewId, state }: PresenceInput,
+): Promise<Presence> {
+  return services.database.inTenant(tenantId, async (transaction) => {
+    if (state === 'gone') {
+      await transaction.run(endPresence({ tenantId, viewId, userId }))
+      return { others: [] }
+    }
+    const { isKnown, others } = await transaction.one(markPresence({ tenantId, viewId, caseId, userId, now }))
+    if (!isKnown) throw unknownReference('/caseId', 'case')
+    return { others }
+  })
+}

@@ -1,0 +1,76 @@
+import { json, sql, type Statement } from '../../../platform/database/sql.ts'
+import type { PropertyEntity } from './property-types.schemas.ts'
+import { propertyTexts } from './property-values.rules.ts'
+
+/** Makes these the properties by which a thing is found. */
+export function indexProperties(
+  tenantId: string,
+  { entity, entityId }: { readonly entity: PropertyEntity; readonly entityId: string },
+  properties: Readonly<Record<string, unknown>>,
+): Statement {
+  return sql`
+    with wanted as (
+      select distinct w.handle, w.value
+      from jsonb_to_recordset(${json(propertyTexts(properties))}::jsonb) as w (handle text, value text)
+    ),
+    gone as (
+      delete from property_values p
+      where p.tenant_id = ${tenantId}::uuid and p.entity_id = ${entityId}::uuid
+        and not exists (select from wanted w where w.handle = p.handle and w.value = p.value)
+    )
+    insert into property_values (tenant_id, entity, handle, value, entity_id)
+    select ${tenantId}::uuid, ${entity}::text, w.handle, w.value, ${entityId}::uuid from wanted w
+    on conflict do nothing`
+}
+
+const sources: Readonly<Record<PropertyEntity, { readonly table: Statement; readonly id: Statement }>> = {
+  case: { table: sql`cases`, id: sql`case_id` },
+  'case-voucher': { table: sql`case_vouchers`, id: sql`case_voucher_id` },
+  creditor: { table: sql`creditors`, id: sql`creditor_id` },
+}
+
+/** Things behind an id with their properties, which do not change until the transaction ends. */
+export function shareProperties(
+  tenantId: string,
+  entity: PropertyEntity,
+  { after, limit }: { readonly after: string; readonly limit: number },
+): Statement<{ entityId: string; properties: Record<string, unknown> }> {
+  const { table, id } = sources[entity]
+  return sql<{ entityId: string; properties: Record<string, unknown> }>`
+    select ${id} as "entityId", properties from ${table}
+    where tenant_id = ${tenantId}::uuid and ${id} > ${after}::uuid
+    order by ${id} limit ${limit}::integer
+    for share`
+}
+
+/** Adds to what things are found by. */
+export function indexPropertiesOfMany(
+  tenantId: string,
+  entity: PropertyEntity,
+  values: readonly { readonly entityId: string; readonly handle: string; readonly value: string }[],
+): Statement {
+  return sql`
+    insert into property_values (tenant_id, entity, handle, value, entity_id)
+    select ${tenantId}::uuid, ${entity}::text, v.handle, v.value, v."entityId"
+    from jsonb_to_recordset(${json(values)}::jsonb) as v ("entityId" uuid, handle text, value text)
+    on conflict do nothing`
+}
+
+/** The things of a kind that have the value, as a set for `in (…)`. */
+export function idsWithProperty(
+  tenantId: string,
+  entity: PropertyEntity,
+  { handle, value }: { readonly handle: string; readonly value: string },
+): Statement {
+  return sql`
+    select v.entity_id from property_values v
+    where v.tenant_id = ${tenantId}::uuid and v.entity = ${entity}::text and v.handle = ${handle}::text
+      and v.value = ${value}::text`
+}
+
+/** Whether there is a property type of this handle for the kind of things; none asked for counts as there. */
+export function isPropertyDefined(tenantId: string, entity: PropertyEntity, handle: string | null): Statement {
+  return sql`(${handle}::text is null or exists (
+    select from property_types t
+    where t.tenant_id = ${tenantId}::uuid and t.entity = ${entity}::text and t.handle = ${handle}::text))`
+}

@@ -1,0 +1,46 @@
+import type { Command } from '../../../platform/commands/command.ts'
+import { type FieldError, namesNo, validationFailed } from '../../../problems/index.ts'
+import { lockFiles } from '../../messaging/files/index.ts'
+import { findPropertyDefinitions } from './property-types.queries.ts'
+import { checkProperties, type GivenProperties, type NamedFile } from './property-types.rules.ts'
+import type { PropertyEntity } from './property-types.schemas.ts'
+
+/** As many as a refusal of the schema names. */
+const errorsMax = 100
+
+/** Refuses properties that the tenant has not defined for the entity, or whose values do not fit; null always fits. */
+export async function requireValidProperties(
+  command: Command,
+  entity: PropertyEntity,
+  properties: Readonly<Record<string, unknown>>,
+  path = '/properties',
+): Promise<void> {
+  await requireValidPropertiesOfMany(command, entity, [{ path, properties }])
+}
+
+/** The same for many things at once: one look at the property types, and one at the files where properties name any. */
+export async function requireValidPropertiesOfMany(
+  command: Command,
+  entity: PropertyEntity,
+  given: readonly GivenProperties[],
+): Promise<void> {
+  const handles = [...new Set(given.flatMap(({ properties }) => Object.keys(properties)))]
+  if (handles.length === 0) return
+  const definitions = await command.transaction.many(findPropertyDefinitions(command.tenantId, entity, handles))
+  const { errors, files } = checkProperties(given, definitions)
+  errors.push(...(await missingFiles(command, files)))
+  if (errors.length > 0) throw validationFailed(errors.slice(0, errorsMax))
+}
+
+async function missingFiles(command: Command, files: readonly NamedFile[]): Promise<FieldError[]> {
+  if (files.length === 0) return []
+  const rows = await command.transaction.many(
+    lockFiles(
+      command.tenantId,
+      files.map(({ fileId }) => fileId),
+      command.principal.role,
+    ),
+  )
+  const existing = new Set(rows.map(({ fileId }) => fileId))
+  return files.filter(({ fileId }) => !existing.has(fileId)).map(({ path }) => ({ path, message: namesNo('file') }))
+}

@@ -1,0 +1,105 @@
+import { parseTimestamp } from '../../../platform/clock/timestamps.ts'
+import type { Command } from '../../../platform/commands/command.ts'
+import { isAtLeast } from '../../../platform/identity/roles.ts'
+import {
+  type Noun,
+  type PlainText,
+  Problem,
+  say,
+  unknownReference,
+  unknownReferences,
+} from '../../../problems/index.ts'
+import { findUpdateTarget, type UpdateTarget } from './update-target.queries.ts'
+import type { ReferenceType } from './update-types.schemas.ts'
+import { getUpdate, insertUpdate } from './updates.queries.ts'
+import type { Update, UpdateInput } from './updates.schemas.ts'
+
+/** The update as it is read, and whether its creator can read it: it is on a case and not hidden from the role. */
+export type CreatedUpdate = Update & { readonly isReadable: boolean }
+
+const referenceNames: Readonly<Record<ReferenceType, Noun>> = {
+  CASE: 'case',
+  CUSTOMER: 'customer',
+  CREDITOR: 'creditor',
+}
+
+/** What is said of a refId that does not belong to what the update is about. */
+const strangers: Readonly<Record<ReferenceType, PlainText>> = {
+  CASE: 'names nothing that belongs to the case',
+  CUSTOMER: 'names nothing that belongs to the customer',
+  CREDITOR: 'names nothing that belongs to the creditor',
+}
+
+/** Puts an update on the case, customer or creditor that its type is meant for. */
+export async function createUpdate(command: Command, input: UpdateInput): Promise<CreatedUpdate> {
+  const { tenantId, transaction, now } = command
+  const target = await requireTarget(command, input)
+
+  const updateId = command.newId()
+  const pausedAt = momentOf(command, input.pausedAt) ?? now
+  const newUpdate = {
+    tenantId,
+    updateId,
+    updateTypeId: input.updateTypeId,
+    referenceType: target.referenceType,
+    referenceId: input.referenceId,
+    text: input.update ?? '',
+    data: input.data,
+    intention: input.intention,
+    refId: input.refId ?? null,
+    pausedAt,
+    remindedAt: momentOf(command, input.remindedAt) ?? pausedAt,
+    responsibleType: input.responsibleType ?? null,
+    responsibleReferenceId: input.responsibleReferenceId ?? null,
+    createdAt: now,
+    createdBy: command.actor,
+  }
+  const [, { caseId, update }] = await Promise.all([
+    transaction.run(insertUpdate(newUpdate)),
+    transaction.one(getUpdate(tenantId, updateId)),
+  ])
+  command.emit({ type: 'updates.create', subjectId: updateId, ...(caseId === null ? {} : { caseId }), data: update })
+  command.audit({ subjectType: 'update', subjectId: updateId, after: update })
+  const { hiddenPermissionLevel: hidden } = update
+  return { ...update, isReadable: caseId !== null && (hidden === null || !isAtLeast(hidden, command.principal.role)) }
+}
+
+async function requireTarget({ tenantId, transaction }: Command, input: UpdateInput): Promise<UpdateTarget> {
+  const { updateTypeId, referenceId, refId = null } = input
+  const responsibleUserId = isUserResponsible(input) ? (input.responsibleReferenceId ?? null) : null
+  const named = { updateTypeId, referenceId, refId, responsibleUserId }
+  const target = await transaction.maybeOne(findUpdateTarget(tenantId, named))
+  if (target === undefined) throw unknownReference('/updateTypeId', 'update type')
+  const referenceName = referenceNames[target.referenceType]
+  if (!target.referenceExists) throw unknownReference('/referenceId', referenceName)
+  if (!target.refIdFits) {
+    throw unknownReferences([{ path: '/refId', message: say(strangers[target.referenceType]) }])
+  }
+  requireResponsible(input, target)
+  return target
+}
+
+function isUserResponsible({ responsibleType }: UpdateInput): boolean {
+  return responsibleType?.toLowerCase() === 'user'
+}
+
+/** A type may ask for a role of whoever is responsible; only users have one. Other parties are not looked up. */
+function requireResponsible(input: UpdateInput, target: UpdateTarget): void {
+  if (input.responsibleReferenceId == null) return
+  const { responsiblePermissionLevel: neededRole, responsibleRole: role } = target
+  const path = '/responsibleReferenceId'
+  if (isUserResponsible(input) && role === null) throw unknownReference(path, 'active user')
+  if (neededRole === null || (role !== null && isAtLeast(role, neededRole))) return
+  const detail = say(
+    'Whoever is responsible for an update of this type must be a user with the role {0} or a higher one.',
+    say(neededRole),
+  )
+  throw new Problem('responsible-role-too-low', detail, {
+    errors: [{ path, message: say('names nobody with the role {0}', say(neededRole)) }],
+    extensions: { neededRole },
+  })
+}
+
+function momentOf(command: Command, text: string | undefined): Date | undefined {
+  return text === undefined ? undefined : parseTimestamp(text, command.tenant.timeZone)
+}

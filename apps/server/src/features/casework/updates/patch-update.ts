@@ -1,0 +1,27 @@
+import { parseTimestamp } from '../../../platform/clock/timestamps.ts'
+import type { Command } from '../../../platform/commands/command.ts'
+import { Problem, say } from '../../../problems/index.ts'
+import { continueUpdate, getUpdate, lockUpdate } from './updates.queries.ts'
+import type { UpdatePatch } from './updates.schemas.ts'
+
+/** Sets the date at which an update is continued, whatever it stands on; a date set before is replaced. */
+export async function patchUpdate(
+  command: Command,
+  updateId: string,
+  patch: UpdatePatch,
+): Promise<Record<string, never>> {
+  const { tenantId, transaction } = command
+  const before = await transaction.maybeOne(lockUpdate(tenantId, updateId, command.principal.role))
+  if (before === undefined) throw new Problem('not-found', say('There is no such update.'))
+  command.requireMatch(before.update)
+  const continuedAt = parseTimestamp(patch.continuedAt, command.tenant.timeZone) as Date
+  const [, after] = await Promise.all([
+    transaction.run(continueUpdate(tenantId, { updateId, continuedAt, continuedBy: command.actor })),
+    transaction.one(getUpdate(tenantId, updateId)),
+  ])
+  const { caseId, update } = after
+  const subjectId = update.updateId
+  command.emit({ type: 'updates.update', subjectId, ...(caseId === null ? {} : { caseId }), data: update })
+  command.audit({ subjectType: 'update', subjectId, before: before.update, after: update })
+  return {}
+}

@@ -1,0 +1,13 @@
+import type { Command } from '../../../platform/commands/command.ts'
+import { say, unknownReference, validationFailed } from '../../../problems/index.ts'
+import { findReferenceType } from './update-types.queries.ts'
+
+/** When a case ends, its update is paused with another one on that case: only a type of cases will do. */
+export async function requirePausingType(command: Command, updateTypeId: string | null): Promise<void> {
+  if (updateTypeId === null) return
+  const path = '/pauseWithUpdateOnCaseExit'
+  const type = await command.transaction.maybeOne(findReferenceType(command.tenantId, updateTypeId))
+  if (type === undefined) throw unknownReference(path, 'update type')
+  if (type.referenceType !== 'CASE')
+    throw validationFailed([{ path, message: say('must name an update type of cases') }])
+}

@@ -1,0 +1,115 @@
+import { sql, type Statement } from '../../../platform/database/sql.ts'
+import type { Role } from '../../../platform/identity/roles.ts'
+import type { ReferenceType } from './update-types.schemas.ts'
+
+/** What a new update names. */
+export interface NamedByUpdate {
+  readonly updateTypeId: string
+  readonly referenceId: string
+  readonly refId: string | null
+  /** The user who is to be responsible. */
+  readonly responsibleUserId: string | null
+}
+
+/** Where an update of a type would stand, and what is known of the rest that it names. */
+export interface UpdateTarget {
+  readonly referenceType: ReferenceType
+  readonly referenceExists: boolean
+  /** Whether what `refId` names belongs to what the update stands on; true where it names nothing. */
+  readonly refIdFits: boolean
+  readonly responsiblePermissionLevel: Role | null
+  /** Null where no active user of the tenant is named. */
+  readonly responsibleRole: Role | null
+}
+
+/** Where an update of the type would stand. The type stays what it is until the transaction is over. */
+export function findUpdateTarget(tenantId: string, named: NamedByUpdate): Statement<UpdateTarget> {
+  return sql<UpdateTarget>`
+    select t.reference_type as "referenceType",
+           case t.reference_type
+             when 'CASE' then exists (
+               select from cases where tenant_id = ${tenantId}::uuid and case_id = ${named.referenceId}::uuid)
+             when 'CUSTOMER' then exists (
+               select from customers where tenant_id = ${tenantId}::uuid and customer_id = ${named.referenceId}::uuid)
+             when 'CREDITOR' then exists (
+               select from creditors where tenant_id = ${tenantId}::uuid and creditor_id = ${named.referenceId}::uuid)
+           end as "referenceExists",
+           ${named.refId}::uuid is null or case t.reference_type
+             when 'CASE' then ${isOfCase(tenantId, named)}
+             when 'CUSTOMER' then ${isOfCustomer(tenantId, named)}
+             when 'CREDITOR' then ${isOfCreditor(tenantId, named)}
+           end as "refIdFits",
+           t.responsible_permission_level as "responsiblePermissionLevel",
+           (select r.role from users r
+            where r.tenant_id = ${tenantId}::uuid and r.user_id = ${named.responsibleUserId}::uuid and r.is_active)
+             as "responsibleRole"
+    from update_types t
+    where t.tenant_id = ${tenantId}::uuid and t.update_type_id = ${named.updateTypeId}::uuid
+    for key share of t`
+}
+
+/** The case and who has part in it, and what was made on it or on a case that was merged into it. */
+function isOfCase(tenantId: string, { referenceId, refId }: NamedByUpdate): Statement {
+  const within = sql`any (array(select w from cases_within(${tenantId}::uuid, ${referenceId}::uuid) w))`
+  return sql`(
+    exists (
+      select from cases c where c.tenant_id = ${tenantId}::uuid and c.case_id = ${within}
+        and ${refId}::uuid in (c.case_id, c.customer_id, c.creditor_id, c.ultimate_creditor_id))
+    or exists (
+      select from cases c join customer_users d on d.tenant_id = c.tenant_id and d.customer_id = c.customer_id
+      where c.tenant_id = ${tenantId}::uuid and c.case_id = ${referenceId}::uuid and d.user_id = ${refId}::uuid)
+    or exists (
+      select from case_vouchers v
+      where v.tenant_id = ${tenantId}::uuid and v.case_voucher_id = ${refId}::uuid and v.case_id = ${within})
+    or exists (
+      select from payouts p join case_vouchers v on v.tenant_id = p.tenant_id and v.case_voucher_id = p.case_voucher_id
+      where p.tenant_id = ${tenantId}::uuid and p.payout_id = ${refId}::uuid and v.case_id = ${within})
+    or exists (
+      select from updates o
+      where o.tenant_id = ${tenantId}::uuid and o.update_id = ${refId}::uuid and o.case_id = ${within})
+    or exists (
+      select from interactions i
+      where i.tenant_id = ${tenantId}::uuid and i.interaction_id = ${refId}::uuid and i.reference_id = ${within})
+    or exists (
+      select from documents l
+      where l.tenant_id = ${tenantId}::uuid and l.document_id = ${refId}::uuid and l.case_id = ${within}))`
+}
+
+/** The customer, its creditor, its users, its cases and the vouchers on them, and what was said of it. */
+function isOfCustomer(tenantId: string, { referenceId, refId }: NamedByUpdate): Statement {
+  return sql`(
+    exists (
+      select from customers k where k.tenant_id = ${tenantId}::uuid and k.customer_id = ${referenceId}::uuid
+        and ${refId}::uuid in (k.customer_id, k.creditor_id))
+    or exists (
+      select from customer_users d
+      where d.tenant_id = ${tenantId}::uuid and d.user_id = ${refId}::uuid and d.customer_id = ${referenceId}::uuid)
+    or exists (
+      select from cases c
+      where c.tenant_id = ${tenantId}::uuid and c.case_id = ${refId}::uuid and c.customer_id = ${referenceId}::uuid)
+    or exists (
+      select from case_vouchers v join cases c on c.tenant_id = v.tenant_id and c.case_id = v.case_id
+      where v.tenant_id = ${tenantId}::uuid and v.case_voucher_id = ${refId}::uuid and c.customer_id = ${referenceId}::uuid)
+    or exists (
+      select from updates o
+      where o.tenant_id = ${tenantId}::uuid and o.update_id = ${refId}::uuid and o.customer_id = ${referenceId}::uuid)
+    or ${isSaidOf(tenantId, referenceId, refId)})`
+}
+
+/** The creditor, those it acts for, its customers, cases, vouchers and settlements, and what was said of it. */
+function isOfCreditor(tenantId: string, { referenceId, refId }: NamedByUpdate): Statement {
+  const isIn = (table: Statement, id: Statement): Statement => sql`exists (
+    select from ${table} x
+    where x.tenant_id = ${tenantId}::uuid and x.${id} = ${refId}::uuid and x.creditor_id = ${referenceId}::uuid)`
+  return sql`(
+    ${isIn(sql`creditors`, sql`creditor_id`)} or ${isIn(sql`ultimate_creditors`, sql`ultimate_creditor_id`)}
+    or ${isIn(sql`customers`, sql`customer_id`)} or ${isIn(sql`cases`, sql`case_id`)}
+    or ${isIn(sql`case_vouchers`, sql`case_voucher_id`)} or ${isIn(sql`billings`, sql`billing_id`)}
+    or ${isIn(sql`updates`, sql`update_id`)} or ${isSaidOf(tenantId, referenceId, refId)})`
+}
+
+function isSaidOf(tenantId: string, referenceId: string, refId: string | null): Statement {
+  return sql`exists (
+    select from interactions i
+    where i.tenant_id = ${tenantId}::uuid and i.interaction_id = ${refId}::uuid and i.reference_id = ${referenceId}::uuid)`
+}

@@ -1,0 +1,30 @@
+import Type, { type Static } from 'typebox'
+import { Actor, Instant, Name, Nullable, PageQuery, Text, Uuid } from '../../../platform/http/schemas/schemas.ts'
+
+export const WorkflowInput = Type.Object(
+  { name: Name, description: Type.Optional(Nullable(Text(2_000))) },
+  { title: 'WorkflowInput' },
+)
+export type WorkflowInput = Static<typeof WorkflowInput>
+
+export const WorkflowPatch = Type.Object(
+  { name: Type.Optional(Name), description: Type.Optional(Nullable(Text(2_000))) },
+  { title: 'WorkflowPatch' },
+)
+export type WorkflowPatch = Static<typeof WorkflowPatch>
+
+export const Workflow = Type.Object(
+  {
+    workflowId: Uuid,
+    tenantId: Uuid,
+    name: Type.String(),
+    description: Nullable(Type.String()),
+    createdAt: Instant,
+    createdBy: Actor,
+  },
+  { title: 'Workflow' },
+)
+export type Workflow = Static<typeof Workflow>
+
+export const WorkflowParams = Type.Object({ tenantId: Uuid, workflowId: Uuid })
+export const WorkflowListQuery = PageQuery({})

@@ -1,5 +1,0 @@
-export { announceSentDocument } from './announce-sent-document.ts'
-export { createDocument } from './create-document.ts'
-export { makeLetter } from './make-letter.ts'
-export { documentOperations } from './documents.routes.ts'
-export { Document } from './documents.schemas.ts'

@@ -1,0 +1,135 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp, type TestApp, type TestTenant } from '../../../../test/test-app.ts'
+import { grantableScopes, operations } from '../../../app.ts'
+import { exampleIds } from '../../../example-ids.ts'
+import { sql } from '../../../platform/database/sql.ts'
+import { isTenantOperation, type Operation } from '../../../platform/http/operations/operation.ts'
+import { verifyLedger } from '../../money/ledger/index.ts'
+import { type Demo, ensureDemo } from './index.ts'
+
+let api: TestApp
+let demo: Demo
+let tenant: TestTenant
+let folder: string
+const { tenantId } = exampleIds
+
+beforeAll(async () => {
+  api = await startTestApp()
+  folder = await mkdtemp(join(tmpdir(), 'fordring-demo-'))
+  demo = await ensureDemo(api.services, { dataDir: folder, scopes: grantableScopes })
+  tenant = { tenantId, token: demo.token, tokenId: '' }
+})
+afterAll(async () => {
+  await api.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function countBy(
+  statement: ReturnType<typeof sql<{ name: string; count: number }>>,
+): Promise<Record<string, number>> {
+  const rows = await api.database.read(tenantId, statement)
+  return Object.fromEntries(rows.map((row) => [row.name, row.count]))
+}
+
+describe('the demo tenant', () => {
+  it('has about 150 cases in every state, several creditors, companies and persons', async () => {
+    const cases = await countBy(sql<{ name: string; count: number }>`
+      select status as name, count(*)::integer as count from cases where tenant_id = ${tenantId}::uuid group by 1`)
+    expect(Object.values(cases).reduce((sum, count) => sum + count, 0)).toBe(152)
+    for (const status of ['PENDING', 'VERIFIED', 'ENDED']) expect(cases[status]).toBeGreaterThan(15)
+    const reasons = await countBy(sql<{ name: string; count: number }>`
+      select e.handle as name, count(*)::integer as count from cases c
+      join end_reasons e on e.tenant_id = c.tenant_id and e.end_reason_id = c.end_reason_id
+      where c.tenant_id = ${tenantId}::uuid group by 1`)
+    expect(Object.keys(reasons).length).toBeGreaterThanOrEqual(5)
+    const customers = await countBy(sql<{ name: string; count: number }>`
+      select is_company::text as name, count(*)::integer as count from customers where tenant_id = ${tenantId}::uuid group by 1`)
+    expect(customers['true']).toBeGreaterThan(15)
+    expect(customers['false']).toBeGreaterThan(60)
+    expect((await api.get('/creditors', { as: tenant })).body.items).toHaveLength(6)
+  })
+
+  it('has payments, messages and updates, open and done', async () => {
+    const counts = await countBy(sql<{ name: string; count: number }>`
+      select 'deposits' as name, count(*)::integer as count from case_vouchers
+        where tenant_id = ${tenantId}::uuid and category = 'deposit'
+      union all select 'unmapped', count(*)::integer from interactions where tenant_id = ${tenantId}::uuid and state = 'UNMAPPED'
+      union all select 'messages', count(*)::integer from interactions where tenant_id = ${tenantId}::uuid
+      union all select 'open', count(*)::integer from updates where tenant_id = ${tenantId}::uuid and continued_at is null
+      union all select 'done', count(*)::integer from updates where tenant_id = ${tenantId}::uuid and continued_at is not null
+      union all select 'ultimate', count(*)::integer from cases where tenant_id = ${tenantId}::uuid and ultimate_creditor_id is not null`)
+    expect(counts).toMatchObject({ unmapped: 5 })
+    for (const [name, least] of [
+      ['deposits', 60],
+      ['messages', 150],
+      ['open', 15],
+      ['done', 5],
+      ['ultimate', 4],
+    ] as const) {
+      expect(counts[name], name).toBeGreaterThanOrEqual(least)
+    }
+  })
+
+  it('has what waits in the inbox in the order it came, but for the one message that examples name', async () => {
+    const { items } = (await api.get('/interactions?unhandled=true&pageSize=500', { as: tenant })).body
+    const moments = items
+      .filter(({ id }: { id: string }) => id !== exampleIds.interactionId)
+      .map(({ createdAt }: { createdAt: string }) => Date.parse(createdAt))
+    expect(moments.length).toBeGreaterThan(50)
+    expect(moments).toEqual(moments.toSorted((one: number, other: number) => one - other))
+  })
+
+  it('has the same ids and numbers on every machine', async () => {
+    const { body } = await api.get(`/cases/${exampleIds.caseId}`, { as: tenant })
+    expect(body).toMatchObject({ caseSeqId: 1, customerId: exampleIds.customerId, creditorId: exampleIds.creditorId })
+    const [row] = await api.database.read(
+      tenantId,
+      sql<{ digest: string }>`
+        select md5(string_agg(case_id::text || case_seq_id || status, ',' order by case_seq_id)) as digest
+        from cases where tenant_id = ${tenantId}::uuid`,
+    )
+    expect(row?.digest).toMatchInlineSnapshot(`"0fa806d7858112ac38284b91b08df598"`)
+  })
+
+  it('agrees with its own ledger', async () => {
+    const report = await verifyLedger(api.database, [{ tenantId, name: 'demo' }])
+    expect(report.checks.filter((check) => !check.ok)).toEqual([])
+  })
+
+  it('is filled once, and its token is kept where only its owner can read it', async () => {
+    expect(await ensureDemo(api.services, { dataDir: folder, scopes: grantableScopes })).toEqual(demo)
+    expect((await stat(join(folder, 'demo-token'))).mode & 0o777).toBe(0o600)
+  })
+})
+
+describe('the examples of the API reference work on the demo tenant as they stand', () => {
+  /** What must be left for the others goes last. */
+  const inOrder = [...operations].filter(isTenantOperation).sort((a, b) => rank(a) - rank(b))
+
+  it.each(inOrder.map((operation) => [operation.id, operation] as const))('%s', async (_, operation) => {
+    const answer = await api.request({
+      method: operation.method,
+      path: pathOf(operation),
+      as: tenant,
+      ...(operation.body === undefined ? {} : { body: operation.example?.body }),
+    })
+    expect(answer.status, answer.text).toBe(operation.success.status)
+  })
+})
+
+function rank(operation: Operation): number {
+  return operation.method === 'DELETE' ? 1 : 0
+}
+
+/** The address of an example; an id that it does not name is that of the demo's own thing of that name. */
+function pathOf(operation: Operation): string {
+  const ids: Readonly<Record<string, string>> = { ...exampleIds, ...operation.example?.params }
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (whole, name: string) => encodeURIComponent(ids[name] ?? whole))
+  const query = Object.entries(operation.example?.query ?? {})
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&')
+  return query === '' ? path : `${path}?${query}`
+}

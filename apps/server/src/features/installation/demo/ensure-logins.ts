@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { exampleIds } from '../../../example-ids.ts'
+import { sql } from '../../../platform/database/sql.ts'
+import { runSystemCommand, type SystemCommands } from '../../../platform/commands/system-command.ts'
+import { isPassword } from '../../../platform/identity/passwords.ts'
+import type { Tenant } from '../../../platform/identity/principal.ts'
+import { setPassword } from '../../access/sign-in/index.ts'
+import type { Demo } from './ensure-demo.ts'
+
+interface Login {
+  readonly userId: string
+  readonly email: string
+  readonly passwordHash: string | null
+}
+
+/** Answers logins of the demo tenant that work, on every start. The password is made on each machine anew. */
+export async function ensureLogins(commands: SystemCommands, tenant: Tenant, dataDir: string): Promise<Demo['logins']> {
+  const { adminUserId, caseworkerUserId } = exampleIds
+  const password = await keptPassword(dataDir)
+  const emails: Record<string, string> = {}
+  for (const login of await findLogins(commands, tenant.tenantId, [adminUserId, caseworkerUserId])) {
+    emails[login.userId] = login.email
+    if (await isPassword(password, login.passwordHash ?? undefined)) continue
+    await runSystemCommand(commands, tenant, 'set-password', (command) =>
+      setPassword(command, { userId: login.userId, password, path: '/password' }),
+    )
+  }
+  return { admin: emails[adminUserId] ?? '', caseworker: emails[caseworkerUserId] ?? '', password }
+}
+
+function findLogins({ database }: SystemCommands, tenantId: string, userIds: readonly string[]): Promise<Login[]> {
+  return database.read(
+    tenantId,
+    sql<Login>`
+      select u.user_id as "userId", u.email, c.password_hash as "passwordHash"
+      from users u left join user_credentials c on c.tenant_id = u.tenant_id and c.user_id = u.user_id
+      where u.tenant_id = ${tenantId}::uuid and u.user_id = any (${userIds}::uuid[])`,
+  )
+}
+
+async function keptPassword(dataDir: string): Promise<string> {
+  const file = join(dataDir, 'demo-password')
+  const kept = (await readFile(file, 'utf8').catch(() => '')).trim()
+  if (kept !== '') return kept
+  const password = (randomBytes(10).toString('hex').match(/.{4}/g) ?? []).join('-')
+  await mkdir(dataDir, { recursive: true })
+  await writeFile(file, `${password}\n`, { mode: 0o600 })
+  return password
+}

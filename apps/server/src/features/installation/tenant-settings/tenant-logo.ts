@@ -1,0 +1,60 @@
+import { buffer } from 'node:stream/consumers'
+import type { PrepareContext } from '../../../platform/http/operations/operation.ts'
+import { BoundedMap } from '../../../platform/memory/bounded-map.ts'
+import { type Picture, pictureLimits, pictureOf } from '../../../platform/pdf/picture.ts'
+import { Problem, say, validationFailed } from '../../../problems/index.ts'
+import { contentKey } from '../../messaging/files/index.ts'
+import { findLogo, findPicture, type PictureRow } from './tenant-settings.queries.ts'
+
+type LogoContext = Pick<PrepareContext, 'tenantId' | 'read' | 'files'>
+
+interface TenantLogo extends Picture {
+  readonly fileId: string
+}
+
+/** Ready to be drawn, by where their content is kept: that of a file never changes. */
+const readyPictures = new BoundedMap<string, Promise<Picture>>(100)
+
+/** The logo of the tenant for its documents; null where it has none, or one that cannot be drawn: no letter waits for that. */
+export async function readTenantLogo(context: LogoContext): Promise<TenantLogo | null> {
+  const [file] = await context.read(findLogo(context.tenantId))
+  if (file === undefined) return null
+  const key = contentKey(context.tenantId, file.fileId)
+  const ready = readyPictures.get(key) ?? readPicture(context, file)
+  readyPictures.set(key, ready)
+  try {
+    return { fileId: file.fileId, ...(await ready) }
+  } catch (error) {
+    readyPictures.delete(key)
+    requireWasTried(error)
+    return null
+  }
+}
+
+/** Refuses a picture as logo that documents could not show; whether there is such a picture is asked when it becomes it. */
+export async function requireDrawableLogo(context: LogoContext, fileId: string | null | undefined): Promise<void> {
+  if (fileId === undefined || fileId === null) return
+  const [file] = await context.read(findPicture(context.tenantId, fileId))
+  if (file === undefined) return
+  await readPicture(context, file).catch((error: unknown) => {
+    requireWasTried(error)
+    const { bytes, pixels } = pictureLimits
+    const message = say(
+      'must name a picture that letters can show: whole, and of at most {0} bytes and {1} pixels',
+      bytes,
+      pixels,
+    )
+    throw validationFailed([{ path: '/logoFileId', message }])
+  })
+}
+
+/** Whoever could not be served right now is told so: it says nothing of the picture. */
+function requireWasTried(error: unknown): void {
+  if (error instanceof Problem && error.code === 'unavailable') throw error
+}
+
+async function readPicture({ tenantId, files }: LogoContext, file: PictureRow): Promise<Picture> {
+  const content = await files.open(contentKey(tenantId, file.fileId))
+  if (content === undefined) throw new Error('The picture is gone.')
+  return pictureOf(tenantId, file.contentType, await buffer(content))
+}

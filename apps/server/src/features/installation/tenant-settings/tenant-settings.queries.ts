@@ -1,0 +1,91 @@
+import { json, sql, type Statement } from '../../../platform/database/sql.ts'
+import type { PayoutReview } from './tenant-settings.rules.ts'
+import type { TenantSettings } from './tenant-settings.schemas.ts'
+
+const columns = sql`
+  t.tenant_id as "tenantId", t.name, t.time_zone as "timeZone", t.language, s.default_currency as currency,
+  s.logo_file_id as "logoFileId", s.phone, s.email, s.payment_instructions as "paymentInstructions",
+  s.bank_account as "bankAccount", s.address, s.opening_hours as "openingHours",
+  s.payment_reference as "paymentReference", s.payment_deadline_days as "paymentDeadlineDays",
+  s.payment_days_back as "paymentDaysBack", coalesce(s.ends_paid_cases, true) as "endPaidCases",
+  coalesce(s.second_factor_required, false) as "secondFactorRequired",
+  coalesce(s.payout_review_days, 7) as "payoutReviewDays", s.former_payout_review_until as "formerPayoutReviewUntil",
+  coalesce(s.former_payout_review_days, 0) as "formerPayoutReviewDays"`
+
+/** The settings, and the number of days that was in force before the present one. */
+export type TenantSettingsRow = Omit<TenantSettings, 'formerPayoutReviewUntil'> & PayoutReview
+
+export function findTenantSettings(tenantId: string): Statement<TenantSettingsRow> {
+  return sql<TenantSettingsRow>`
+    select ${columns} from tenants t left join tenant_settings s on s.tenant_id = t.tenant_id
+    where t.tenant_id = ${tenantId}::uuid`
+}
+
+/** The tenant's row is held, so that of two who change settings the second sees what the first made of them. */
+export function lockTenant(tenantId: string): Statement {
+  return sql`select from tenants where tenant_id = ${tenantId}::uuid for no key update`
+}
+
+export function updateTenant({ tenantId, name, timeZone, language }: TenantSettingsRow): Statement {
+  return sql`
+    update tenants set name = ${name}::text, time_zone = ${timeZone}::text, language = ${language}::text
+    where tenant_id = ${tenantId}::uuid`
+}
+
+/** Leaves what else is settled in the row, such as the order of allocation, as it is. */
+export function putTenantSettings(settings: TenantSettingsRow): Statement {
+  return sql`
+    insert into tenant_settings (tenant_id, default_currency, logo_file_id, phone, email, payment_instructions, bank_account,
+                                 address, opening_hours, payment_reference, payment_deadline_days, payment_days_back, ends_paid_cases,
+                                 second_factor_required,
+                                 payout_review_days, former_payout_review_days, former_payout_review_until)
+    values (${settings.tenantId}::uuid, ${settings.currency}::text, ${settings.logoFileId}::uuid, ${json(settings.phone)}::jsonb,
+            ${settings.email}::text, ${settings.paymentInstructions}::text, ${json(settings.bankAccount)}::jsonb,
+            ${json(settings.address)}::jsonb, ${settings.openingHours}::text, ${settings.paymentReference}::text,
+            ${settings.paymentDeadlineDays}::integer, ${settings.paymentDaysBack}::integer, ${settings.endPaidCases}::boolean,
+            ${settings.secondFactorRequired}::boolean,
+            ${settings.payoutReviewDays}::integer, ${settings.formerPayoutReviewDays}::integer,
+            ${settings.formerPayoutReviewUntil}::timestamptz)
+    on conflict (tenant_id) do update
+      set default_currency = excluded.default_currency, logo_file_id = excluded.logo_file_id, phone = excluded.phone,
+          email = excluded.email, payment_instructions = excluded.payment_instructions,
+          bank_account = excluded.bank_account, address = excluded.address, opening_hours = excluded.opening_hours,
+          payment_reference = excluded.payment_reference, payment_deadline_days = excluded.payment_deadline_days,
+          payment_days_back = excluded.payment_days_back, ends_paid_cases = excluded.ends_paid_cases,
+          second_factor_required = excluded.second_factor_required,
+          payout_review_days = excluded.payout_review_days,
+          former_payout_review_days = excluded.former_payout_review_days,
+          former_payout_review_until = excluded.former_payout_review_until`
+}
+
+export interface PictureRow {
+  readonly fileId: string
+  readonly fileName: string
+  readonly contentType: string
+  readonly size: number
+}
+
+const pictureColumns = sql`f.file_id as "fileId", f.file_name as "fileName", f.content_type as "contentType", f.size`
+
+/** The picture that is the logo of the tenant. */
+export function findLogo(tenantId: string): Statement<PictureRow> {
+  return sql<PictureRow>`
+    select ${pictureColumns}
+    from tenant_settings s join files f on f.tenant_id = s.tenant_id and f.file_id = s.logo_file_id
+    where s.tenant_id = ${tenantId}::uuid`
+}
+
+/** A file that may become the logo. */
+export function findPicture(tenantId: string, fileId: string): Statement<PictureRow> {
+  return sql<PictureRow>`
+    select ${pictureColumns} from files f
+    where f.tenant_id = ${tenantId}::uuid and f.file_id = ${fileId}::uuid
+      and f.content_type in ('image/png', 'image/jpeg')`
+}
+
+export function findLogoType(tenantId: string, fileId: string): Statement<{ contentType: string }> {
+  return sql<{ contentType: string }>`
+    select content_type as "contentType" from files
+    where tenant_id = ${tenantId}::uuid and file_id = ${fileId}::uuid
+    for key share`
+}

@@ -1,0 +1,58 @@
+import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
+import { Problem, say } from '../../../problems/index.ts'
+import { patchTenantSettings } from './patch-tenant-settings.ts'
+import { requireDrawableLogo } from './tenant-logo.ts'
+import { tenantSettingsView } from './tenant-settings-view.ts'
+import { findTenantSettings } from './tenant-settings.queries.ts'
+import { TenantSettings, TenantSettingsPatch } from './tenant-settings.schemas.ts'
+
+const tag = 'Settings'
+
+export const tenantSettingsOperations = [
+  readOperation({
+    id: 'get-tenant-settings',
+    method: 'GET',
+    path: '/v1/{tenantId}/settings',
+    scope: 'read:settings',
+    tag,
+    summary: 'Get the settings of the tenant',
+    success: { status: 200, description: 'The settings.', body: TenantSettings },
+    problems: ['not-found'],
+    run: async ({ tenantId, read }) => {
+      const [row] = await read(findTenantSettings(tenantId))
+      if (row === undefined) throw new Problem('not-found', say('There is no such tenant.'))
+      return tenantSettingsView(row)
+    },
+  }),
+  writeOperation({
+    id: 'patch-tenant-settings',
+    method: 'PATCH',
+    path: '/v1/{tenantId}/settings',
+    scope: 'write:settings',
+    role: 'admin',
+    tag,
+    summary: 'Change the settings of the tenant',
+    description:
+      'Changes what is given; null clears a field that may be null. In which order credits pay debits is settled by the allocation policy.',
+    body: TenantSettingsPatch,
+    success: { status: 200, description: 'The settings as they are now.', body: TenantSettings },
+    events: ['settings.update', 'bank-accounts.change'],
+    problems: ['unknown-reference'],
+    example: {
+      body: {
+        currency: 'DKK',
+        phone: { locale: '45', number: '70123456' },
+        email: 'kontakt@nordisk-inkasso.example',
+        paymentInstructions: 'Skriv sagens nummer ved betalingen.',
+        bankAccount: { type: 'DANISH', registrationNumber: '3409', accountNumber: '0012345678' },
+        address: { address: 'Vesterbrogade 1', zipcode: '1620', city: 'København V', country: 'DK' },
+        openingHours: 'Mandag–torsdag 9–15, fredag 9–13',
+        paymentReference: 'Sag {{caseNumber}}',
+        paymentDeadlineDays: 10,
+        payoutReviewDays: 7,
+      },
+    },
+    prepare: (context, { body }) => requireDrawableLogo(context, body.logoFileId),
+    run: (command, { body }) => patchTenantSettings(command, body),
+  }),
+]

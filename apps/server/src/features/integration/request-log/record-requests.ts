@@ -1,0 +1,108 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Clock } from '../../../platform/clock/clock.ts'
+import { isTenantOperation } from '../../../platform/http/operations/operation.ts'
+import { Upload } from '../../../platform/http/operations/uploads.ts'
+import { actorOf } from '../../../platform/identity/principal.ts'
+import type { RequestRecorder } from './request-recorder.ts'
+import type { NewRequest } from './request-log.queries.ts'
+import { objectIdsOf, readBytesMax, redactBody, redactText, Visibility } from './request-log.rules.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The text of the answer, for the log. */
+    answerText: string | undefined
+  }
+}
+
+/** To read the log is not to touch what it speaks of; else looking for the requests of a thing would add to them. */
+const readings: ReadonlySet<string> = new Set(['list-requests', 'get-request'])
+
+/**
+ * Records every request of a known caller to an operation of a tenant, once it was answered. Who is not known (401) has
+ * no tenant whose log it could stand in.
+ */
+export function recordRequests(app: FastifyInstance, recorder: RequestRecorder, clock: Clock): void {
+  app.decorateRequest('answerText', undefined)
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    if (typeof payload === 'string') request.answerText = payload
+    done(null, payload)
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    const { operation } = request.routeOptions.config
+    if (operation !== undefined && request.principal !== undefined && isTenantOperation(operation)) {
+      const { tenantId } = request.principal.tenant
+      recorder.record(tenantId, rowOf(request, reply, { operation: operation.id, tenantId, at: clock.now() }))
+    }
+    done()
+  })
+}
+
+function rowOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { operation, tenantId, at }: { operation: string; tenantId: string; at: Date },
+): NewRequest {
+  const [path = '', ...rest] = request.url.split('?')
+  const query = rest.join('?')
+  const body = bodyOf(request)
+  const answer = answerOf(request.answerText)
+  if (request.principal === undefined) throw new Error('A request without a caller has no place in the log.')
+  const visibility = new Visibility(request.principal.role)
+  const kept = (part: unknown): string | null =>
+    redactBody(part, (name, value) => {
+      visibility.notice(name, value)
+    })
+  const [requestBody, responseBody] = [kept(body), kept(answer)]
+  return {
+    requestId: request.id,
+    at,
+    operation,
+    method: request.method,
+    path: redactText(path).slice(0, 1_000),
+    query: query === '' ? null : redactText(safelyDecoded(query)).slice(0, 2_000),
+    status: reply.statusCode,
+    durationMs: Math.round(reply.elapsedTime),
+    caller: actorOf(request.principal),
+    idempotencyKey: request.idempotency?.key ?? null,
+    isReplay: reply.getHeader('idempotency-cached') === 'true',
+    problemCode: problemCodeOf(reply.statusCode, answer),
+    requestBody,
+    responseBody,
+    visibleFrom: visibility.from,
+    objectIds: readings.has(operation)
+      ? []
+      : objectIdsOf(tenantId, request.params, request.query, body, reply.statusCode < 400 ? answer : undefined),
+  }
+}
+
+/** The body as it was understood. Of an upload, what is known of the file. */
+function bodyOf({ body }: FastifyRequest): unknown {
+  if (!(body instanceof Upload)) return body
+  const { fileId, fileName, contentType, size, sha256 } = body
+  return { fileId, fileName, contentType, size, sha256 }
+}
+
+/** The answer, where it is JSON and not too long to be looked at. */
+function answerOf(text: string | undefined): unknown {
+  if (text === undefined || text === '') return undefined
+  if (text.length > readBytesMax) return `[an answer of ${text.length} characters]`
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return `[an answer of ${text.length} characters]`
+  }
+}
+
+function problemCodeOf(status: number, answer: unknown): string | null {
+  if (status < 400 || typeof answer !== 'object' || answer === null || !('code' in answer)) return null
+  return typeof answer.code === 'string' ? answer.code : null
+}
+
+/** What looks like a CPR number must be seen through its percent-encoding. */
+function safelyDecoded(query: string): string {
+  try {
+    return decodeURIComponent(query)
+  } catch {
+    return query
+  }
+}

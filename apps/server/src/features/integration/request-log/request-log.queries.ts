@@ -1,0 +1,184 @@
+import { json, plannedByValues, sql, type Statement } from '../../../platform/database/sql.ts'
+import type { Actor } from '../../../platform/http/schemas/schemas.ts'
+import type { Role } from '../../../platform/identity/roles.ts'
+import { isUuid } from '../../../platform/ids.ts'
+
+export interface RequestRow {
+  readonly requestId: string
+  readonly at: Date
+  readonly operation: string
+  readonly method: string
+  readonly path: string
+  readonly query: string | null
+  readonly status: number
+  readonly durationMs: number
+  readonly caller: Actor
+  readonly idempotencyKey: string | null
+  readonly isReplay: boolean
+  readonly problemCode: string | null
+  readonly objectIds: readonly string[]
+}
+
+export interface RequestDetailsRow extends RequestRow {
+  readonly requestBody: string | null
+  readonly responseBody: string | null
+}
+
+/** A request as it is recorded. */
+export interface NewRequest extends RequestDetailsRow {
+  /** The lowest role that may see what was sent and answered. */
+  readonly visibleFrom: Role | 'nobody'
+}
+
+/** A row as a reader sees it: of what it may not read, only that it happened and how it ended. */
+export type ShownRequest<Row extends RequestRow> = Omit<Row, 'path'> & { readonly path: string | null }
+
+/** What somebody may read of the log. */
+export interface LogReader {
+  readonly role: Role
+  /** The operations whose resources the reader has the scope for. */
+  readonly operations: readonly string[]
+}
+
+export type RequestStatus = '2xx' | '3xx' | '4xx' | '5xx' | 'failed'
+
+export interface RequestFilters {
+  readonly status: RequestStatus | undefined
+  readonly operation: string | undefined
+  readonly callerId: string | undefined
+  readonly callerType: 'KEY' | 'USER' | undefined
+  readonly objectId: string | undefined
+  readonly idempotencyKey: string | undefined
+  readonly isReplay: boolean | undefined
+  readonly problemCode: string | undefined
+  readonly from: Date | undefined
+  /** Up to this moment, which itself is no longer meant. */
+  readonly to: Date | undefined
+  /** An Idempotency-Key, or the id of a request or of a thing. */
+  readonly q: string | undefined
+}
+
+/** Whether the reader may see what was sent and answered. */
+function isReadable({ role, operations }: LogReader): Statement {
+  return sql`coalesce(
+    operation = any (${operations}::text[])
+    and role_rank(coalesce(visible_from, 'super-admin')) <= role_rank(${role}::text), false)`
+}
+
+function summaryFor(reader: LogReader): Statement {
+  const shown = (column: Statement): Statement => sql`case when ${isReadable(reader)} then ${column} end`
+  return sql`
+    request_id as "requestId", at, operation, method, ${shown(sql`path`)} as path, ${shown(sql`query`)} as query, status,
+    duration_ms as "durationMs", caller, ${shown(sql`idempotency_key`)} as "idempotencyKey", is_replay as "isReplay",
+    problem_code as "problemCode", coalesce(${shown(sql`object_ids::text[]`)}, '{}') as "objectIds"`
+}
+
+/** A condition that stands in the statement only where it is asked for: each set of filters then has a plan of its own. */
+function where<Value>(value: Value | undefined | null, condition: (value: Value) => Statement): Statement {
+  return value === undefined || value === null ? sql`` : condition(value)
+}
+
+/** With its bounds in the text, not as values: only so an index that leaves out what succeeded is known to do. */
+const withStatus: Readonly<Record<RequestStatus, Statement>> = {
+  '2xx': sql`and status between 200 and 299`,
+  '3xx': sql`and status between 300 and 399`,
+  '4xx': sql`and status between 400 and 499`,
+  '5xx': sql`and status >= 500`,
+  failed: sql`and status >= 400`,
+}
+
+/** Newest first: ids are in the order of time. Who asks for what a request named is shown only what it may read. */
+export function listRequests(
+  tenantId: string,
+  filters: RequestFilters & { readonly reader: LogReader },
+  page: { limit: number; offset: number; after: string | null },
+): Statement<ShownRequest<RequestRow>> {
+  const { reader } = filters
+  return plannedByValues(sql<ShownRequest<RequestRow>>`
+    select ${summaryFor(reader)}
+    from api_requests
+    where tenant_id = ${tenantId}::uuid
+      ${where(filters.objectId ?? filters.idempotencyKey ?? filters.q, () => sql`and ${isReadable(reader)}`)}
+      ${where(filters.status, (status) => withStatus[status])}
+      ${where(filters.operation, (operation) => sql`and operation = ${operation}::text`)}
+      ${where(filters.callerId, (id) => sql`and caller_id = ${id}::uuid`)}
+      ${where(filters.callerType, (type) => sql`and caller ->> 'type' = ${type}::text`)}
+      ${where(filters.objectId, (id) => sql`and request_id in (${requestsOfObject(tenantId, id)})`)}
+      ${where(filters.idempotencyKey, (key) => sql`and idempotency_key = ${key}::text`)}
+      ${where(filters.isReplay, (isReplay) => (isReplay ? sql`and is_replay` : sql`and not is_replay`))}
+      ${where(filters.problemCode, (code) => sql`and status >= 400 and problem_code = ${code}::text`)}
+      ${where(filters.from, (moment) => sql`and at >= ${moment}::timestamptz`)}
+      ${where(filters.to, (moment) => sql`and at < ${moment}::timestamptz`)}
+      ${where(filters.q, (text) => sql`and request_id in (${requestsKnownBy(tenantId, text)})`)}
+      ${where(page.after, (id) => sql`and request_id < ${id}::uuid`)}
+    order by request_id desc
+    limit ${page.limit}::integer offset ${page.offset}::integer`)
+}
+
+function requestsOfObject(tenantId: string, objectId: string): Statement {
+  return sql`
+    select request_id from api_request_objects
+    where tenant_id = ${tenantId}::uuid and object_id = ${objectId}::uuid`
+}
+
+function requestsKnownBy(tenantId: string, text: string): Statement {
+  const ofKey = sql`
+    select request_id from api_requests
+    where tenant_id = ${tenantId}::uuid and idempotency_key = ${text}::text`
+  if (!isUuid(text)) return ofKey
+  return sql`${ofKey} union all ${requestsOfObject(tenantId, text)} union all select ${text}::uuid`
+}
+
+export function findRequest(
+  tenantId: string,
+  requestId: string,
+  reader: LogReader,
+): Statement<ShownRequest<RequestDetailsRow>> {
+  return sql<ShownRequest<RequestDetailsRow>>`
+    select ${summaryFor(reader)},
+           case when ${isReadable(reader)} then request_body end as "requestBody",
+           case when ${isReadable(reader)} then response_body end as "responseBody"
+    from api_requests
+    where tenant_id = ${tenantId}::uuid and request_id = ${requestId}::uuid`
+}
+
+/** Many requests, and what each of them named, in one statement. */
+export function insertRequests(tenantId: string, requests: readonly NewRequest[]): Statement {
+  return sql`
+    with given as (
+      select * from jsonb_to_recordset(${json(requests)}::jsonb)
+        as r ("requestId" uuid, at timestamptz, operation text, method text, path text, query text, status integer,
+              "durationMs" integer, caller jsonb, "idempotencyKey" text, "isReplay" boolean, "problemCode" text,
+              "requestBody" text, "responseBody" text, "objectIds" uuid[], "visibleFrom" text)),
+    kept as (
+      insert into api_requests (
+        tenant_id, request_id, at, operation, method, path, query, status, duration_ms, caller, idempotency_key,
+        is_replay, problem_code, request_body, response_body, object_ids, visible_from)
+      select ${tenantId}::uuid, "requestId", at, operation, method, path, query, status, "durationMs", caller,
+             "idempotencyKey", "isReplay", "problemCode", "requestBody", "responseBody", "objectIds", "visibleFrom"
+      from given
+      on conflict do nothing)
+    insert into api_request_objects (tenant_id, object_id, request_id)
+    select ${tenantId}::uuid, object_id, "requestId" from given, unnest("objectIds") as object_id
+    on conflict do nothing`
+}
+
+/** Nobody waits for a log to reach the disk: what a loss of power takes is the last moment of it. */
+export function commitWithoutWaiting(): Statement {
+  return sql`select set_config('synchronous_commit', 'off', true)`
+}
+
+/** Deletes some of the requests before a moment, the oldest first, with what they named. */
+export function deleteOldRequests(tenantId: string, before: Date): Statement {
+  return sql`
+    with old as (
+      select request_id, object_ids from api_requests
+      where tenant_id = ${tenantId}::uuid and at < ${before}::timestamptz
+      order by at
+      limit 1000),
+    named as (
+      delete from api_request_objects as o
+      using old, unnest(old.object_ids) as named_id
+      where o.tenant_id = ${tenantId}::uuid and o.object_id = named_id and o.request_id = old.request_id)
+    delete from api_requests where tenant_id = ${tenantId}::uuid and request_id in (select request_id from old)`
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { bodyBytesMax, objectIdsOf, redactBody, redactText } from './request-log.rules.ts'
+
+describe('redactBody', () => {
+  test.each<[string, unknown, unknown]>([
+    ['a password', { password: 'hunter2' }, { password: '[redacted]' }],
+    ['a token', { name: 'ERP', token: 'dcp_live_abc' }, { name: 'ERP', token: '[redacted]' }],
+    ['a secret further down', { a: [{ Secret: 'whsec_x' }] }, { a: [{ Secret: '[redacted]' }] }],
+    ['secrets in a list', { recoveryCodes: ['a', 'b'] }, { recoveryCodes: '[redacted]' }],
+    ['a secret that is an object', { secret: { key: 'x' } }, { secret: '[redacted]' }],
+    [
+      'the content of a file',
+      { fileName: 'a.txt', content: 'aGVq' },
+      { fileName: 'a.txt', content: '[a file of 4 characters]' },
+    ],
+    ['a CPR number', { notes: 'Per, 010203-1234, ringer' }, { notes: 'Per, [redacted], ringer' }],
+    ['a CPR number without a dash', { identifier: '0102031234' }, { identifier: '[redacted]' }],
+    ['a CPR number of another age', { identifier: '610203 1234' }, { identifier: '[redacted]' }],
+    ['a CPR number that is a number', { identifier: 3112991234 }, { identifier: '[redacted]' }],
+    ['a member that is called cpr', { cpr: 'ukendt' }, { cpr: '[redacted]' }],
+    ['the address of a link', { url: 'https://f.example/d/abcdefghijklmnop' }, { url: 'https://f.example[redacted]' }],
+    ['an invitation', { url: 'https://f.example/set-password#abc-d' }, { url: 'https://f.example[redacted]' }],
+    ['nothing else', body(), body()],
+  ])('leaves out %s', (_what, given, kept) => {
+    expect(JSON.parse(redactBody(given) ?? '')).toEqual(kept)
+  })
+
+  test('keeps 4 KiB and cuts within no character', () => {
+    const text = redactBody({ notes: 'æ'.repeat(5_000) }) ?? ''
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(bodyBytesMax)
+    expect(Buffer.byteLength(text)).toBeGreaterThan(bodyBytesMax - 8)
+    expect(text).toMatch(/^\{"notes":"æ+ …$/)
+  })
+
+  test('has nothing to keep of nothing', () => {
+    expect(redactBody(undefined)).toBeNull()
+    expect(redactBody(null)).toBeNull()
+  })
+})
+
+test('redactText sees CPR numbers in addresses, and leaves ids alone', () => {
+  const id = '01020312-1234-7000-8000-010203123456'
+  expect(redactText(`/v1/${id}/customers/0102031234`)).toBe(`/v1/${id}/customers/[redacted]`)
+  expect(redactText('search=010203-1234&page=1')).toBe('search=[redacted]&page=1')
+})
+
+test('objectIdsOf collects the ids of the first level, each once, without the tenant', () => {
+  const [tenantId, one, two] = [1, 2, 3].map((digit) => `018f4e2a-0000-7000-8000-00000000000${digit}`) as [
+    string,
+    string,
+    string,
+  ]
+  const parts = [
+    { tenantId, caseId: one },
+    { id: one.toUpperCase(), items: [{ id: two }], name: 'x' },
+    [two],
+    undefined,
+    'x',
+  ]
+  expect(objectIdsOf(tenantId, ...parts)).toEqual([one])
+  expect(objectIdsOf(tenantId, { a: one, b: two })).toEqual([one, two])
+  expect(objectIdsOf(tenantId, { files: [one, two, one] })).toEqual([one, two])
+})
+
+function body(): Record<string, unknown> {
+  return {
+    ...{ amount: 1_234_567_890, phone: '+4520123456', account: '12345678901', cvr: '12345678', code: 'not-found' },
+    ...{ id: '01020312-1234-7000-8000-010203123456', tokenId: 'x', isOpen: false, none: null },
+  }
+}

@@ -1,0 +1,96 @@
+import { type Role, roles } from '../../../platform/identity/roles.ts'
+import { isUuid } from '../../../platform/ids.ts'
+
+/** How much of a body is kept. */
+export const bodyBytesMax = 4 * 1024
+/** More than this is not looked at: to leave the secrets out of a large answer would cost more than the answer. */
+export const readBytesMax = 64 * 1024
+const objectIdsMax = 20
+
+const redacted = '[redacted]'
+
+/** Members whose value is a secret, wherever they stand. */
+const secretNames = new Set(
+  [
+    ...['password', 'currentPassword', 'newPassword', 'passwordHash', 'secret', 'secrets', 'token', 'accessToken'],
+    ...['recoveryCode', 'recoveryCodes', 'authorization', 'cookie'],
+    ...['cpr', 'cprNumber', 'ssn', 'personalNumber'],
+  ].map((name) => name.toLowerCase()),
+)
+/** Addresses that open something to whoever has them. */
+const SECRET_ADDRESS = /\/d\/[\w-]{16,}|\/set-password#[\w-]+|[?&#](?:token|secret|password)=[^&\s"]+/gi
+/** Ten digits that begin like a date: what a CPR number looks like. Ids and longer numbers are none. */
+const CPR = /(?<![\w-])\d{2}(?:0[1-9]|1[0-2])\d{2}[- ]?\d{4}(?![\w-])/g
+
+/** A text without what looks like a CPR number or opens something. */
+export function redactText(text: string): string {
+  return text.replaceAll(CPR, redacted).replaceAll(SECRET_ADDRESS, redacted)
+}
+
+/** A body as the log keeps it: as JSON without secrets, contents of files and CPR numbers, cut off after 4 KiB. */
+export function redactBody(
+  body: unknown,
+  notice: (name: string, value: unknown) => void = () => undefined,
+): string | null {
+  if (body === undefined || body === null) return null
+  return cutOff(
+    JSON.stringify(body, (name, value: unknown) => {
+      notice(name, value)
+      return redactMember(name, value)
+    }),
+  )
+}
+
+/** Finds the lowest role that may see a request: that of its caller, or of what it shows if that takes a higher one. */
+export class Visibility {
+  #rank: number
+
+  constructor(caller: Role) {
+    this.#rank = roles.indexOf(caller)
+  }
+
+  /** Takes a member of a body into account. */
+  notice(name: string, value: unknown): void {
+    if (name !== 'minVisibilityRole' && name !== 'hiddenPermissionLevel') return
+    const rank = roles.findIndex((role) => role === value)
+    // What is hidden from a role is for those above it.
+    if (rank !== -1) this.#rank = Math.max(this.#rank, name === 'minVisibilityRole' ? rank : rank + 1)
+  }
+
+  get from(): Role | 'nobody' {
+    return roles[this.#rank] ?? 'nobody'
+  }
+}
+
+function redactMember(name: string, value: unknown): unknown {
+  if (value === null || typeof value === 'boolean') return value
+  if (secretNames.has(name.toLowerCase())) return redacted
+  if (typeof value === 'number') return isCpr(String(value)) ? redacted : value
+  if (typeof value !== 'string') return value
+  return name === 'content' ? `[a file of ${value.length} characters]` : redactText(value)
+}
+
+function isCpr(text: string): boolean {
+  return text.search(CPR) === 0
+}
+
+/** Cut by bytes, as the table is filled by bytes, and never within a character. */
+function cutOff(text: string): string {
+  const bytes = Buffer.from(text)
+  if (bytes.length <= bodyBytesMax) return text
+  const room = bodyBytesMax - Buffer.byteLength(' …')
+  return `${new TextDecoder().decode(bytes.subarray(0, room), { stream: true })} …`
+}
+
+/** The ids that a request names in its path, its query or on the first level of its bodies, each once. */
+export function objectIdsOf(tenantId: string, ...parts: unknown[]): string[] {
+  const ids = new Set<string>()
+  for (const part of parts) {
+    if (typeof part !== 'object' || part === null || Array.isArray(part)) continue
+    for (const value of Object.values(part).flat()) {
+      if (typeof value === 'string' && isUuid(value)) ids.add(value.toLowerCase())
+    }
+  }
+  ids.delete(tenantId)
+  return [...ids].slice(0, objectIdsMax)
+}

@@ -1,0 +1,251 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testPasses } from '../../../../test/template-database.ts'
+import { type Answer, startTestApp, type TestApp, type TestTenant } from '../../../../test/test-app.ts'
+import { Database } from '../../../platform/database/database.ts'
+import { sql } from '../../../platform/database/sql.ts'
+import { newId } from '../../../platform/ids.ts'
+import { recordRequests, RequestRecorder, sweepOldRequests } from './index.ts'
+import { waitingCountMax } from './request-recorder.ts'
+
+let api: TestApp
+let recorder: RequestRecorder
+const losses: number[] = []
+
+beforeAll(async () => {
+  api = await startTestApp({
+    extend: (app, { database, clock }) => {
+      recorder = new RequestRecorder({ database, onLoss: (count) => losses.push(count) })
+      recordRequests(app, recorder, clock)
+    },
+  })
+})
+afterAll(() => api.close())
+
+async function list(query = '', as = api.tenant): Promise<Record<string, any>[]> {
+  await recorder.flush()
+  const { status, body, text } = await api.get(`/requests?${query}`, { as })
+  expect(status, text).toBe(200)
+  return body.items
+}
+
+async function logged(answer: Answer, as = api.tenant): Promise<Record<string, any>> {
+  await recorder.flush()
+  const { status, body, text } = await api.get(`/requests/${String(answer.headers['request-id'])}`, { as })
+  expect(status, text).toBe(200)
+  return body
+}
+
+async function operations(query: string, as?: TestTenant): Promise<string[]> {
+  return (await list(query, as)).map(({ operation }) => operation)
+}
+
+describe('the log of requests', () => {
+  it('keeps a write with its caller, key, bodies and what it made', async () => {
+    const key = randomUUID()
+    const created = await api.post('/contacts', { name: 'Per' }, { headers: { 'idempotency-key': key } })
+    const { requestId, durationMs, ...rest } = await logged(created)
+    expect(requestId).toBe(created.headers['request-id'])
+    expect(durationMs).toBeGreaterThanOrEqual(0)
+    expect(rest).toEqual({
+      at: '2026-03-02T09:00:00.000Z',
+      operation: 'create-contact',
+      method: 'POST',
+      path: `/v1/${api.tenant.tenantId}/contacts`,
+      query: null,
+      status: 201,
+      caller: { type: 'KEY', id: api.tenant.tokenId, name: 'test' },
+      idempotencyKey: key,
+      isReplay: false,
+      problemCode: null,
+      objectIds: [created.body.id],
+      requestBody: '{"name":"Per"}',
+      responseBody: created.text,
+    })
+  })
+
+  it('tells a replay from the first answer', async () => {
+    const headers = { 'idempotency-key': randomUUID() }
+    await api.post('/contacts', { name: 'Pia' }, { headers })
+    await api.post('/contacts', { name: 'Pia' }, { headers })
+    const entries = await list(`idempotencyKey=${headers['idempotency-key']}`)
+    expect(entries.map(({ isReplay }) => isReplay)).toEqual([true, false])
+  })
+
+  it('keeps refusals with their code, also of those who lack the scope', async () => {
+    const missing = await api.get(`/contacts/${randomUUID()}`)
+    expect(await logged(missing)).toMatchObject({ status: 404, problemCode: 'not-found', responseBody: missing.text })
+    const invalid = await api.post('/contacts', { name: 7 })
+    expect(await logged(invalid)).toMatchObject({
+      status: 422,
+      problemCode: 'validation-failed',
+      requestBody: '{"name":7}',
+    })
+    const { token } = await api.createToken(api.tenant.tenantId, ['read:cases'])
+    const forbidden = await api.get('/contacts', { as: { ...api.tenant, token } })
+    expect(await logged(forbidden)).toMatchObject({ status: 401, problemCode: 'insufficient-scope' })
+  })
+
+  it('keeps nothing of those who are not known', async () => {
+    const unknown = await api.get('/contacts', { as: { ...api.tenant, token: 'x' } })
+    expect(unknown.status).toBe(401)
+    await recorder.flush()
+    expect((await api.get(`/requests/${String(unknown.headers['request-id'])}`)).status).toBe(404)
+  })
+
+  it('keeps no secret, no content of a file and no CPR number', async () => {
+    const token = await api.post('/tokens', { name: 'ERP', scopes: ['read:cases'] })
+    expect((await logged(token))['responseBody']).not.toContain(token.body.token)
+    const content = Buffer.from('en hemmelig aftale').toString('base64')
+    const file = await api.post('/files', { fileName: 'a.txt', content })
+    expect((await logged(file))['requestBody']).toBe('{"fileName":"a.txt","content":"[a file of 24 characters]"}')
+    const note = await api.post('/interactions', { type: 'DEBTOR NOTE', notes: 'Mit nummer er 010203-1234' })
+    expect((await logged(note))['requestBody']).toContain('Mit nummer er [redacted]')
+    const search = await api.get('/contacts?search=010203%2D1234')
+    expect(await logged(search)).toMatchObject({ query: 'search=[redacted]' })
+    const download = await api.get(`/files/${file.body.fileId}/download`)
+    expect(await logged(download)).toMatchObject({ responseBody: null, objectIds: [file.body.fileId] })
+  })
+
+  it('does not read a long answer', async () => {
+    for (let index = 0; index < 40; index++)
+      await api.post('/contacts', { name: 'x'.repeat(200), email: `a${index}@b.example` })
+    const long = await api.get('/contacts?pageSize=100')
+    const { responseBody } = await logged(long)
+    expect(Buffer.byteLength(responseBody)).toBeLessThanOrEqual(4 * 1024)
+  })
+})
+
+describe('list requests', () => {
+  it('200: newest first, by class of status, operation, caller, thing and time', async () => {
+    const tenant = await api.createTenant('Log')
+    const as = { as: tenant }
+    const other = await api.createToken(tenant.tenantId, ['read:contacts'])
+    api.clock.set(new Date('2026-03-03T10:00:00.000Z'))
+    const { body: contact } = await api.post('/contacts', { name: 'Per' }, as)
+    api.clock.set(new Date('2026-03-04T10:00:00.000Z'))
+    await api.patch(`/contacts/${contact.id}`, { name: 'Pia' }, as)
+    await api.get(`/contacts/${randomUUID()}`, { as: { ...tenant, ...other } })
+    expect(await operations('', tenant)).toEqual(['get-contact', 'patch-contact', 'create-contact'])
+    expect(await operations('status=4xx', tenant)).toEqual(['get-contact'])
+    expect(await operations('status=2xx&operation=patch-contact', tenant)).toEqual(['patch-contact'])
+    expect(await operations(`callerId=${other.tokenId}`, tenant)).toEqual(['get-contact'])
+    expect(await operations(`objectId=${contact.id}`, tenant)).toEqual(['patch-contact', 'create-contact'])
+    expect(await operations('to=2026-03-04T00:00:00Z', tenant)).toEqual(['create-contact'])
+    expect(await operations('from=2026-03-04T10:00:00Z&operation=patch-contact', tenant)).toEqual(['patch-contact'])
+    expect(await operations('callerType=USER', tenant)).toEqual([])
+    const [first] = await list('operation=get-contact', tenant)
+    expect(await operations(`after=${first!['requestId']}&pageSize=1`, tenant)).toEqual(['patch-contact'])
+  })
+
+  it('200: those that failed, by code, and those that were replays', async () => {
+    const tenant = await api.createTenant('Fejl')
+    const headers = { 'idempotency-key': randomUUID() }
+    await api.post('/contacts', { name: 'Per' }, { as: tenant, headers })
+    await api.post('/contacts', { name: 'Per' }, { as: tenant, headers })
+    await api.post('/contacts', {}, { as: tenant })
+    await api.get(`/contacts/${randomUUID()}`, { as: tenant })
+    expect(await operations('status=failed', tenant)).toEqual(['get-contact', 'create-contact'])
+    expect(await operations('problemCode=not-found', tenant)).toEqual(['get-contact'])
+    expect(await list('isReplay=true', tenant)).toMatchObject([{ operation: 'create-contact', isReplay: true }])
+    expect(
+      (await list('isReplay=false&callerType=KEY&status=2xx', tenant)).map(({ isReplay }) => isReplay),
+    ).not.toContain(true)
+  })
+
+  it('200: by any id that someone has at hand', async () => {
+    const tenant = await api.createTenant('Id')
+    const headers = { 'idempotency-key': randomUUID() }
+    const created = await api.post('/contacts', { name: 'Per' }, { as: tenant, headers })
+    const { id } = created.body
+    const listed = await api.get(`/audit?subjectId=${id}`, { as: tenant })
+    expect(listed.status).toBe(200)
+    expect(await operations(`q=${headers['idempotency-key']}`, tenant)).toEqual(['create-contact'])
+    expect(await operations(`q=${id}`, tenant)).toEqual(['list-audit-entries', 'create-contact'])
+    expect(await operations(`q=${String(created.headers['request-id'])}`, tenant)).toEqual(['create-contact'])
+    expect(await operations('q=nothing', tenant)).toEqual([])
+    // Looking for the requests of a thing is none of them.
+    expect(await operations(`objectId=${id}`, tenant)).toEqual(['list-audit-entries', 'create-contact'])
+    expect(await operations(`objectId=${id}`)).toEqual([])
+  })
+
+  it('404: the request of another tenant; 422: unknown filters and classes', async () => {
+    const own = await api.post('/contacts', { name: 'Eva' })
+    await recorder.flush()
+    const foreign = await api.createTenant('Andre')
+    const requestId = String(own.headers['request-id'])
+    expect((await api.get(`/requests/${requestId}`, { as: foreign })).status).toBe(404)
+    expect((await api.get(`/requests/${requestId}`)).status).toBe(200)
+    expect((await api.get('/requests?status=200')).body.errors[0].path).toContain('status')
+    expect((await api.get('/requests?tokenId=x')).status).toBe(422)
+  })
+})
+
+describe('the recorder', () => {
+  const entry = {
+    ...{ at: new Date(), operation: 'x', method: 'GET', path: '/', query: null, status: 200, durationMs: 1 },
+    caller: { type: 'KEY' as const, id: randomUUID(), name: 'x' },
+    ...{
+      idempotencyKey: null,
+      isReplay: false,
+      problemCode: null,
+      requestBody: null,
+      responseBody: null,
+      objectIds: [],
+      visibleFrom: 'admin' as const,
+    },
+  }
+
+  it('writes many requests of several tenants, and loses what is too much rather than to wait', async () => {
+    const [one, two] = [await api.createTenant('Et'), await api.createTenant('To')]
+    await recorder.flush()
+    losses.length = 0
+    for (let index = 0; index < waitingCountMax + 7; index++) {
+      recorder.record((index % 2 === 0 ? one : two).tenantId, { ...entry, requestId: newId() })
+    }
+    await recorder.flush()
+    expect(losses).toEqual([7])
+    expect(await list('pageSize=100', one)).toHaveLength(100)
+    recorder.record(one.tenantId, { ...entry, operation: 'later', requestId: newId() })
+    expect(await operations('operation=later', one)).toEqual(['later'])
+  })
+
+  it('says how many were lost where the database does not take them, and goes on', async () => {
+    const lost: number[] = []
+    const database = new Database({
+      url: 'postgres://127.0.0.1:1/none',
+      passes: testPasses,
+      poolSize: 1,
+      onIdleError: () => undefined,
+    })
+    const failing = new RequestRecorder({ database, onLoss: (count) => lost.push(count) })
+    failing.record(randomUUID(), { ...entry, requestId: newId() })
+    await failing.flush()
+    failing.record(randomUUID(), { ...entry, requestId: newId() })
+    await failing.flush()
+    expect(lost).toEqual([1, 1])
+    await database.close()
+  })
+
+  it('is swept of what is older than 30 days', async () => {
+    const tenant = await api.createTenant('Gammel')
+    const thing = randomUUID()
+    const now = api.clock.now().getTime()
+    const day = 24 * 60 * 60 * 1000
+    for (const days of [29, 31, 40]) {
+      recorder.record(tenant.tenantId, {
+        ...entry,
+        operation: `${days}`,
+        at: new Date(now - days * day),
+        requestId: newId(),
+        objectIds: [thing],
+      })
+    }
+    await recorder.flush()
+    expect(await sweepOldRequests(api.database, api.clock)).toBeGreaterThanOrEqual(2)
+    expect(await operations('operation=29', tenant)).toEqual(['29'])
+    expect(await operations('operation=31', tenant)).toEqual([])
+    const named = sql`select from api_request_objects where tenant_id = ${tenant.tenantId}::uuid and object_id = ${thing}::uuid`
+    expect(await api.database.inTenant(tenant.tenantId, (transaction) => transaction.many(named))).toHaveLength(1)
+  })
+})

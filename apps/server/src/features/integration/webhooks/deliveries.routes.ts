@@ -1,0 +1,104 @@
+import { exampleIds } from '../../../example-ids.ts'
+import { parseTimestamp } from '../../../platform/clock/timestamps.ts'
+import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
+import { Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
+import { Problem, say } from '../../../problems/index.ts'
+import { type DeliveryRow, findDelivery, listDeliveries } from './deliveries.queries.ts'
+import {
+  Delivery,
+  DeliveryListQuery,
+  DeliveryParams,
+  DeliveryWithAttempts,
+  Redelivery,
+  RedeliveryInput,
+} from './deliveries.schemas.ts'
+import { eventReaderOf } from './event-reader.ts'
+import { deliveryView, deliveryWithAttempts } from './delivery-view.ts'
+import { redeliverWebhookDeliveries } from './redeliver-webhook-deliveries.ts'
+import { redeliverWebhookDelivery } from './redeliver-webhook-delivery.ts'
+import { WebhookParams } from './webhooks.schemas.ts'
+
+const tag = 'Webhooks'
+
+export const deliveryOperations = [
+  readOperation({
+    id: 'list-webhook-deliveries',
+    method: 'GET',
+    path: '/v1/{tenantId}/webhooks/{webhookId}/deliveries',
+    scope: 'read:webhooks',
+    role: 'admin',
+    tag,
+    summary: 'List the deliveries of a webhook',
+    description: 'Oldest first. What is done is kept for 30 days.',
+    params: WebhookParams,
+    query: DeliveryListQuery,
+    success: { status: 200, description: 'One page of deliveries.', body: Page(Delivery) },
+    problems: ['not-found'],
+    example: { params: { webhookId: exampleIds.webhookId }, query: { state: 'pending' } },
+    run: async ({ tenantId, principal, read }, { params, query }) => {
+      const moment = (text: string | undefined): Date | null =>
+        text === undefined ? null : (parseTimestamp(text, principal.tenant.timeZone) ?? null)
+      const filters = {
+        state: query.state ?? null,
+        event: query.event ?? null,
+        from: moment(query.from),
+        to: moment(query.to),
+      }
+      const rows = await read(listDeliveries({ tenantId, webhookId: params.webhookId }, filters, pageBounds(query)))
+      if (rows.length === 0) throw new Problem('not-found', say('There is no such webhook.'))
+      return pageOf(query, rows.filter((row): row is DeliveryRow => row.deliveryId !== null).map(deliveryView))
+    },
+  }),
+  readOperation({
+    id: 'get-webhook-delivery',
+    method: 'GET',
+    path: '/v1/{tenantId}/webhooks/{webhookId}/deliveries/{deliveryId}',
+    scope: 'read:webhooks',
+    role: 'admin',
+    tag,
+    summary: 'Get a delivery with its attempts',
+    params: DeliveryParams,
+    success: { status: 200, description: 'The delivery, what is sent, and its attempts.', body: DeliveryWithAttempts },
+    problems: ['not-found'],
+    description:
+      'What was sent, and what the receiver answered, is shown to those who may read it: `body` and the answers are null without the scope of the area of the event, and where it is hidden from the role of the caller.',
+    showsOtherAreas: true,
+    run: async ({ tenantId, principal, read }, { params }) => {
+      const [row] = await read(findDelivery({ ...params, tenantId }, eventReaderOf(principal)))
+      if (row === undefined) throw new Problem('not-found', say('There is no such delivery of this webhook.'))
+      return deliveryWithAttempts(row)
+    },
+  }),
+  writeOperation({
+    id: 'redeliver-webhook-delivery',
+    method: 'POST',
+    path: '/v1/{tenantId}/webhooks/{webhookId}/deliveries/{deliveryId}/redeliver',
+    scope: 'write:webhooks',
+    role: 'admin',
+    tag,
+    summary: 'Send a delivery again',
+    description: 'Whatever became of it, and even while the webhook is off. The `webhook-id` stays the same.',
+    params: DeliveryParams,
+    success: { status: 200, description: 'The delivery as it is now.', body: Delivery },
+    events: { none: 'It sends an event again that was told before.' },
+    problems: ['not-found'],
+    run: (command, { params }) => redeliverWebhookDelivery(command, { ...params, tenantId: command.tenantId }),
+  }),
+  writeOperation({
+    id: 'redeliver-webhook-deliveries',
+    method: 'POST',
+    path: '/v1/{tenantId}/webhooks/redeliver',
+    scope: 'write:webhooks',
+    role: 'admin',
+    tag,
+    summary: 'Send again what did not arrive',
+    description:
+      'Everything since a moment that failed, was skipped while the webhook was off, or waits for another attempt; of one webhook or of all.',
+    body: RedeliveryInput,
+    success: { status: 200, description: 'How many are sent again.', body: Redelivery },
+    events: { none: 'It sends events again that were told before.' },
+    problems: ['unknown-reference'],
+    example: { body: { since: '2024-05-01', webhookId: exampleIds.webhookId } },
+    run: (command, { body }) => redeliverWebhookDeliveries(command, body),
+  }),
+]

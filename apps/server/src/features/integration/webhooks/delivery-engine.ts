@@ -1,0 +1,228 @@
+import type { Transaction } from '../../../platform/database/database.ts'
+import { runSystemCommand, type SystemCommands } from '../../../platform/commands/system-command.ts'
+import { getTenant } from '../../../platform/identity/identity.queries.ts'
+import { guardedPost, type OutboundOutcome, type OutboundRequest } from '../../../platform/outbound/guarded-post.ts'
+import type { OutboundGuard } from '../../../platform/outbound/outbound-guard.ts'
+import { attemptDelivery, type AttemptTools } from './attempt-delivery.ts'
+import { dispatchBatch, dispatchWaitingEvents } from './dispatch-waiting-events.ts'
+import {
+  type AttemptResult,
+  claimDeliveries,
+  type ClaimedDelivery,
+  listWaitingTenants,
+  loadDeliveries,
+  settleDeliveries,
+} from './engine.queries.ts'
+import { skipDelivery } from './deliveries.queries.ts'
+import { HostCircuits } from './host-circuits.ts'
+import { disableWebhook } from './patch-webhook.ts'
+
+export interface EngineOptions {
+  readonly services: SystemCommands & { readonly outbound: OutboundGuard }
+  /** The number by whose lock other workers see whether this one lives; undefined while it is not held. */
+  readonly worker: () => number | undefined
+  readonly onError: (error: unknown) => void
+  readonly onAttempt?: (outcome: 'succeeded' | 'failed') => void
+  /** How requests are sent; tests bring their own. */
+  readonly post?: (request: OutboundRequest) => Promise<OutboundOutcome>
+}
+
+const inFlightMax = 100
+/** How soon to look again: while there is work, for rates that allow more, and otherwise in case a word was lost. */
+const lookAgainMs = { busy: 100, idle: 2_000 }
+const workerName = 'webhooks'
+const nobody = 0
+
+/**
+ * Delivers events: hands them over to the webhooks that want them, claims what is due, sends it outside of any
+ * transaction, and writes what came of it. It may be killed at any moment, and any number of them may run.
+ */
+export class DeliveryEngine {
+  readonly #options: EngineOptions
+  readonly #tools: AttemptTools
+  readonly #inFlight = new Set<Promise<void>>()
+  readonly #results = new Map<string, AttemptResult[]>()
+  readonly #wokenTenants = new Set<string>()
+  #wake: () => void = () => undefined
+  #isWoken = false
+  #isStopped = false
+  #loop: Promise<void> | undefined
+
+  constructor(options: EngineOptions) {
+    const { clock, secrets, outbound } = options.services
+    this.#options = options
+    const post = options.post ?? ((request: OutboundRequest) => guardedPost(outbound, request))
+    this.#tools = { clock, secrets, circuits: new HostCircuits(), post }
+  }
+
+  start(): void {
+    this.#loop = this.#run()
+  }
+
+  /** Sends nothing more, and waits for what is on its way. */
+  async stop(): Promise<void> {
+    this.#isStopped = true
+    this.wake()
+    await this.#loop
+    while (this.#inFlight.size > 0) await Promise.all(this.#inFlight)
+  }
+
+  /** Called when there may be something to do, at once. */
+  wake(tenantId?: string): void {
+    if (tenantId !== undefined) this.#wokenTenants.add(tenantId)
+    this.#isWoken = true
+    this.#wake()
+  }
+
+  /** Does all there is to do now, and answers when it is done. */
+  async drain(): Promise<void> {
+    await this.#dispatchAll()
+    while ((await this.#sendDue()) > 0) {
+      while (this.#inFlight.size > 0) await Promise.all(this.#inFlight)
+    }
+  }
+
+  async #run(): Promise<void> {
+    let lookedAt = 0
+    while (!this.#isStopped) {
+      let hasWork = false
+      try {
+        const isLate = Date.now() - lookedAt >= lookAgainMs.idle
+        if (isLate) lookedAt = Date.now()
+        await (isLate ? this.#dispatchAll() : this.#dispatchWoken())
+        hasWork = (await this.#sendDue()) > 0 || this.#inFlight.size > 0
+      } catch (error) {
+        this.#options.onError(error)
+      }
+      await this.#rest(hasWork ? lookAgainMs.busy : lookAgainMs.idle)
+    }
+  }
+
+  /** Waits until it is woken; a word that came while there was work to do counts. */
+  async #rest(ms: number): Promise<void> {
+    if (!this.#isWoken && !this.#isStopped) {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, ms)
+        this.#wake = () => {
+          clearTimeout(timer)
+          resolve()
+        }
+      })
+    }
+    this.#isWoken = false
+    this.#wake = () => undefined
+  }
+
+  async #dispatchAll(): Promise<void> {
+    const { database } = this.#options.services
+    const waiting = await database.asWorker(workerName, (transaction) => transaction.many(listWaitingTenants()))
+    for (const { tenantId } of waiting) this.#wokenTenants.add(tenantId)
+    await this.#dispatchWoken()
+  }
+
+  async #dispatchWoken(): Promise<void> {
+    const tenantIds = [...this.#wokenTenants]
+    this.#wokenTenants.clear()
+    for (const tenantId of tenantIds) {
+      const count = await dispatchWaitingEvents(this.#options.services, tenantId)
+      if (count === dispatchBatch) this.wake(tenantId)
+    }
+  }
+
+  /** Claims as much as there is room for and begins to send it; answers how much that is. */
+  async #sendDue(): Promise<number> {
+    const { database, clock } = this.#options.services
+    const limit = inFlightMax - this.#inFlight.size
+    if (limit <= 0 || this.#isStopped) return 0
+    const now = clock.now()
+    const closedHosts = this.#tools.circuits.closedHosts(now)
+    const worker = this.#options.worker() ?? nobody
+    const claimed = await database.asWorker(workerName, (transaction) =>
+      transaction.many(claimDeliveries({ worker, now, limit, closedHosts })),
+    )
+    for (const [tenantId, deliveries] of byTenant(claimed)) this.#track(this.#send(tenantId, deliveries))
+    return claimed.length
+  }
+
+  #track(work: Promise<void>): void {
+    const tracked = work.catch(this.#options.onError).finally(() => {
+      this.#inFlight.delete(tracked)
+      this.wake()
+    })
+    this.#inFlight.add(tracked)
+  }
+
+  async #send(tenantId: string, claimed: readonly ClaimedDelivery[]): Promise<void> {
+    const { database, clock } = this.#options.services
+    const ids = claimed.map(({ deliveryId }) => deliveryId)
+    const contents = await database.read(tenantId, loadDeliveries(tenantId, ids, clock.now()))
+    const byId = new Map(contents.map((content) => [content.deliveryId, content]))
+    for (const delivery of claimed) {
+      const content = byId.get(delivery.deliveryId)
+      // The webhook may have been deleted in this moment.
+      if (content === undefined) continue
+      if (!content.isAllowed) {
+        this.#track(this.#skip(tenantId, delivery.deliveryId))
+        continue
+      }
+      this.#track(attemptDelivery(this.#tools, delivery, content).then((result) => this.#settle(tenantId, result)))
+    }
+  }
+
+  /** Takes out of the queue what the webhook may no longer be sent. */
+  async #skip(tenantId: string, deliveryId: string): Promise<void> {
+    const { database, clock } = this.#options.services
+    await database.inTenant(tenantId, (transaction) => transaction.run(skipDelivery(tenantId, deliveryId, clock.now())))
+  }
+
+  /** Results of a tenant that come while others are being written are written together after them. */
+  async #settle(tenantId: string, result: AttemptResult): Promise<void> {
+    this.#options.onAttempt?.(result.outcome)
+    const waiting = this.#results.get(tenantId)
+    if (waiting !== undefined) {
+      waiting.push(result)
+      return
+    }
+    this.#results.set(tenantId, [result])
+    try {
+      for (let batch = this.#take(tenantId); batch.length > 0; batch = this.#take(tenantId)) {
+        await this.#write(tenantId, batch)
+        this.wake()
+      }
+    } finally {
+      this.#results.delete(tenantId)
+    }
+  }
+
+  #take(tenantId: string): AttemptResult[] {
+    return this.#results.get(tenantId)?.splice(0) ?? []
+  }
+
+  async #write(tenantId: string, results: readonly AttemptResult[]): Promise<void> {
+    const { database, clock } = this.#options.services
+    const failing = await database.inTenant(tenantId, (transaction) =>
+      transaction.many(settleDeliveries(tenantId, results, clock.now())),
+    )
+    const gone = new Set(results.filter(({ isGone }) => isGone).map(({ webhookId }) => webhookId))
+    for (const webhookId of gone) await this.#disable(tenantId, webhookId, 'gone')
+    for (const { webhookId } of failing) {
+      if (webhookId !== null && !gone.has(webhookId)) await this.#disable(tenantId, webhookId, 'failing')
+    }
+  }
+
+  async #disable(tenantId: string, webhookId: string, reason: 'gone' | 'failing'): Promise<void> {
+    const { services } = this.#options
+    const found = await services.database.inTenant(tenantId, (transaction: Transaction) =>
+      transaction.one(getTenant(tenantId)),
+    )
+    await runSystemCommand(services, { tenantId, ...found }, 'disable-webhook', (command) =>
+      disableWebhook(command, webhookId, reason),
+    )
+  }
+}
+
+function byTenant(claimed: readonly ClaimedDelivery[]): Map<string, ClaimedDelivery[]> {
+  const groups = new Map<string, ClaimedDelivery[]>()
+  for (const delivery of claimed) groups.set(delivery.tenantId, [...(groups.get(delivery.tenantId) ?? []), delivery])
+  return groups
+}

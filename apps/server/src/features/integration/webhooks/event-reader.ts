@@ -1,0 +1,63 @@
+import { eventTypes } from '../../../event-types.ts'
+import { sql, type Statement } from '../../../platform/database/sql.ts'
+import type { Principal } from '../../../platform/identity/principal.ts'
+import type { Role } from '../../../platform/identity/roles.ts'
+
+/** What somebody may read of the events of a tenant, whatever the channel. */
+export interface EventReader {
+  readonly role: Role
+  /** The types whose resource the reader has the scope for; null where that is every type. */
+  readonly types: readonly string[] | null
+}
+
+/** For each type of event the scope that reads its resource. */
+export const scopesOfEvents: Readonly<Record<string, string>> = Object.fromEntries(
+  eventTypes.map(({ type, scope }) => [type, scope]),
+)
+
+/** What a caller may read; of certain types only, where it asks for some. */
+export function eventReaderOf({ role, scopes }: Principal, asked: readonly string[] | null = null): EventReader {
+  const readable = Object.keys(scopesOfEvents).filter((type) => scopes.has(scopesOfEvents[type] ?? ''))
+  if (asked === null && readable.length === eventTypes.length) return { role, types: null }
+  return { role, types: asked === null ? readable : asked.filter((type) => readable.includes(type)) }
+}
+
+/** Whether the event `e` is one that the reader sees: of a readable type, and about nothing hidden from its role. */
+export function isReadable(tenantId: string, { role, types }: EventReader): Statement {
+  const isOfType = types === null ? sql`true` : sql`e.type = any (${types}::text[])`
+  return sql`(${isOfType} and ${isVisible(tenantId, role)})`
+}
+
+/**
+ * Rows of the feed in their order. Where only some types are readable they are read type by type, each by its index, so
+ * that what the reader may not see is not passed over one by one.
+ */
+export function inFeedOrder(
+  tenantId: string,
+  { role, types }: EventReader,
+  {
+    columns,
+    where,
+    direction,
+    limit,
+    offset,
+  }: { columns: Statement; where: Statement; direction: Statement; limit: number; offset: number },
+): Statement {
+  const rows = (ofType: Statement, page: Statement): Statement => sql`
+    select ${columns} from events e
+    where e.tenant_id = ${tenantId}::uuid and ${ofType} ${where} and ${isVisible(tenantId, role)}
+    order by e.feed_position ${direction}
+    ${page}`
+  const page = sql`limit ${limit}::integer offset ${offset}::integer`
+  if (types === null) return rows(sql`true`, page)
+  return sql`
+    select found.*
+    from unnest(${types}::text[]) as readable (type)
+    cross join lateral (${rows(sql`e.type = readable.type`, sql`limit ${limit + offset}::integer`)}) found
+    order by found.position ${direction}
+    ${page}`
+}
+
+function isVisible(tenantId: string, role: Role): Statement {
+  return sql`not is_hidden_from(${tenantId}::uuid, ${role}::text, subject_of_event(e.type), e.subject_id, e.data)`
+}

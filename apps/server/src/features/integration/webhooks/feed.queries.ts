@@ -1,0 +1,95 @@
+import { plannedByValues, sql, type Statement } from '../../../platform/database/sql.ts'
+import { type EventReader, inFeedOrder } from './event-reader.ts'
+
+export interface FeedRow {
+  readonly eventId: string
+  readonly event: string
+  readonly time: Date
+  readonly data: unknown
+  readonly caseId: string | null
+  readonly sequence: number | null
+  readonly isTest: boolean
+  readonly position: number
+}
+
+export const columns = sql`
+  e.event_id as "eventId", e.type as event, e.time, e.data, e.case_id as "caseId", e.case_sequence as sequence,
+  e.is_test as "isTest", e.feed_position as position`
+
+export interface FeedFilter {
+  readonly readerId: string
+  readonly reader: EventReader
+}
+
+/**
+ * Where in the feed an event stands. One that is not handed over yet comes after all that is, so its place is the end.
+ */
+function placeOf(tenantId: string, eventId: string | null): Statement {
+  return sql`(
+    select coalesce(p.feed_position, (
+      select coalesce(max(f.feed_position), 0) from events f
+      where f.tenant_id = ${tenantId}::uuid and f.feed_position is not null))
+    from events p where p.tenant_id = ${tenantId}::uuid and p.event_id = ${eventId}::uuid)`
+}
+
+/**
+ * The feed behind an event, or behind what the reader acknowledged last. One row without an event says that the place
+ * is known and nothing comes after it; no row, that it is not.
+ */
+export function listFeed(
+  tenantId: string,
+  { readerId, reader }: FeedFilter,
+  { limit, offset, after }: { limit: number; offset: number; after: string | null },
+): Statement<FeedRow | { readonly eventId: null }> {
+  const where = sql`and e.feed_position > start.position and not e.is_test`
+  return plannedByValues(sql`
+    select e.*
+    from (
+      select case when ${after}::uuid is null
+        then coalesce((select feed_position from webhook_readers
+                       where tenant_id = ${tenantId}::uuid and reader_id = ${readerId}::uuid), 0)
+        else ${placeOf(tenantId, after)}
+        end as position
+    ) start
+    left join lateral (
+      ${inFeedOrder(tenantId, reader, { columns, where, direction: sql`asc`, limit, offset })}
+    ) e on true
+    where start.position is not null
+    order by e.position`)
+}
+
+/** The feed from its end, or from before an event; rows as those of `listFeed`. */
+export function listFeedBackwards(
+  tenantId: string,
+  { reader }: FeedFilter,
+  { limit, offset, after }: { limit: number; offset: number; after: string | null },
+): Statement<FeedRow | { readonly eventId: null }> {
+  const where = sql`and e.feed_position < start.position and not e.is_test`
+  return plannedByValues(sql`
+    select e.*
+    from (
+      select case when ${after}::uuid is null then 9223372036854775807 else ${placeOf(tenantId, after)} end as position
+    ) start
+    left join lateral (
+      ${inFeedOrder(tenantId, reader, { columns, where, direction: sql`desc`, limit, offset })}
+    ) e on true
+    where start.position is not null
+    order by e.position desc`)
+}
+
+/** Moves the place of a reader on; an earlier event than the last one acknowledged changes nothing. */
+export function acknowledge(
+  tenantId: string,
+  { readerId, eventId, now }: { readerId: string; eventId: string; now: Date },
+): Statement<{ eventId: string; acknowledgedAt: Date }> {
+  return sql<{ eventId: string; acknowledgedAt: Date }>`
+    insert into webhook_readers as r (tenant_id, reader_id, feed_position, event_id, acknowledged_at)
+    select ${tenantId}::uuid, ${readerId}::uuid, feed_position, event_id, ${now}::timestamptz
+    from events
+    where tenant_id = ${tenantId}::uuid and event_id = ${eventId}::uuid and feed_position is not null
+    on conflict (tenant_id, reader_id) do update
+      set feed_position = greatest(r.feed_position, excluded.feed_position),
+          event_id = case when excluded.feed_position > r.feed_position then excluded.event_id else r.event_id end,
+          acknowledged_at = case when excluded.feed_position > r.feed_position then excluded.acknowledged_at else r.acknowledged_at end
+    returning event_id as "eventId", acknowledged_at as "acknowledgedAt"`
+}

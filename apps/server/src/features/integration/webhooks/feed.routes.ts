@@ -1,0 +1,59 @@
+import { exampleIds } from '../../../example-ids.ts'
+import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
+import { instant, Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
+import { unknownReference } from '../../../problems/index.ts'
+import { eventReaderOf } from './event-reader.ts'
+import { acknowledgeWebhookItems } from './acknowledge-webhook-items.ts'
+import { type FeedRow, listFeed, listFeedBackwards } from './feed.queries.ts'
+import { Acknowledged, AcknowledgeInput, FeedItem, FeedParams, FeedQuery } from './feed.schemas.ts'
+
+const tag = 'Webhooks'
+
+function feedItem({ eventId, event, time, data, caseId, sequence }: FeedRow): FeedItem {
+  return { eventId, event, time: instant(time), data, caseId, sequence }
+}
+
+export const feedOperations = [
+  readOperation({
+    id: 'list-webhook-items',
+    method: 'GET',
+    path: '/v1/{tenantId}/webhooks/items',
+    scope: 'read:webhooks',
+    role: 'admin',
+    tag,
+    summary: 'Read the feed of events',
+    showsOtherAreas: true,
+    description:
+      'For those who cannot be called. Events come in the order in which they became known, behind `after`, or else behind what this caller acknowledged last. Whoever has read up to an event has missed none before it. Only events of areas that the caller has the scope for are listed (`interactions.create` needs `read:interactions`), and none about what is hidden from its role.',
+    params: FeedParams,
+    query: FeedQuery,
+    success: { status: 200, description: 'One page of the feed.', body: Page(FeedItem) },
+    problems: ['unknown-reference'],
+    example: { query: { pageSize: 10 } },
+    run: async ({ tenantId, principal, read }, { query }) => {
+      const asked = query.event === undefined ? null : [query.event]
+      const filter = { readerId: principal.id, reader: eventReaderOf(principal, asked) }
+      const list = query.order === 'newest-first' ? listFeedBackwards : listFeed
+      const rows = await read(list(tenantId, filter, pageBounds(query)))
+      if (rows.length === 0) throw unknownReference('/after', 'event of the feed')
+      return pageOf(query, rows.filter((row): row is FeedRow => row.eventId !== null).map(feedItem))
+    },
+  }),
+  writeOperation({
+    id: 'acknowledge-webhook-items',
+    method: 'POST',
+    path: '/v1/{tenantId}/webhooks/items/acknowledge',
+    scope: 'write:webhooks',
+    role: 'admin',
+    tag,
+    summary: 'Acknowledge events of the feed',
+    description:
+      'Remembers for this caller that everything up to the event was dealt with: the feed then goes on behind it. It never goes back.',
+    body: AcknowledgeInput,
+    success: { status: 200, description: 'Up to where this caller has come.', body: Acknowledged },
+    events: { none: 'It marks events as read; an event about that would never be read out.' },
+    problems: ['unknown-reference'],
+    example: { body: { eventId: exampleIds.eventId } },
+    run: (command, { body }) => acknowledgeWebhookItems(command, body.eventId),
+  }),
+]

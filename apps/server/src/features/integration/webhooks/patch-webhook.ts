@@ -1,0 +1,84 @@
+import type { Command } from '../../../platform/commands/command.ts'
+import { canonicalJson } from '../../../platform/json/canonical.ts'
+import { queueMail } from '../../../platform/mail/queue-mail.ts'
+import { hostOf } from '../../../platform/outbound/outbound-guard.ts'
+import { Problem, say } from '../../../problems/index.ts'
+import { webhookView } from './webhook-view.ts'
+import {
+  findWebhook,
+  listAdministrators,
+  lockWebhook,
+  putQueue,
+  skipWaiting,
+  updateWebhook,
+  type WebhookRow,
+} from './webhooks.queries.ts'
+import { requireHeldWebhook, requireKnownEvents } from './webhooks.rules.ts'
+import type { Webhook, WebhookPatch } from './webhooks.schemas.ts'
+
+/** Changes the given fields. Switched off, what waits is skipped; switched on, it starts with a clean slate. */
+export async function patchWebhook(command: Command, webhookId: string, patch: WebhookPatch): Promise<Webhook> {
+  const current = await getLocked(command, webhookId)
+  const before = webhookView(current)
+  command.requireMatch(before)
+  requireKnownEvents(patch.events ?? [])
+  // Another address is another reader of all that it is sent.
+  if (patch.url !== undefined && patch.url !== current.url) requireHeldWebhook(command.principal, current)
+  const events = [...new Set(patch.events ?? current.events)].sort()
+  return changeWebhook(command, current, { ...patch, events, reason: 'by-hand' })
+}
+
+/** Switches a webhook off because its receiver is gone or has failed for too long. */
+export async function disableWebhook(
+  command: Command,
+  webhookId: string,
+  reason: 'gone' | 'failing',
+): Promise<Webhook | undefined> {
+  const current = await command.transaction.maybeOne(lockWebhook(command.tenantId, webhookId, command.now))
+  if (current?.enabled !== true) return undefined
+  const changed = await changeWebhook(command, current, { enabled: false, reason })
+  await tellAdministrators(command, changed)
+  return changed
+}
+
+/** Whoever could mend it should not have to find out by missing something. */
+async function tellAdministrators(command: Command, { webhookId, url, notice }: Webhook): Promise<void> {
+  const to = await command.transaction.many(listAdministrators(command.tenantId))
+  if (to.length === 0) return
+  await queueMail(command, {
+    purpose: 'webhook-disabled',
+    referenceId: webhookId,
+    to,
+    subject: 'A webhook was switched off',
+    text: `The webhook to ${url} gets no more events.\n\n${notice ?? ''}\n`,
+  })
+}
+
+async function getLocked(command: Command, webhookId: string): Promise<WebhookRow> {
+  const row = await command.transaction.maybeOne(lockWebhook(command.tenantId, webhookId, command.now))
+  if (row === undefined) throw new Problem('not-found', say('There is no such webhook.'))
+  return row
+}
+
+async function changeWebhook(
+  command: Command,
+  current: WebhookRow,
+  { reason, ...change }: WebhookPatch & { reason: 'by-hand' | 'gone' | 'failing' },
+): Promise<Webhook> {
+  const { tenantId, transaction, now, actor } = command
+  const { webhookId } = current
+  const fields = { ...current, ...change }
+  if (canonicalJson(fields) === canonicalJson({ ...current })) return webhookView(current)
+  const isSwitchedOff = current.enabled && !fields.enabled
+  const switched = isSwitchedOff ? { disabledReason: reason, disabledAt: now } : {}
+  const cleared = fields.enabled ? { disabledReason: null, disabledAt: null } : {}
+  const [, , , row] = await Promise.all([
+    transaction.run(updateWebhook({ ...fields, ...switched, ...cleared, now, actor })),
+    transaction.run(putQueue({ ...fields, host: hostOf(new URL(fields.url)), now })),
+    isSwitchedOff ? transaction.run(skipWaiting(tenantId, webhookId, now)) : 0,
+    transaction.one(findWebhook(tenantId, webhookId, now)),
+  ])
+  const after = webhookView(row)
+  command.audit({ subjectType: 'webhook', subjectId: webhookId, before: webhookView(current), after })
+  return after
+}

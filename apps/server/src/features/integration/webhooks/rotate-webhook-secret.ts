@@ -1,0 +1,45 @@
+import type { Command } from '../../../platform/commands/command.ts'
+import { Problem, say } from '../../../problems/index.ts'
+import { createWebhookSecret, secretPurpose } from './webhook-secret.ts'
+import { webhookView } from './webhook-view.ts'
+import { findWebhook, lockWebhook, type PreviousSecret, rotateSecret, type WebhookRow } from './webhooks.queries.ts'
+import { requireHeldWebhook } from './webhooks.rules.ts'
+import type { SecretRotationInput, WebhookWithSecret } from './webhooks.schemas.ts'
+
+const overlapMs = 24 * 3_600_000
+/** Every message carries a signature of each: a header is no place for more. */
+const previousMax = 5
+
+/** Gives a webhook another secret. Those before it sign along for a day, unless they are revoked. */
+export async function rotateWebhookSecret(
+  command: Command,
+  webhookId: string,
+  { previousSecrets = 'keep' }: SecretRotationInput,
+): Promise<WebhookWithSecret> {
+  const { tenantId, transaction, now, actor } = command
+  const current = await transaction.maybeOne(lockWebhook(tenantId, webhookId, now))
+  if (current === undefined) throw new Problem('not-found', say('There is no such webhook.'))
+  requireHeldWebhook(command.principal, current)
+  const secret = createWebhookSecret()
+  const sealed = command.secrets.seal(secretPurpose, secret)
+  const previous = previousAfter(current, previousSecrets, now)
+  const [, row] = await Promise.all([
+    transaction.run(rotateSecret({ tenantId, webhookId, secret: sealed, previous, now, actor })),
+    transaction.one(findWebhook(tenantId, webhookId, now)),
+  ])
+  const after = webhookView(row)
+  command.audit({ subjectType: 'webhook', subjectId: webhookId, before: webhookView(current), after })
+  return { ...after, secret }
+}
+
+/** The secrets that go on signing beside the new one, newest first. */
+function previousAfter(
+  { secret, previousSecrets }: WebhookRow,
+  asked: NonNullable<SecretRotationInput['previousSecrets']>,
+  now: Date,
+): PreviousSecret[] {
+  if (asked === 'revoke-all') return []
+  const replaced = { secret, until: new Date(now.getTime() + overlapMs).toISOString() }
+  const older = asked === 'keep' ? previousSecrets.filter(({ until }) => new Date(until) > now) : []
+  return [replaced, ...older].slice(0, previousMax)
+}

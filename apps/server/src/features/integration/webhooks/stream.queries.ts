@@ -1,0 +1,45 @@
+import { plannedByValues, sql, type Statement } from '../../../platform/database/sql.ts'
+import { type EventReader, inFeedOrder } from './event-reader.ts'
+import { columns, type FeedRow } from './feed.queries.ts'
+
+/** A place in the feed: behind this event. */
+export interface FeedPlace {
+  readonly eventId: string
+  readonly position: number
+}
+
+/** The end of the feed, as it is now; no row while it is empty. */
+export function findEndOfFeed(tenantId: string): Statement<FeedPlace> {
+  return sql<FeedPlace>`
+    select event_id as "eventId", feed_position as position from events
+    where tenant_id = ${tenantId}::uuid and feed_position is not null
+    order by feed_position desc
+    limit 1`
+}
+
+export function findPlaceInFeed(tenantId: string, eventId: string): Statement<FeedPlace> {
+  return sql<FeedPlace>`
+    select event_id as "eventId", feed_position as position from events
+    where tenant_id = ${tenantId}::uuid and event_id = ${eventId}::uuid and feed_position is not null`
+}
+
+/**
+ * What the feed has behind a place, test events for all who listen included, and where it ends: whoever finds nothing
+ * of its types goes on from there. There is one row without an event where nothing is found.
+ */
+export function listBehind(
+  tenantId: string,
+  { position, reader, limit }: { position: number; reader: EventReader; limit: number },
+): Statement<{ end: number } & (FeedRow | { readonly eventId: null })> {
+  const where = sql`and e.feed_position > ${position}::bigint and e.test_webhook_id is null`
+  return plannedByValues(sql`
+    select feed."end", e.*
+    from (
+      select coalesce(max(feed_position), 0) as "end" from events
+      where tenant_id = ${tenantId}::uuid and feed_position is not null
+    ) feed
+    left join lateral (
+      ${inFeedOrder(tenantId, reader, { columns, where, direction: sql`asc`, limit, offset: 0 })}
+    ) e on true
+    order by e.position`)
+}

@@ -1,0 +1,186 @@
+import { eventTypes } from '../../../event-types.ts'
+import { exampleIds } from '../../../example-ids.ts'
+import { exampleEventOf } from '../../../platform/events/event-type.ts'
+import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
+import { Empty, Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
+import { Problem, say } from '../../../problems/index.ts'
+import { createWebhook } from './create-webhook.ts'
+import { deleteWebhook } from './delete-webhook.ts'
+import { patchWebhook } from './patch-webhook.ts'
+import { rotateWebhookSecret } from './rotate-webhook-secret.ts'
+import { sendTestEvent } from './send-test-event.ts'
+import { webhookView } from './webhook-view.ts'
+import { findWebhook, listWebhooks } from './webhooks.queries.ts'
+import { requireAllowedUrl } from './webhooks.rules.ts'
+import {
+  EventTypes,
+  SecretRotationInput,
+  TestEvent,
+  TestEventInput,
+  Webhook,
+  WebhookInput,
+  WebhookListQuery,
+  WebhookParams,
+  WebhookPatch,
+  WebhookWithSecret,
+} from './webhooks.schemas.ts'
+
+const tag = 'Webhooks'
+const noEvents = { none: 'An event about a webhook would be sent to that webhook. The audit trail has the change.' }
+
+export const webhookOperations = [
+  readOperation({
+    id: 'get-webhook',
+    method: 'GET',
+    path: '/v1/{tenantId}/webhooks/{webhookId}',
+    scope: 'read:webhooks',
+    role: 'admin',
+    tag,
+    summary: 'Get a webhook',
+    params: WebhookParams,
+    success: { status: 200, description: 'The webhook, without its secret.', body: Webhook },
+    problems: ['not-found'],
+    run: async ({ tenantId, now, read }, { params }) => {
+      const [row] = await read(findWebhook(tenantId, params.webhookId, now))
+      if (row === undefined) throw new Problem('not-found', say('There is no such webhook.'))
+      return webhookView(row)
+    },
+  }),
+  readOperation({
+    id: 'list-webhooks',
+    method: 'GET',
+    path: '/v1/{tenantId}/webhooks',
+    scope: 'read:webhooks',
+    role: 'admin',
+    tag,
+    summary: 'List webhooks',
+    query: WebhookListQuery,
+    success: { status: 200, description: 'One page of webhooks.', body: Page(Webhook) },
+    problems: [],
+    example: { query: { event: 'cases.create' } },
+    run: async ({ tenantId, now, read }, { query }) => {
+      const filters = { enabled: query.enabled ?? null, event: query.event ?? null, text: query.q ?? null, now }
+      const rows = await read(listWebhooks(tenantId, filters, pageBounds(query)))
+      return pageOf(query, rows.map(webhookView))
+    },
+  }),
+  readOperation({
+    id: 'list-event-types',
+    method: 'GET',
+    path: '/v1/{tenantId}/webhooks/event-types',
+    scope: 'read:webhooks',
+    role: 'admin',
+    tag,
+    summary: 'List the types of events',
+    description: 'Each with an example of what is sent. Their schemas are under `webhooks` in the OpenAPI document.',
+    success: { status: 200, description: 'All types.', body: EventTypes },
+    problems: [],
+    run: () =>
+      Promise.resolve({
+        eventTypes: eventTypes.map((type) => ({
+          event: type.type,
+          description: type.description,
+          example: exampleEventOf(type),
+        })),
+      }),
+  }),
+  writeOperation({
+    id: 'create-webhook',
+    method: 'POST',
+    path: '/v1/{tenantId}/webhooks',
+    scope: 'write:webhooks',
+    role: 'admin',
+    tag,
+    summary: 'Create a webhook',
+    description:
+      'Events that happen from now on are posted to the URL and signed with the secret, which is shown only in this answer. The webhook is sent what its creator may read (`scopes`), now and for as long as the creator may: events of other areas, and about what is hidden from the role of the creator, are not delivered.',
+    body: WebhookInput,
+    answersSecret: true,
+    success: { status: 201, description: 'The webhook with its secret.', body: WebhookWithSecret },
+    location: (webhook) => `/webhooks/${webhook.webhookId}`,
+    events: noEvents,
+    problems: ['webhook-url-refused'],
+    example: {
+      body: {
+        url: 'https://hooks.nordkyst.example/fordring',
+        description: 'ERP',
+        events: ['cases.create', 'case-vouchers.update'],
+        enabled: false,
+      },
+    },
+    prepare: ({ outbound }, { body }) => requireAllowedUrl(outbound, body.url),
+    run: (command, { body }) => createWebhook(command, body),
+  }),
+  writeOperation({
+    id: 'patch-webhook',
+    method: 'PATCH',
+    path: '/v1/{tenantId}/webhooks/{webhookId}',
+    scope: 'write:webhooks',
+    role: 'admin',
+    tag,
+    summary: 'Patch a webhook',
+    description:
+      'Changes the fields that are given. Switching it off skips what waits to be sent; that can be sent again later. Only who has all scopes of the webhook gives it another URL.',
+    params: WebhookParams,
+    body: WebhookPatch,
+    success: { status: 200, description: 'The webhook as it is now.', body: Webhook },
+    events: noEvents,
+    problems: ['not-found', 'webhook-url-refused', 'scope-not-held'],
+    example: { params: { webhookId: exampleIds.webhookId }, body: { description: 'ERP, new version', rateLimit: 50 } },
+    prepare: ({ outbound }, { body }) => requireAllowedUrl(outbound, body.url),
+    run: (command, { params, body }) => patchWebhook(command, params.webhookId, body),
+  }),
+  writeOperation({
+    id: 'delete-webhook',
+    method: 'DELETE',
+    path: '/v1/{tenantId}/webhooks/{webhookId}',
+    scope: 'write:webhooks',
+    role: 'admin',
+    tag,
+    summary: 'Delete a webhook',
+    description: 'Its deliveries go with it; what was not sent yet will not be.',
+    params: WebhookParams,
+    success: { status: 200, description: 'An empty object.', body: Empty },
+    events: noEvents,
+    problems: ['not-found'],
+    example: { params: { webhookId: exampleIds.unusedWebhookId } },
+    run: (command, { params }) => deleteWebhook(command, params.webhookId),
+  }),
+  writeOperation({
+    id: 'rotate-webhook-secret',
+    method: 'POST',
+    path: '/v1/{tenantId}/webhooks/{webhookId}/rotate-secret',
+    scope: 'write:webhooks',
+    role: 'admin',
+    tag,
+    summary: 'Rotate the secret of a webhook',
+    description:
+      'For 24 hours every message carries a signature of the new secret and of the one before it, so that the receiver can change over. Secrets of earlier rotations sign until their own 24 hours are over, unless `previousSecrets` revokes them. Only who has all scopes of the webhook rotates its secret.',
+    params: WebhookParams,
+    answersSecret: true,
+    success: { status: 200, description: 'The webhook with its new secret.', body: WebhookWithSecret },
+    events: noEvents,
+    problems: ['not-found', 'scope-not-held'],
+    body: SecretRotationInput,
+    isBodyOptional: true,
+    example: { params: { webhookId: exampleIds.webhookId }, body: { previousSecrets: 'keep' } },
+    run: (command, { params, body }) => rotateWebhookSecret(command, params.webhookId, body),
+  }),
+  writeOperation({
+    id: 'send-test-event',
+    method: 'POST',
+    path: '/v1/{tenantId}/webhooks/test-events',
+    scope: 'write:webhooks',
+    role: 'admin',
+    tag,
+    summary: 'Send a test event',
+    description:
+      'An event of any type with data as a real one has it. It goes to one webhook, or to all who listen to the stream. It carries the header `fordring-test: true` (in the stream, the field `test`), and is not part of the feed.',
+    body: TestEventInput,
+    success: { status: 200, description: 'The event that is sent.', body: TestEvent },
+    events: { none: 'The test event that it sends is not about a change.' },
+    problems: ['unknown-reference'],
+    example: { body: { event: 'cases.create', webhookId: exampleIds.webhookId } },
+    run: (command, { body }) => sendTestEvent(command, body),
+  }),
+]

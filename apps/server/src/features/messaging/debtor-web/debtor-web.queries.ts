@@ -1,0 +1,271 @@
+import { sql, type Statement } from '../../../platform/database/sql.ts'
+import type { Address, BankAccount, Phone, RegistryIdentifier } from '../../../platform/http/schemas/wire-parts.ts'
+import type { Role } from '../../../platform/identity/roles.ts'
+import type { Currency } from '../../../platform/money/money.ts'
+
+export interface ShownVoucher {
+  readonly caseVoucherId: string
+  readonly category: string
+  readonly label: string
+  readonly isStandard: boolean
+  readonly direction: 'debit' | 'credit'
+  readonly amount: number
+  /** Of a debit what is not yet paid, of a credit what is not yet used. */
+  readonly outstanding: number
+  readonly date: string
+  readonly dueDate: string | null
+  readonly referenceId: string | null
+  readonly text: string | null
+  /** A yearly rate as a fraction. */
+  readonly interest: number | null
+  readonly payments: readonly { readonly date: string; readonly amount: number; readonly category: string }[]
+}
+
+export interface ShownInteraction {
+  readonly interactionId: string
+  readonly type: string
+  readonly direction: 'INCOMING' | 'OUTGOING'
+  readonly notes: string
+  readonly createdAt: string
+  readonly files: readonly { readonly fileId: string; readonly fileName: string; readonly size: number }[]
+}
+
+/** A letter or a file that is shared with the debtor. */
+export interface ShownDocument {
+  readonly fileId: string
+  readonly name: string
+  readonly size: number
+  readonly sharedAt: string
+}
+
+export interface ContactDetails {
+  readonly phone: Phone | null
+  readonly email: string | null
+  readonly address: Address | null
+  readonly openingHours: string | null
+}
+
+/** What the tenant tells all its debtors. */
+export interface ToldToDebtors extends ContactDetails {
+  readonly instructions: string | null
+  /** The pattern of payment references. */
+  readonly reference: string | null
+  readonly deadlineDays: number | null
+}
+
+export interface ShownParty {
+  readonly name: string
+  readonly address: Address | null
+}
+
+/** All that the page of a case shows. */
+export interface CasePage {
+  readonly tenantName: string
+  readonly timeZone: string
+  readonly tenantLanguage: string
+  readonly journalNumber: string
+  readonly currency: Currency
+  readonly status: string
+  readonly endReason: string | null
+  readonly creditor: ShownParty & { readonly centralRegisterId: string | null; readonly faq: string | null }
+  readonly ultimateCreditor: (ShownParty & { readonly registryIdentifier: RegistryIdentifier | null }) | null
+  /** Who the link is for, or whom the customer is reached through. */
+  readonly user: { readonly name: string; readonly language: string; readonly relation: string } | null
+  readonly bankAccount: BankAccount | null
+  readonly told: ToldToDebtors
+  readonly hasLogo: boolean
+  /** The day by which the newest shared letter that names one asks for the money. */
+  readonly letterDeadline: string | null
+  readonly documents: readonly ShownDocument[]
+  readonly vouchers: readonly ShownVoucher[]
+  readonly interactions: readonly ShownInteraction[]
+}
+
+export interface PageRequest {
+  readonly tenantId: string
+  readonly caseId: string
+  readonly userId: string | null
+  /** Roles that may see what is shown. */
+  readonly roles: readonly Role[]
+}
+
+/** Those of cases that were merged into it count as its own. What was reversed, and what reversed it, is as if it had never been: the debtor is not shown our mistakes as debts. */
+const vouchersOfCase = sql`
+  (select coalesce(jsonb_agg(jsonb_build_object(
+            'caseVoucherId', v.case_voucher_id, 'category', v.category, 'label', t.label, 'isStandard', t.is_standard,
+            'direction', v.direction, 'amount', v.amount, 'outstanding', v.outstanding, 'date', v.date,
+            'dueDate', v.due_date, 'referenceId', v.reference_id, 'text', v.text, 'interest', v.interest,
+            'payments', coalesce((
+              select jsonb_agg(jsonb_build_object('date', paid.date, 'amount', paid.amount, 'category', paid.category)
+                               order by paid.date, paid.case_voucher_id)
+              from (
+                select k.case_voucher_id, k.date, k.category,
+                       sum(case when a.undoes_allocation_id is null then a.amount else -a.amount end) as amount
+                from case_voucher_allocations a
+                join case_vouchers k on k.tenant_id = a.tenant_id and k.case_voucher_id = a.credit_voucher_id
+                where a.tenant_id = v.tenant_id and a.debit_voucher_id = v.case_voucher_id
+                group by k.case_voucher_id, k.date, k.category
+              ) paid where paid.amount > 0), '[]'))
+          order by v.date, v.case_voucher_id), '[]')
+   from case_vouchers v
+   join voucher_types t on t.tenant_id = v.tenant_id and t.voucher_type_id = v.voucher_type_id
+   where v.tenant_id = c.tenant_id and v.case_id in (select cases_within(c.tenant_id, c.case_id))
+     and v.reverses_case_voucher_id is null
+     and not exists (
+       select from case_vouchers r
+       where r.tenant_id = v.tenant_id and r.case_id = v.case_id and r.reverses_case_voucher_id = v.case_voucher_id))`
+
+/**
+ * Whether a file `n` of a message may be had: not one that is for staff, and not the letter of the message where sharing
+ * it was taken back.
+ */
+const isForDebtors = sql`
+  not n.is_staff_only and not exists (
+    select from documents d
+    where d.tenant_id = n.tenant_id and d.file_id = n.file_id and d.interaction_id = n.interaction_id
+      and not d.is_shared_with_debtor)`
+
+/** The newest messages that a role may see: what was received, and what has really been sent. */
+function interactionsOfCase(roles: readonly Role[]): Statement {
+  return sql`
+    (select coalesce(jsonb_agg(to_jsonb(seen) order by seen."interactionId"), '[]')
+     from (
+       select i.interaction_id as "interactionId", i.type, i.direction, i.notes, i.created_at as "createdAt",
+              coalesce((
+                select jsonb_agg(jsonb_build_object('fileId', f.file_id, 'fileName', f.file_name, 'size', f.size)
+                                 order by n.position)
+                from interaction_files n join files f on f.tenant_id = n.tenant_id and f.file_id = n.file_id
+                where n.tenant_id = i.tenant_id and n.interaction_id = i.interaction_id and ${isForDebtors}), '[]') as files
+       from interactions i
+       where i.tenant_id = c.tenant_id and i.reference_id in (select cases_within(c.tenant_id, c.case_id)) and ${visibleTo(roles)}
+       order by i.interaction_id desc
+       limit 50
+     ) seen)`
+}
+
+/** Letters are shared with debtors by name, other files by the message that they are on; each is told of once. */
+function documentsOfCase(roles: readonly Role[]): Statement {
+  return sql`
+    (select coalesce(jsonb_agg(to_jsonb(shared) order by shared."sharedAt" desc, shared."fileId" desc), '[]')
+     from (
+       select f.file_id as "fileId", coalesce(min(o.subject), f.file_name) as name, f.size, min(o.at) as "sharedAt"
+       from (
+         select d.file_id, d.subject, d.created_at as at
+         from documents d
+         where d.tenant_id = c.tenant_id and d.case_id in (select cases_within(c.tenant_id, c.case_id)) and ${isShared(roles)}
+         union all
+         select n.file_id, null, i.created_at
+         from interactions i
+         join interaction_files n on n.tenant_id = i.tenant_id and n.interaction_id = i.interaction_id
+         where i.tenant_id = c.tenant_id and i.reference_id in (select cases_within(c.tenant_id, c.case_id)) and ${visibleTo(roles)} and ${isForDebtors}
+       ) o
+       join files f on f.tenant_id = c.tenant_id and f.file_id = o.file_id
+       group by f.file_id, f.file_name, f.size
+       order by min(o.at) desc, f.file_id desc
+       limit 100
+     ) shared)`
+}
+
+/** Whether a letter `d` is shared with one of the roles. */
+function isShared(roles: readonly Role[]): Statement {
+  return sql`d.is_shared_with_debtor and ${roles.includes('debtor')}::boolean`
+}
+
+/** Whether an interaction `i` may be seen by one of the roles. */
+function visibleTo(roles: readonly Role[]): Statement {
+  return sql`
+    i.reference_type = 'case' and i.min_visibility_role = any(${roles}::text[]) and i.state <> 'DELETED'
+      and (i.direction = 'INCOMING' or i.state in ('SENT', 'HANDLED'))`
+}
+
+export function findCasePage({ tenantId, caseId, userId, roles }: PageRequest): Statement<CasePage> {
+  return sql<CasePage>`
+    select
+      t.name as "tenantName", t.time_zone as "timeZone", t.language as "tenantLanguage",
+      coalesce(c.journal_number, c.case_seq_id::text) as "journalNumber", c.currency, c.status,
+      (select e.handle from end_reasons e where e.tenant_id = c.tenant_id and e.end_reason_id = c.end_reason_id) as "endReason",
+      jsonb_build_object('name', k.name, 'address', k.address, 'centralRegisterId', k.central_register_id,
+                         'faq', k.debtor_faq) as creditor,
+      (select jsonb_build_object('name', u.name, 'address', u.address, 'registryIdentifier', u.registry_identifier)
+       from ultimate_creditors u
+       where u.tenant_id = c.tenant_id and u.ultimate_creditor_id = c.ultimate_creditor_id) as "ultimateCreditor",
+      (select jsonb_build_object('name', p.details ->> 'name', 'language', p.language, 'relation', p.relation)
+       from customer_users p
+       where p.tenant_id = c.tenant_id and p.customer_id = c.customer_id
+         and (${userId}::uuid is null or p.user_id = ${userId}::uuid)
+       order by p.is_contact desc, p.user_seq_id limit 1) as "user",
+      coalesce(
+        (select a.bank_account from transaction_accounts a
+         where a.tenant_id = c.tenant_id and a.currency = c.currency and a.is_default),
+        case when c.currency = coalesce(s.default_currency, 'DKK') then s.bank_account end) as "bankAccount",
+      jsonb_build_object(
+        'phone', s.phone, 'email', s.email, 'address', s.address, 'openingHours', s.opening_hours,
+        'instructions', s.payment_instructions, 'reference', s.payment_reference,
+        'deadlineDays', s.payment_deadline_days) as told,
+      s.logo_file_id is not null as "hasLogo",
+      (select to_jsonb(d.deadline::timestamp at time zone t.time_zone) from documents d
+       where d.tenant_id = c.tenant_id and d.case_id in (select cases_within(c.tenant_id, c.case_id)) and d.deadline is not null and ${isShared(roles)}
+       order by d.document_id desc limit 1) as "letterDeadline",
+      ${documentsOfCase(roles)} as documents,
+      ${vouchersOfCase} as vouchers,
+      ${interactionsOfCase(roles)} as interactions
+    from cases c
+    join tenants t on t.tenant_id = c.tenant_id
+    left join tenant_settings s on s.tenant_id = c.tenant_id
+    join creditors k on k.tenant_id = c.tenant_id and k.creditor_id = c.creditor_id
+    where c.tenant_id = ${tenantId}::uuid and c.case_id = ${caseId}::uuid`
+}
+
+/** The relation of the user that a link is for, which decides what it shows. */
+export function findRelation(tenantId: string, userId: string | null): Statement<{ relation: string }> {
+  return sql<{ relation: string }>`
+    select relation from customer_users where tenant_id = ${tenantId}::uuid and user_id = ${userId}::uuid`
+}
+
+export interface SharedFileRow {
+  readonly fileId: string
+  readonly fileName: string
+  readonly contentType: string
+  readonly size: number
+}
+
+/** A file, if it is a letter of this very case, or of one merged into it, that is shared, or on a message that may be seen. */
+export function findSharedFile(request: PageRequest, fileId: string): Statement<SharedFileRow> {
+  return sql<SharedFileRow>`
+    select f.file_id as "fileId", f.file_name as "fileName", f.content_type as "contentType", f.size
+    from files f
+    where f.tenant_id = ${request.tenantId}::uuid and f.file_id = ${fileId}::uuid and (exists (
+      select from documents d
+      where d.tenant_id = f.tenant_id and d.file_id = f.file_id and d.case_id in (select cases_within(${request.tenantId}::uuid, ${request.caseId}::uuid))
+        and ${isShared(request.roles)})
+    or exists (
+      select from interaction_files n
+      join interactions i on i.tenant_id = n.tenant_id and i.interaction_id = n.interaction_id
+      where n.tenant_id = f.tenant_id and n.file_id = f.file_id and i.reference_id in (select cases_within(${request.tenantId}::uuid, ${request.caseId}::uuid))
+        and ${visibleTo(request.roles)} and ${isForDebtors}))`
+}
+
+export interface TenantRow extends ContactDetails {
+  readonly name: string
+  readonly language: string
+}
+
+/** What the page of a link that no longer works may still tell: whom to ask for another. */
+export function findTenant(tenantId: string): Statement<TenantRow> {
+  return sql<TenantRow>`
+    select t.name, t.language, s.phone, s.email, s.address, s.opening_hours as "openingHours"
+    from tenants t left join tenant_settings s on s.tenant_id = t.tenant_id
+    where t.tenant_id = ${tenantId}::uuid`
+}
+
+/** How many messages came through a link since a moment. */
+export function countMessages(
+  { tenantId, caseId }: { tenantId: string; caseId: string },
+  linkId: string,
+  since: Date,
+): Statement<{ count: number }> {
+  return sql<{ count: number }>`
+    select count(*)::integer as count from interactions
+    where tenant_id = ${tenantId}::uuid and reference_id = ${caseId}::uuid and type = 'DEBTOR NOTE'
+      and registered_at > ${since}::timestamptz and details ->> 'linkId' = ${linkId}::text`
+}

@@ -1,0 +1,32 @@
+import { html, type Html, type HtmlPart } from '../../../platform/html/html.ts'
+import { paymentReferenceOf } from '../../installation/tenant-settings/index.ts'
+import { amountIn, dayIn, factRows, type Shown } from './shown.ts'
+
+/** How to pay: the account, the amount, what to write on it and by when, and what the tenant says of it. */
+export function howToPay(shown: Shown): Html {
+  const { page, texts } = shown
+  const { bankAccount } = page
+  const { instructions } = page.told
+  return html`<section aria-labelledby="pay">
+    <h2 id="pay">${texts.howToPay}</h2>
+    ${bankAccount !== null && transfer(shown, bankAccount)}
+    ${instructions !== null && html`<p class="lines">${instructions}</p>`}
+    ${bankAccount === null && instructions === null && html`<p>${texts.askHowToPay}</p>`}
+    <p>${texts.cannotPay} <a href="#write">${texts.write}</a></p>
+  </section>`
+}
+
+function transfer(shown: Shown, bankAccount: NonNullable<Shown['page']['bankAccount']>): Html {
+  const { page, texts, standing } = shown
+  const reference = paymentReferenceOf(page.told.reference, page.journalNumber)
+  const { deadline } = standing
+  const rows: readonly (readonly [string, HtmlPart])[] = [
+    [texts.registrationNumber, bankAccount.registrationNumber],
+    [texts.accountNumber, bankAccount.accountNumber],
+    [texts.amount, amountIn(shown, standing.left)],
+    ...(deadline === null || deadline.isPast ? [] : [[texts.deadline, dayIn(shown, deadline.date)] as const]),
+    [texts.message, html`${reference} <span class="hint">${texts.messageText}</span>`],
+  ]
+  return html`<p>${texts.payByTransfer}</p>
+    <dl class="facts">${factRows(rows)}</dl>`
+}

@@ -1,0 +1,65 @@
+import { html, type Html, type HtmlPart } from '../../../platform/html/html.ts'
+import type { Texts } from './debtor-web.texts.ts'
+
+export interface Frame {
+  readonly texts: Texts
+  readonly language: string
+  readonly title: string
+  /** Who speaks, at the top of the page. */
+  readonly sender: string | null
+  /** Whether the sender has a picture to be known by. */
+  readonly hasLogo?: boolean
+  /** The address of this page, for the change of language; none where there is no other. */
+  readonly address: string | null
+}
+
+/** A whole page of the debtor web: readable on a phone, light and dark, without any script. */
+export function framed({ texts, language, title, sender, hasLogo = false, address }: Frame, body: HtmlPart): Html {
+  const { code, name } = texts.otherLanguage
+  return html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex, nofollow" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${title}</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="/d/debtor-web.css" />
+      </head>
+      <body>
+        <header class="top">
+          <span class="sender"
+            >${hasLogo && address !== null && html`<img class="logo" src="${address}/logo" alt="" />`} ${sender}</span
+          >
+          ${
+            address !== null &&
+            html`<nav aria-label="${texts.language}">
+              <a href="${address}?lang=${code}" lang="${code}" hreflang="${code}" rel="nofollow">${name}</a>
+            </nav>`
+          }
+        </header>
+        ${body}
+      </body>
+    </html> `
+}
+
+export interface Notice {
+  readonly text: string
+  readonly link?: { readonly href: string; readonly label: string }
+  readonly more?: HtmlPart
+}
+
+/** A page that says one thing. */
+export function notice(frame: Frame, { text, link, more }: Notice): Html {
+  return framed(
+    frame,
+    html`<main>
+      <section class="notice">
+        <h1>${frame.title}</h1>
+        <p>${text}</p>
+        ${link !== undefined && html`<p><a class="button" href="${link.href}">${link.label}</a></p>`} ${more}
+      </section>
+    </main>`,
+  )
+}

@@ -1,0 +1,52 @@
+import type { Services } from '../../../platform/http/server/services.ts'
+import { findLogo } from '../../installation/tenant-settings/index.ts'
+import { countOpening, type OpenedLink } from '../links/index.ts'
+import {
+  type CasePage,
+  findCasePage,
+  findRelation,
+  findSharedFile,
+  type PageRequest,
+  type SharedFileRow,
+} from './debtor-web.queries.ts'
+import { rolesShownTo } from './debtor-web.rules.ts'
+
+/** Reads all that the page of a link shows, and counts that it was opened. */
+export async function readCasePage(
+  { database, clock }: Services,
+  link: OpenedLink,
+  { isOpening }: { isOpening: boolean },
+): Promise<CasePage> {
+  return database.inTenant(link.tenantId, async (transaction) => {
+    const relation =
+      link.userId === null ? undefined : await transaction.maybeOne(findRelation(link.tenantId, link.userId))
+    const [page] = await Promise.all([
+      transaction.one(findCasePage(requestFor(link, relation?.relation))),
+      isOpening && transaction.run(countOpening(link.tenantId, link.linkId, clock.now())),
+    ])
+    return page
+  })
+}
+
+/** Finds a file that the holder of a link may have: one on a message of this case that is shown to them. */
+export async function readSharedFile(
+  { database }: Services,
+  link: OpenedLink,
+  fileId: string,
+): Promise<SharedFileRow | undefined> {
+  return database.inTenant(link.tenantId, async (transaction) => {
+    const relation =
+      link.userId === null ? undefined : await transaction.maybeOne(findRelation(link.tenantId, link.userId))
+    return transaction.maybeOne(findSharedFile(requestFor(link, relation?.relation), fileId))
+  })
+}
+
+/** Finds the picture that stands at the head of the pages of a link. */
+export async function readLogo({ database }: Services, link: OpenedLink): Promise<SharedFileRow | undefined> {
+  const [logo] = await database.read(link.tenantId, findLogo(link.tenantId))
+  return logo
+}
+
+function requestFor({ tenantId, caseId, userId }: OpenedLink, relation: string | undefined): PageRequest {
+  return { tenantId, caseId, userId, roles: rolesShownTo(relation) }
+}

@@ -1,0 +1,80 @@
+import { html, type Html, type HtmlPart } from '../../../platform/html/html.ts'
+import type { ShownVoucher } from './debtor-web.queries.ts'
+import { amountIn, dayIn, type Shown } from './shown.ts'
+
+/** What the case is made of: each claim with what was paid of it, then money that waits, and what it comes to. */
+export function voucherList(shown: Shown): HtmlPart {
+  const { page, texts, standing } = shown
+  const debits = page.vouchers.filter((voucher) => voucher.direction === 'debit')
+  if (debits.length === 0 && standing.received === 0) return null
+  return html`<section aria-labelledby="why">
+    <h2 id="why">${texts.why}</h2>
+    <ul class="vouchers">
+      ${debits.map((voucher) => debit(shown, voucher))} ${standing.received > 0 && received(shown)}
+    </ul>
+    ${
+      standing.kind === 'owing' &&
+      html`<p class="sum"><span>${texts.sum}</span> <strong>${amountIn(shown, standing.left)}</strong></p>`
+    }
+  </section>`
+}
+
+function debit(shown: Shown, voucher: ShownVoucher): Html {
+  const { texts } = shown
+  const isOpen = voucher.outstanding > 0
+  return html`<li>
+    <p class="row">
+      <strong>${nameOf(shown, voucher)}</strong> <span class="figure">${amountIn(shown, voucher.amount)}</span>
+    </p>
+    <p class="quiet">${factsOf(shown, voucher).join(' · ')}</p>
+    ${voucher.text !== null && voucher.text !== '' && html`<p class="quiet">${voucher.text}</p>`}
+    ${interestLine(shown, voucher)} ${voucher.payments.map((paid) => paymentLine(shown, paid))}
+    ${
+      (voucher.payments.length > 0 || !isOpen) &&
+      html`<p class="row ${isOpen ? 'open' : 'done'}">
+        <span>${isOpen ? texts.left : texts.settled}</span>
+        <span class="figure">${amountIn(shown, voucher.outstanding)}</span>
+      </p>`
+    }
+  </li>`
+}
+
+function paymentLine(shown: Shown, paid: ShownVoucher['payments'][number]): Html {
+  const { texts } = shown
+  const word = paid.category === 'deposit' ? texts.paid : texts.reduced
+  return html`<p class="row quiet">
+    <span>${word} ${dayIn(shown, paid.date)}</span>
+    <span class="figure">−${amountIn(shown, paid.amount)}</span>
+  </p>`
+}
+
+function received(shown: Shown): Html {
+  const { texts, standing } = shown
+  return html`<li>
+    <p class="row">
+      <strong>${texts.received}</strong> <span class="figure">−${amountIn(shown, standing.received)}</span>
+    </p>
+    <p class="quiet">${texts.receivedText}</p>
+  </li>`
+}
+
+/** Types of the tenant's own making have the name it gave them; the standard ones have one in each language. */
+function nameOf({ texts }: Shown, voucher: ShownVoucher): string {
+  const known = (texts.categories as Readonly<Record<string, string>>)[voucher.category]
+  return voucher.isStandard ? (known ?? voucher.label) : voucher.label
+}
+
+function factsOf(shown: Shown, voucher: ShownVoucher): string[] {
+  const { texts } = shown
+  return [
+    ...(voucher.referenceId === null ? [] : [texts.invoice(voucher.referenceId)]),
+    texts.dated(dayIn(shown, voucher.date)),
+    ...(voucher.dueDate === null ? [] : [texts.due(dayIn(shown, voucher.dueDate))]),
+  ]
+}
+
+function interestLine({ texts }: Shown, { interest, outstanding }: ShownVoucher): HtmlPart {
+  if (interest === null || interest === 0 || outstanding === 0) return null
+  const rate = interest.toLocaleString(texts.locale, { style: 'percent', maximumFractionDigits: 2 })
+  return html`<p class="quiet">${texts.interest(rate)}</p>`
+}

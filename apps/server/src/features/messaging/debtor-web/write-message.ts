@@ -1,0 +1,89 @@
+import { html } from '../../../platform/html/html.ts'
+import type { Services } from '../../../platform/http/server/services.ts'
+import type { Command } from '../../../platform/commands/command.ts'
+import { executeCommand } from '../../../platform/commands/execute-command.ts'
+import type { Principal, Tenant } from '../../../platform/identity/principal.ts'
+import { createInteraction } from '../interactions/index.ts'
+import type { LinkLanguage, OpenedLink } from '../links/index.ts'
+import { countMessages } from './debtor-web.queries.ts'
+import { type ContactForm, keyOfMessage } from './debtor-web.rules.ts'
+
+const dayMs = 86_400_000
+const messagesPerDayMax = 20
+
+/** Nobody writes this often, and what we took today is answered first. */
+export class TooManyMessagesError extends Error {
+  override readonly name = 'TooManyMessagesError'
+}
+
+export interface WrittenMessage {
+  readonly link: OpenedLink
+  readonly tenant: Tenant
+  readonly writer: string
+  readonly language: LinkLanguage
+  readonly form: ContactForm
+  readonly requestId: string
+}
+
+/** Takes what a debtor wrote as an incoming note on the case; the same message sent again is taken once. */
+export async function writeMessage(services: Services, written: WrittenMessage): Promise<void> {
+  const key = keyOfMessage(written.link.linkId, written.form)
+  const request = {
+    operation: 'debtor-web-message',
+    principal: principalOf(written),
+    requestId: written.requestId,
+    now: services.clock.now(),
+    idempotency: { key, fingerprint: Buffer.from(key, 'hex') },
+    isDryRun: false,
+  }
+  await executeCommand(services, request, async (command) => {
+    await takeNote(command, written)
+    return { status: 303, headers: {}, body: '' }
+  })
+}
+
+async function takeNote(command: Command, { link, form, language }: WrittenMessage): Promise<void> {
+  const since = new Date(command.now.getTime() - dayMs)
+  const { count } = await command.transaction.one(countMessages(link, link.linkId, since))
+  if (count >= messagesPerDayMax) throw new TooManyMessagesError('A link took as many messages as it takes in a day.')
+  const { topic, message, email, phone } = form
+  await createInteraction(command, {
+    type: 'DEBTOR NOTE',
+    direction: 'INCOMING',
+    referenceId: link.caseId,
+    referenceType: 'case',
+    minVisibilityRole: 'debtor',
+    notes: notesOf(message),
+    details: {
+      form: 'debtor-web',
+      topic,
+      message,
+      email: email === '' ? null : email,
+      phone: phone === '' ? null : phone,
+      language,
+      linkId: link.linkId,
+    },
+  })
+}
+
+/** The words as they were written, a paragraph for each that stands apart. */
+function notesOf(message: string): string {
+  const paragraphs = message.split(/\n{2,}/).map((paragraph) => {
+    const lines = paragraph.split('\n').map((line, index) => (index === 0 ? html`${line}` : html`<br />${line}`))
+    return html`<p>${lines}</p>`
+  })
+  return paragraphs.join('')
+}
+
+/** Who writes: the user that the link is for, else the link itself. */
+function principalOf({ link, tenant, writer }: WrittenMessage): Principal {
+  return {
+    type: 'USER',
+    id: link.userId ?? link.linkId,
+    name: writer,
+    role: 'debtor',
+    tenant,
+    scopes: new Set(),
+    expiresAt: null,
+  }
+}

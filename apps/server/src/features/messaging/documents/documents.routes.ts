@@ -1,0 +1,109 @@
+import { exampleIds } from '../../../example-ids.ts'
+import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
+import { Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
+import { namesNo, Problem, say, unknownReferences } from '../../../problems/index.ts'
+import { downloadFile } from '../files/index.ts'
+import { documentView } from './document-view.ts'
+import { findDocument, findDocumentSource, findNamedByFilters, listDocuments } from './documents.queries.ts'
+import { Document, DocumentListQuery, DocumentParams, DocumentPatch, DocumentSource } from './documents.schemas.ts'
+import { patchDocument } from './patch-document.ts'
+
+const tag = 'Documents'
+
+export const documentOperations = [
+  readOperation({
+    id: 'list-documents',
+    method: 'GET',
+    path: '/v1/{tenantId}/documents',
+    scope: 'read:documents',
+    tag,
+    summary: 'List documents',
+    query: DocumentListQuery,
+    success: { status: 200, description: 'One page of documents.', body: Page(Document) },
+    problems: ['unknown-reference'],
+    example: { query: { caseId: exampleIds.caseId } },
+    run: async ({ tenantId, read }, { query }) => {
+      const rows = await read(listDocuments(tenantId, query, pageBounds(query)))
+      if (rows.length === 0) requireKnown(await read(findNamedByFilters(tenantId, query)))
+      return pageOf(query, rows.map(documentView))
+    },
+  }),
+  readOperation({
+    id: 'get-document',
+    method: 'GET',
+    path: '/v1/{tenantId}/documents/{documentId}',
+    scope: 'read:documents',
+    tag,
+    summary: 'Get what is known of a document',
+    params: DocumentParams,
+    success: { status: 200, description: 'The document.', body: Document },
+    problems: ['not-found'],
+    run: async ({ tenantId, read }, { params }) => {
+      const [row] = await read(findDocument(tenantId, params.documentId))
+      if (row === undefined) throw notFound()
+      return documentView(row)
+    },
+  }),
+  readOperation({
+    id: 'get-document-source',
+    method: 'GET',
+    path: '/v1/{tenantId}/documents/{documentId}/source',
+    scope: 'read:documents',
+    tag,
+    summary: 'Get what a document was made from',
+    description: 'The template as it was then, and what its mentions stood for: proof of what was written and why.',
+    params: DocumentParams,
+    success: { status: 200, description: 'The source.', body: DocumentSource },
+    problems: ['not-found'],
+    run: async ({ tenantId, read }, { params }) => {
+      const [row] = await read(findDocumentSource(tenantId, params.documentId))
+      if (row === undefined) throw notFound()
+      const { data, template, logoFileId = null, ...source } = row.source
+      return { ...source, data: { ...data }, template: { ...template }, logoFileId }
+    },
+  }),
+  readOperation({
+    id: 'download-document',
+    method: 'GET',
+    path: '/v1/{tenantId}/documents/{documentId}/download',
+    scope: 'read:documents',
+    tag,
+    summary: 'Download a document',
+    params: DocumentParams,
+    success: { status: 200, description: 'The PDF.', isFile: true },
+    problems: ['not-found'],
+    run: async (context, { params }) => {
+      const [row] = await context.read(findDocument(context.tenantId, params.documentId))
+      if (row === undefined) throw notFound()
+      return downloadFile(context, row.fileId)
+    },
+  }),
+  writeOperation({
+    id: 'patch-document',
+    method: 'PATCH',
+    path: '/v1/{tenantId}/documents/{documentId}',
+    scope: 'write:documents',
+    tag,
+    summary: 'Patch a document',
+    description: 'Shows the document to the debtor, or takes that back. The document itself never changes.',
+    params: DocumentParams,
+    body: DocumentPatch,
+    success: { status: 200, description: 'The document as it is now.', body: Document },
+    events: ['documents.update'],
+    problems: ['not-found'],
+    example: { params: { documentId: exampleIds.documentId }, body: { sharedWithDebtor: false } },
+    run: (command, { params, body }) => patchDocument(command, params.documentId, body),
+  }),
+]
+
+function requireKnown(found: readonly { hasCase: boolean; hasTemplate: boolean }[]): void {
+  const errors = found.flatMap(({ hasCase, hasTemplate }) => [
+    ...(hasCase ? [] : [{ path: '/caseId', message: namesNo('case') }]),
+    ...(hasTemplate ? [] : [{ path: '/templateId', message: namesNo('template') }]),
+  ])
+  if (errors.length > 0) throw unknownReferences(errors)
+}
+
+function notFound(): Problem {
+  return new Problem('not-found', say('There is no such document.'))
+}

@@ -1,0 +1,6 @@
+export { announceSentDocument } from './announce-sent-document.ts'
+export type { LetterSource, StoredSource } from './document-source.ts'
+export { documentView } from './document-view.ts'
+export { findDocument, insertDocument } from './documents.queries.ts'
+export { documentOperations } from './documents.routes.ts'
+export { Document } from './documents.schemas.ts'

@@ -1,0 +1,25 @@
+import type { Command } from '../../../platform/commands/command.ts'
+import { Problem, say } from '../../../problems/index.ts'
+import { documentView } from './document-view.ts'
+import { findDocument, lockDocument, shareDocument } from './documents.queries.ts'
+import type { Document, DocumentPatch } from './documents.schemas.ts'
+
+/** Shows a document to the debtor, or takes that back; the document itself never changes. */
+export async function patchDocument(command: Command, documentId: string, patch: DocumentPatch): Promise<Document> {
+  const { tenantId, transaction, now, actor } = command
+  const current = await transaction.maybeOne(lockDocument(tenantId, documentId))
+  if (current === undefined) throw new Problem('not-found', say('There is no such document.'))
+  const before = documentView(current)
+  command.requireMatch(before)
+  const isShared = patch.sharedWithDebtor ?? before.sharedWithDebtor
+  if (isShared === before.sharedWithDebtor) return before
+  const [, changed] = await Promise.all([
+    transaction.run(shareDocument(tenantId, documentId, { isShared, now, actor })),
+    transaction.one(findDocument(tenantId, documentId)),
+  ])
+  const after = documentView(changed)
+  const { caseId } = after
+  command.emit({ type: 'documents.update', subjectId: before.documentId, caseId, data: after })
+  command.audit({ subjectType: 'document', subjectId: before.documentId, before, after })
+  return after
+}

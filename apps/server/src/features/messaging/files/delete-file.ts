@@ -1,0 +1,23 @@
+import type { Command } from '../../../platform/commands/command.ts'
+import { requireUnused } from '../../../platform/registries/require-unused.ts'
+import { Problem, say } from '../../../problems/index.ts'
+import { fileView } from './file-view.ts'
+import { deleteFile as deleteFileRow, findPropertyUsesOfFile, giveRoomBack, lockFile } from './files.queries.ts'
+
+/**
+ * Removes a file that nothing refers to; the database refuses others. Its content can no longer be reached at once, and
+ * is removed by the sweep of orphans: done here, it would be lost if the transaction then failed.
+ */
+export async function deleteFile(command: Command, fileId: string): Promise<Record<string, never>> {
+  const { tenantId, transaction } = command
+  const row = await transaction.maybeOne(lockFile(tenantId, fileId, command.principal.role))
+  if (row === undefined) throw new Problem('not-found', say('There is no such file.'))
+  const before = fileView(row)
+  command.requireMatch(before)
+  requireUnused('file', await transaction.many(findPropertyUsesOfFile(tenantId, fileId)))
+  await transaction.run(deleteFileRow(tenantId, fileId))
+  await transaction.run(giveRoomBack(tenantId, row.size))
+  command.emit({ type: 'files.delete', subjectId: row.fileId, data: before })
+  command.audit({ subjectType: 'file', subjectId: row.fileId, before })
+  return {}
+}

@@ -1,0 +1,150 @@
+import { json, sql, type Statement } from '../../../platform/database/sql.ts'
+import type { Actor } from '../../../platform/http/schemas/schemas.ts'
+import { isAtLeast, type Role, rolesUpTo } from '../../../platform/identity/roles.ts'
+import type { Use } from '../../../platform/registries/require-unused.ts'
+
+export interface FileRow {
+  readonly fileId: string
+  readonly tenantId: string
+  readonly fileName: string
+  readonly contentType: string
+  readonly size: number
+  readonly sha256: string
+  readonly createdAt: Date
+  readonly createdBy: Actor
+}
+
+const columns = sql`
+  file_id as "fileId", tenant_id as "tenantId", file_name as "fileName", content_type as "contentType", size, sha256,
+  created_at as "createdAt", created_by as "createdBy"`
+
+/** Whether someone of the role may read the file `f`: not one that only interactions have that are hidden from the role. */
+function isReadableBy(role: Role): Statement {
+  const attachments = sql`from interaction_files a where a.tenant_id = f.tenant_id and a.file_id = f.file_id`
+  return sql`(
+    not exists (select ${attachments})
+    or exists (
+      select from interaction_files a
+      join interactions i on i.tenant_id = a.tenant_id and i.interaction_id = a.interaction_id
+      where a.tenant_id = f.tenant_id and a.file_id = f.file_id
+        and i.min_visibility_role = any (${rolesUpTo(role)}::text[])
+        and (not a.is_staff_only or ${isAtLeast(role, 'caseworker')}::boolean))
+    or exists (select from tenant_settings s where s.tenant_id = f.tenant_id and s.logo_file_id = f.file_id)
+    or exists (
+      select from property_types t
+      join property_values v on v.tenant_id = t.tenant_id and v.entity = t.entity and v.handle = t.handle
+      where t.tenant_id = f.tenant_id and t.type = 'file' and v.value = f.file_id::text))`
+}
+
+/** Only where someone of the role may read it; to anyone else it is not there. */
+export function findFile(tenantId: string, fileId: string, role: Role): Statement<FileRow> {
+  return sql<FileRow>`
+    select ${columns} from files f
+    where tenant_id = ${tenantId}::uuid and file_id = ${fileId}::uuid and ${isReadableBy(role)}`
+}
+
+export function listFiles(
+  tenantId: string,
+  role: Role,
+  page: { limit: number; offset: number; after: string | null },
+): Statement<FileRow> {
+  return sql<FileRow>`
+    select ${columns} from files f
+    where tenant_id = ${tenantId}::uuid and (${page.after}::uuid is null or file_id > ${page.after}::uuid)
+      and ${isReadableBy(role)}
+    order by file_id
+    limit ${page.limit}::integer offset ${page.offset}::integer`
+}
+
+export function insertFiles(tenantId: string, files: readonly FileRow[]): Statement {
+  return sql`
+    insert into files (tenant_id, file_id, file_name, content_type, size, sha256, created_at, created_by)
+    select ${tenantId}::uuid, f."fileId", f."fileName", f."contentType", f.size, f.sha256, f."createdAt", f."createdBy"
+    from jsonb_to_recordset(${json(files)}::jsonb)
+      as f ("fileId" uuid, "fileName" text, "contentType" text, size bigint, sha256 text,
+            "createdAt" timestamptz, "createdBy" jsonb)`
+}
+
+/** The files among these ids that the role may read; until the transaction ends none of them can be deleted. */
+export function lockFiles(tenantId: string, fileIds: readonly string[], role: Role): Statement<{ fileId: string }> {
+  return sql<{ fileId: string }>`
+    select file_id as "fileId" from files f
+    where tenant_id = ${tenantId}::uuid and file_id = any(${fileIds}::uuid[]) and ${isReadableBy(role)}
+    for key share of f`
+}
+
+/** Holds the row against its deletion and against new references to it. */
+export function lockFile(tenantId: string, fileId: string, role: Role): Statement<FileRow> {
+  return sql<FileRow>`${findFile(tenantId, fileId, role)} for update of f`
+}
+
+/** The kinds of things that have the file as the value of a property. */
+export function findPropertyUsesOfFile(tenantId: string, fileId: string): Statement<Use> {
+  return sql<Use>`
+    select distinct v.entity || 's' as "usedBy"
+    from property_types t
+    join property_values v on v.tenant_id = t.tenant_id and v.entity = t.entity and v.handle = t.handle
+    where t.tenant_id = ${tenantId}::uuid and t.type = 'file' and v.value = lower(${fileId}::text)
+    order by "usedBy"`
+}
+
+export function deleteFile(tenantId: string, fileId: string): Statement {
+  return sql`delete from files where tenant_id = ${tenantId}::uuid and file_id = ${fileId}::uuid`
+}
+
+/** What is known of the content of a file. */
+export interface StoredContent {
+  readonly fileId: string
+  readonly size: number
+  readonly sha256: string
+}
+
+/** The contents that there should be, in the order of their ids. */
+export function listContents(
+  tenantId: string,
+  { after, limit }: { readonly after: string | null; readonly limit: number },
+): Statement<StoredContent> {
+  return sql<StoredContent>`
+    select file_id as "fileId", size, sha256 from files
+    where tenant_id = ${tenantId}::uuid and (${after}::uuid is null or file_id > ${after}::uuid)
+    order by file_id limit ${limit}::integer`
+}
+
+export function findContent(tenantId: string, fileId: string): Statement<StoredContent> {
+  return sql<StoredContent>`
+    select file_id as "fileId", size, sha256 from files
+    where tenant_id = ${tenantId}::uuid and file_id = ${fileId}::uuid`
+}
+
+export interface FileUsageRow {
+  readonly bytesUsed: number
+  readonly bytesMax: number
+}
+
+/** Takes room for files where there is enough of it; no row means that there is not. Whoever comes second waits here. */
+export function takeRoom(tenantId: string, bytes: number): Statement {
+  return sql`
+    update file_usage set bytes_used = bytes_used + ${bytes}::bigint
+    where tenant_id = ${tenantId}::uuid and bytes_used + ${bytes}::bigint <= bytes_max`
+}
+
+export function giveRoomBack(tenantId: string, bytes: number): Statement {
+  return sql`
+    update file_usage set bytes_used = bytes_used - ${bytes}::bigint where tenant_id = ${tenantId}::uuid`
+}
+
+/** A tenant that has no files yet has all of its room. */
+export function ensureFileUsage(tenantId: string): Statement {
+  return sql`insert into file_usage (tenant_id) values (${tenantId}::uuid) on conflict do nothing`
+}
+
+export function findFileUsage(tenantId: string): Statement<FileUsageRow> {
+  return sql<FileUsageRow>`
+    select bytes_used as "bytesUsed", bytes_max as "bytesMax" from file_usage where tenant_id = ${tenantId}::uuid`
+}
+
+export function setFileQuota(tenantId: string, bytesMax: number): Statement {
+  return sql`
+    insert into file_usage (tenant_id, bytes_max) values (${tenantId}::uuid, ${bytesMax}::bigint)
+    on conflict (tenant_id) do update set bytes_max = excluded.bytes_max`
+}

@@ -1,0 +1,42 @@
+import Type, { type Static } from 'typebox'
+import { Actor, Instant, PageQuery, Text, Uuid } from '../../../platform/http/schemas/schemas.ts'
+
+export const FileName = Text(255, {
+  minLength: 1,
+  description: 'Its end says what kind of file it is: pdf, png, jpg, jpeg, docx, xlsx, csv, txt or eml.',
+  examples: ['Aftale.pdf'],
+})
+export const ClaimedContentType = Text(255, {
+  description: 'Taken, but not believed: what a file is, is told by its content.',
+  examples: ['application/pdf'],
+})
+export const Base64Content = Text(1024 * 1024, {
+  minLength: 1,
+  contentEncoding: 'base64',
+  description: 'The content in base64 (RFC 4648 §4) with padding and without line breaks.',
+})
+
+/** A file that travels inside a JSON body. */
+export const FileInput = Type.Object(
+  { fileName: FileName, contentType: Type.Optional(ClaimedContentType), content: Base64Content },
+  { title: 'FileInput' },
+)
+export type FileInput = Static<typeof FileInput>
+
+export const File = Type.Object(
+  {
+    fileId: Uuid,
+    tenantId: Uuid,
+    fileName: Type.String(),
+    contentType: Type.String({ description: 'What the content is, whatever its sender called it.' }),
+    size: Type.Integer({ description: 'In bytes.' }),
+    sha256: Type.String({ description: 'Of the content, in lower-case hexadecimal.' }),
+    createdAt: Instant,
+    createdBy: Actor,
+  },
+  { title: 'File' },
+)
+export type File = Static<typeof File>
+
+export const FileParams = Type.Object({ tenantId: Uuid, fileId: Uuid })
+export const FileListQuery = PageQuery({})

@@ -1,0 +1,61 @@
+import { fileContentRefused, fileTypesRefused } from '../../../platform/files/accept-file.ts'
+import { contentCheckFor } from '../../../platform/files/content-check.ts'
+import { sniffBytes, sniffContentType } from '../../../platform/files/sniff.ts'
+import type { PrepareContext } from '../../../platform/http/operations/operation.ts'
+import { type FileToKeep, Upload } from '../../../platform/http/operations/uploads.ts'
+import { type FieldError, type Said, say, validationFailed } from '../../../problems/index.ts'
+import { decodeBase64 } from './files.rules.ts'
+import type { FileInput } from './files.schemas.ts'
+
+/** Decodes files that came inside a JSON body, and refuses all bad ones at once. */
+async function readInlineFiles(inputs: readonly { path: string; file: FileInput }[]): Promise<FileToKeep[]> {
+  const broken: FieldError[] = []
+  const refused: FieldError[] = []
+  const tooMuch: FieldError[] = []
+  const files: FileToKeep[] = []
+  for (const { path, file } of inputs) {
+    const bytes = decodeBase64(file.content)
+    if (bytes === undefined) {
+      broken.push({ path: `${path}/content`, message: say('must be base64 with padding and without line breaks') })
+      continue
+    }
+    const sniffed = await sniffContentType(bytes.subarray(0, sniffBytes), file.fileName)
+    if ('refused' in sniffed) {
+      refused.push({ path: `${path}/content`, message: sniffed.refused })
+      continue
+    }
+    const complaint = complaintAbout(sniffed.contentType, bytes)
+    if (complaint !== undefined) tooMuch.push({ path: `${path}/content`, message: complaint })
+    else files.push({ fileName: file.fileName, contentType: sniffed.contentType, bytes })
+  }
+  if (broken.length > 0) throw validationFailed(broken)
+  if (refused.length > 0) throw fileTypesRefused(refused)
+  if (tooMuch.length > 0) throw fileContentRefused(tooMuch)
+  return files
+}
+
+function complaintAbout(contentType: string, bytes: Uint8Array): Said | undefined {
+  const check = contentCheckFor(contentType)
+  check?.take(bytes)
+  return check?.complaint()
+}
+
+/** The file of a request that brings one: as a form its content is kept already, inside a JSON body it is kept now. */
+export async function keepUpload(context: Pick<PrepareContext, 'keepFile'>, body: FileInput | Upload): Promise<Upload> {
+  if (body instanceof Upload) return body
+  const [upload] = await keepInlineFiles(context, [{ path: '', file: body }])
+  if (upload === undefined) throw new Error('A file was kept, and nothing came of it.')
+  return upload
+}
+
+/**
+ * Keeps the content of files that came inside a JSON body, each with the pointer to where it stands, before the
+ * transaction that adds their rows.
+ */
+export async function keepInlineFiles(
+  { keepFile }: Pick<PrepareContext, 'keepFile'>,
+  inputs: readonly { path: string; file: FileInput }[],
+): Promise<Upload[]> {
+  const files = await readInlineFiles(inputs)
+  return Promise.all(files.map(keepFile))
+}

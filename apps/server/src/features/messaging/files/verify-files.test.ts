@@ -1,0 +1,64 @@
+import { Readable } from 'node:stream'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startTestApp, type TestApp, type TestTenant } from '../../../../test/test-app.ts'
+import { newId } from '../../../platform/ids.ts'
+import { verifyFiles } from './index.ts'
+
+let api: TestApp
+let tenant: TestTenant
+beforeAll(async () => {
+  api = await startTestApp()
+})
+beforeEach(async () => {
+  tenant = await api.createTenant('Filer')
+})
+afterAll(() => api.close())
+
+async function addFile(): Promise<string> {
+  const { body } = await api.post('/files', { fileName: 'a.txt', content: 'aGVq' }, { as: tenant })
+  return body.fileId as string
+}
+
+const keyOf = (fileId: string): string => `${tenant.tenantId}/${fileId}`
+
+async function replace(fileId: string, content: string): Promise<void> {
+  await api.services.files.put(keyOf(fileId), Readable.from([Buffer.from(content)]), { maxBytes: 100 })
+}
+
+/** What fails, by its name and what is told of it. */
+async function failures(withHash = false): Promise<[string, string][]> {
+  const checks = await verifyFiles(api.services, [{ tenantId: newId() }, tenant], { withHash })
+  expect(checks).toHaveLength(2)
+  return checks.filter(({ ok }) => !ok).map(({ name, detail }) => [name, detail])
+}
+
+describe('verify files', () => {
+  it('finds nothing wrong with files that are as they were taken, nor with content that has no row', async () => {
+    for (let count = 0; count < 3; count++) await addFile()
+    await replace(newId(), 'left over')
+    await replace('00000000-0000-7000-8000-000000000000', 'left over')
+    expect(await failures()).toEqual([])
+    expect(await failures(true)).toEqual([])
+  })
+
+  it('names a file whose content is lost, be it the first, one between or the last', async () => {
+    const [first, between, , last] = [await addFile(), await addFile(), await addFile(), await addFile()]
+    await api.services.files.remove(keyOf(between))
+    const name = 'every file has its content'
+    expect(await failures()).toEqual([[name, `1 in tenant ${tenant.tenantId}, for example ${between}`]])
+    for (const fileId of [first, last]) await api.services.files.remove(keyOf(fileId))
+    expect(await failures()).toEqual([[name, `3 in tenant ${tenant.tenantId}, for example ${first}`]])
+  })
+
+  it('names a file whose content has another size, and with its hash one that only differs', async () => {
+    const [longer, other] = [await addFile(), await addFile()]
+    await replace(longer, 'hej hej')
+    await replace(other, 'hov')
+    const told = (count: number, fileId: string): string =>
+      `${count} in tenant ${tenant.tenantId}, for example ${fileId}`
+    expect(await failures()).toEqual([['the content of every file is what was taken, by its size', told(1, longer)]])
+    expect(await failures(true)).toEqual([['the content of every file is what was taken', told(2, longer)]])
+    await replace(longer, 'hej')
+    expect(await failures()).toEqual([])
+  })
+})

@@ -1,0 +1,145 @@
+import { parseTimestamp } from '../../../platform/clock/timestamps.ts'
+import { sanitiseNotes } from '../../../platform/html/sanitise-notes.ts'
+import type { Command } from '../../../platform/commands/command.ts'
+import { isAtLeast } from '../../../platform/identity/roles.ts'
+import { mailBytesMax } from '../../../platform/mail/queue-mail.ts'
+import { type FieldError, namesNo, Problem, say, validationFailed } from '../../../problems/index.ts'
+import { addFiles, type KeptFile, lockFiles } from '../files/index.ts'
+import { insertInteractionWords } from './interaction-list.queries.ts'
+import { aboutInteraction, interactionView } from './interaction-view.ts'
+import { queueEmail } from './queue-email.ts'
+import { interactionWords } from './interaction-words.rules.ts'
+import {
+  attachFiles,
+  findInteraction,
+  insertInteraction,
+  type InteractionRow,
+  type NewInteraction,
+  referenceExists,
+} from './interactions.queries.ts'
+import {
+  type Attachment,
+  attachmentsOf,
+  heldState,
+  maySend,
+  type Reference,
+  referenceNoun,
+  referenceOf,
+  requireSendable,
+  stateOf,
+} from './interactions.rules.ts'
+import type { Delivery, InteractionCreated, InteractionInput } from './interactions.schemas.ts'
+import { type PreparedEmail, prepareEmail } from './prepare-email.ts'
+import type { PreparedInteraction } from './prepare-interaction.ts'
+
+/** The id, and whether its creator is one of those who see it. */
+export type CreatedInteraction = InteractionCreated & { readonly isVisible: boolean }
+
+/** Registers a message or note, with its files, on what it belongs to. */
+export async function createInteraction(
+  command: Command,
+  input: InteractionInput,
+  { kept, rendered }: PreparedInteraction = { kept: [], rendered: undefined },
+): Promise<CreatedInteraction> {
+  const { tenantId, transaction } = command
+  const reference = referenceOf(input)
+  const email = input.email && (await prepareEmail(command, input.email, { reference, rendered }))
+  const interaction = newInteraction(command, input, email)
+  const { interactionId } = interaction
+  const attachments = attachmentsOf(input.files ?? [])
+  const fileIds = await resolveAttachments(command, interaction, attachments, kept)
+  const namedIds = attachments.flatMap((attachment) => ('fileId' in attachment ? [attachment.fileId] : []))
+  const staffOnly = maySend(command.principal) ? [] : namedIds
+  const words = interactionWords(interaction)
+  const [, , , row] = await Promise.all([
+    transaction.run(insertInteraction(interaction)),
+    words.length > 0 && transaction.run(insertInteractionWords(tenantId, interactionId, words)),
+    fileIds.length > 0 && transaction.run(attachFiles(tenantId, interactionId, fileIds, staffOnly)),
+    transaction.one(findInteraction(tenantId, interactionId, 'super-admin')),
+  ])
+  if (email !== undefined) {
+    requireMailable(row)
+    if (maySend(command.principal)) await queueEmail(command, row, email.purpose)
+  }
+  const created = interactionView(row)
+  command.emit({ ...aboutInteraction(created), type: 'interactions.create' })
+  command.audit({ subjectType: 'interaction', subjectId: interactionId, after: created })
+  return { id: interactionId, isVisible: isAtLeast(command.principal.role, created.minVisibilityRole) }
+}
+
+function newInteraction(command: Command, input: InteractionInput, email: PreparedEmail | undefined): NewInteraction {
+  const { tenantId, tenant, now, actor } = command
+  const reference = referenceOf(input)
+  const direction = input.direction ?? 'INCOMING'
+  const isHeld = !maySend(command.principal)
+  const asked = stateOf({ direction, state: input.state, referenceId: reference.referenceId })
+  const state = isHeld ? heldState(direction, asked) : asked
+  if (email !== undefined) requireSendable(input.type, direction, state)
+  return {
+    interactionId: command.newId(),
+    tenantId,
+    type: input.type,
+    direction,
+    state,
+    ...reference,
+    notes: email?.notes ?? sanitiseNotes(input.notes ?? ''),
+    details: input.details ?? {},
+    minVisibilityRole: input.minVisibilityRole ?? 'caseworker',
+    delivery: email === undefined ? null : newDelivery(email, isHeld),
+    createdAt: momentOf(input.createdAt, tenant.timeZone) ?? now,
+    registeredAt: now,
+    createdBy: actor,
+  }
+}
+
+function momentOf(text: string | undefined, timeZone: string): Date | undefined {
+  return text === undefined ? undefined : parseTimestamp(text, timeZone)
+}
+
+function newDelivery({ subject, to }: PreparedEmail, isHeld: boolean): Delivery {
+  const state = isHeld ? 'HELD' : 'WAITING'
+  return {
+    ...{ state, subject, attempts: 0, messageId: null, lastAnswer: null, nextAttemptAt: null, sentAt: null },
+    recipients: to.map(({ address, name }) => ({ address, name, state: 'WAITING' as const, answer: null })),
+  }
+}
+
+function requireMailable({ files }: InteractionRow): void {
+  if (files.reduce((bytes, { size }) => bytes + size, 0) <= mailBytesMax) return
+  throw validationFailed([
+    { path: '/files', message: say('must have at most 15 MiB in all to go along with an e-mail') },
+  ])
+}
+
+/** Checks all that the interaction names, adds the files that came along, and answers what to attach, each file once. */
+async function resolveAttachments(
+  command: Command,
+  reference: Reference,
+  attachments: Attachment[],
+  kept: readonly KeptFile[],
+): Promise<string[]> {
+  await checkReferences(command, reference, attachments)
+  const added = kept.length === 0 ? [] : await addFiles(command, kept)
+  const addedIds = added.map((file) => file.fileId).values()
+  const fileIds = attachments.map((attachment) => ('fileId' in attachment ? attachment.fileId : addedIds.next().value))
+  return [...new Set(fileIds)].filter((fileId) => fileId !== undefined)
+}
+
+async function checkReferences(command: Command, reference: Reference, attachments: Attachment[]): Promise<void> {
+  const { tenantId, transaction } = command
+  const named = attachments.filter((attachment) => 'fileId' in attachment)
+  const namedIds = named.map((attachment) => attachment.fileId)
+  const [{ exists }, files] = await Promise.all([
+    reference.referenceId === null ? { exists: true } : transaction.one(referenceExists(tenantId, reference)),
+    namedIds.length === 0 ? [] : transaction.many(lockFiles(tenantId, namedIds, command.principal.role)),
+  ])
+  const known = new Set(files.map((file) => file.fileId))
+  const errors: FieldError[] = named
+    .filter((attachment) => !known.has(attachment.fileId))
+    .map(({ path }) => ({ path, message: namesNo('file') }))
+  if (!exists) {
+    errors.unshift({ path: '/referenceId', message: namesNo(referenceNoun(reference)) })
+  }
+  if (errors.length > 0)
+    throw new Problem('unknown-reference', say('The interaction names what does not exist on the tenant.'), { errors })
+}

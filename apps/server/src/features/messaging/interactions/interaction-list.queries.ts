@@ -1,0 +1,112 @@
+import { json, plannedByValues, sql, type Statement } from '../../../platform/database/sql.ts'
+import type { Role } from '../../../platform/identity/roles.ts'
+import {
+  hasWords,
+  idsWithWords,
+  insertWords,
+  pageOfSearch,
+  type WordTable,
+} from '../../../platform/text/search-words.queries.ts'
+import { columns, type InteractionRow, isVisibleTo } from './interactions.queries.ts'
+import type { Direction, InteractionSort, State } from './interactions.schemas.ts'
+
+const interactionWords: WordTable = { table: sql`interaction_search_words`, idColumn: sql`interaction_id` }
+
+export function insertInteractionWords(tenantId: string, interactionId: string, words: readonly string[]): Statement {
+  return insertWords(interactionWords, tenantId, interactionId, words)
+}
+
+/** Interactions behind an id, with the texts that they are found by. */
+export function listInteractionTexts(
+  tenantId: string,
+  { after, limit }: { readonly after: string; readonly limit: number },
+): Statement<{ interactionId: string; notes: string; details: unknown }> {
+  return sql<{ interactionId: string; notes: string; details: unknown }>`
+    select interaction_id as "interactionId", notes, details from interactions
+    where tenant_id = ${tenantId}::uuid and interaction_id > ${after}::uuid
+    order by interaction_id limit ${limit}::integer`
+}
+
+export function insertWordsOfInteractions(
+  tenantId: string,
+  words: readonly { readonly id: string; readonly word: string }[],
+): Statement {
+  return sql`
+    insert into interaction_search_words (tenant_id, word, interaction_id)
+    select ${tenantId}::uuid, w.word, w.id from jsonb_to_recordset(${json(words)}::jsonb) as w (id uuid, word text)
+    on conflict do nothing`
+}
+
+export interface InteractionFilter {
+  readonly caseId?: string
+  readonly referenceId?: string
+  readonly state?: State
+  readonly direction?: Direction
+  readonly type?: string
+  readonly unhandled?: boolean
+  /** Beginnings of words. */
+  readonly terms?: readonly string[] | undefined
+}
+
+export interface InteractionPage {
+  readonly limit: number
+  readonly offset: number
+  readonly after: string | null
+  readonly sort: InteractionSort
+}
+
+/** One page of the interactions that fit and that someone of the role sees. */
+export function listInteractions(
+  tenantId: string,
+  role: Role,
+  filter: InteractionFilter,
+  page: InteractionPage,
+): Statement<InteractionRow> {
+  const isOldestFirst = page.sort === 'registeredAt'
+  const order = isOldestFirst ? sql`i.interaction_id` : sql`i.interaction_id desc`
+  const behind = (after: string): Statement =>
+    isOldestFirst ? sql`and i.interaction_id > ${after}::uuid` : sql`and i.interaction_id < ${after}::uuid`
+  const pageWith = (condition: Statement): Statement => sql`
+    select i.interaction_id as id from interactions i
+    where i.tenant_id = ${tenantId}::uuid and ${isVisibleTo(role)} ${conditionsOf(tenantId, filter)} ${condition}
+      ${when(page.after ?? undefined, behind)}
+    order by ${order}
+    limit ${page.limit}::integer offset ${page.offset}::integer`
+  const searched = (terms: readonly string[]): Statement =>
+    pageOfSearch({
+      gather: idsWithWords(interactionWords, tenantId, terms),
+      ask: hasWords(interactionWords, tenantId, sql`i.interaction_id`, terms),
+      id: sql`i.interaction_id`,
+      page: pageWith,
+    })
+  return plannedByValues(sql<InteractionRow>`
+    select ${columns}
+    from (${filter.terms === undefined ? pageWith(sql``) : searched(filter.terms)}) p
+    join interactions i on i.tenant_id = ${tenantId}::uuid and i.interaction_id = p.id
+    order by ${order}`)
+}
+
+function conditionsOf(tenantId: string, filter: InteractionFilter): Statement {
+  const isUnhandled = sql`i.direction = 'INCOMING' and i.state in ('UNMAPPED', 'MAPPED')`
+  return sql`
+    ${filter.state === undefined ? sql`and i.state <> 'DELETED'` : sql`and i.state = ${filter.state}::text`}
+    ${when(filter.caseId, (caseId) => sql`and ${isOn(tenantId, caseId)} and i.reference_type = 'case'`)}
+    ${when(filter.referenceId, (referenceId) => sql`and ${isOn(tenantId, referenceId)}`)}
+    ${when(filter.direction, (direction) => sql`and i.direction = ${direction}::text`)}
+    ${when(filter.type, (type) => sql`and i.type = ${type}::text`)}
+    ${when(filter.unhandled, (wanted) => (wanted ? sql`and ${isUnhandled}` : sql`and not (${isUnhandled})`))}`
+}
+
+/** On the thing itself, or on a case that was merged into it. */
+function isOn(tenantId: string, referenceId: string): Statement {
+  return sql`i.reference_id = any (array(select w from cases_within(${tenantId}::uuid, ${referenceId}::uuid) w))`
+}
+
+function when<Value>(value: Value | undefined, condition: (value: Value) => Statement): Statement {
+  return value === undefined ? sql`` : condition(value)
+}
+
+export function findCaseOfFilter(tenantId: string, caseId: string): Statement<{ caseId: string }> {
+  return sql<{ caseId: string }>`
+    select case_id as "caseId" from cases where tenant_id = ${tenantId}::uuid and case_id = ${caseId}::uuid`
+}

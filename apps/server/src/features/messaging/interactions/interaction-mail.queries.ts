@@ -1,0 +1,48 @@
+import { json, sql, type Statement } from '../../../platform/database/sql.ts'
+import type { Actor } from '../../../platform/http/schemas/schemas.ts'
+import type { Delivery, State } from './interactions.schemas.ts'
+
+export interface RecipientRow {
+  readonly id: string
+  readonly name: string | null
+  readonly address: string | null
+}
+
+/** Those of the named who can be written to: users of the customer of the case, and contacts of the tenant. */
+export function findRecipients(
+  tenantId: string,
+  named: { readonly caseId: string | null; readonly userIds: string[]; readonly contactIds: string[] },
+): Statement<RecipientRow> {
+  return sql<RecipientRow>`
+    select u.user_id as id, u.details ->> 'name' as name, nullif(u.details ->> 'email', '') as address
+    from cases c
+    join customer_users u on u.tenant_id = c.tenant_id and u.customer_id = c.customer_id
+    where c.tenant_id = ${tenantId}::uuid and c.case_id = ${named.caseId}::uuid
+      and u.user_id = any(${named.userIds}::uuid[])
+    union all
+    select k.contact_id, k.name, nullif(k.email, '')
+    from contacts k
+    where k.tenant_id = ${tenantId}::uuid and k.contact_id = any(${named.contactIds}::uuid[])`
+}
+
+/** The people behind the customer of a case. */
+export function findPeopleOfCase(tenantId: string, caseId: string): Statement<RecipientRow> {
+  return sql<RecipientRow>`
+    select u.user_id as id, u.details ->> 'name' as name, nullif(u.details ->> 'email', '') as address
+    from cases c
+    join customer_users u on u.tenant_id = c.tenant_id and u.customer_id = c.customer_id
+    where c.tenant_id = ${tenantId}::uuid and c.case_id = ${caseId}::uuid
+    order by u.relation = 'debtor' desc, u.user_seq_id`
+}
+
+export function updateDelivery(
+  tenantId: string,
+  interactionId: string,
+  change: { readonly state: State; readonly delivery: Delivery | null; readonly now: Date; readonly actor: Actor },
+): Statement {
+  return sql`
+    update interactions
+    set state = ${change.state}::text, delivery = ${json(change.delivery)}::jsonb,
+        updated_at = ${change.now}::timestamptz, updated_by = ${json(change.actor)}::jsonb
+    where tenant_id = ${tenantId}::uuid and interaction_id = ${interactionId}::uuid`
+}

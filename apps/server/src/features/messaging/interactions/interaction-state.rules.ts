@@ -1,0 +1,117 @@
+import { chain, Problem, say, type Said } from '../../../problems/index.ts'
+import { type Reference, referenceOf } from './interactions.rules.ts'
+import type { Direction, InteractionPatch, State } from './interactions.schemas.ts'
+
+/**
+ * Who moves an interaction on: somebody who works on it, somebody who decides whether one that is held is sent, somebody
+ * who sends it by means of their own (by post, say), or the service while it sends.
+ */
+export type Mover = 'person' | 'holder' | 'sender' | 'service'
+
+type Followers = Readonly<Partial<Record<State, readonly State[]>>>
+
+/**
+ * Where an interaction may go from where it is. Incoming ones are taken back from HANDLED and DELETED; an outgoing one
+ * is not, since it would be sent again.
+ */
+const followers: Readonly<Record<Direction, Readonly<Record<Mover, Followers>>>> = {
+  INCOMING: {
+    person: {
+      UNMAPPED: ['MAPPED', 'HANDLED', 'DELETED'],
+      MAPPED: ['UNMAPPED', 'HANDLED', 'DELETED'],
+      HANDLED: ['UNMAPPED', 'MAPPED', 'DELETED'],
+      DELETED: ['UNMAPPED', 'MAPPED'],
+    },
+    holder: {},
+    sender: {},
+    service: {},
+  },
+  OUTGOING: {
+    person: {
+      PENDING: ['CANCELLED', 'HANDLED', 'DELETED'],
+      QUEUED: ['CANCELLED'],
+      SENT: ['HANDLED', 'DELETED'],
+      CANCELLED: ['HANDLED', 'DELETED'],
+      HANDLED: ['DELETED'],
+    },
+    holder: {
+      PENDING: ['QUEUED', 'CANCELLED', 'HANDLED', 'DELETED'],
+      CANCELLED: ['HANDLED', 'DELETED'],
+      HANDLED: ['DELETED'],
+    },
+    sender: {
+      PENDING: ['QUEUED', 'SENT', 'CANCELLED', 'HANDLED', 'DELETED'],
+      QUEUED: ['SENT', 'CANCELLED'],
+      SENT: ['HANDLED', 'DELETED'],
+      CANCELLED: ['HANDLED', 'DELETED'],
+      HANDLED: ['DELETED'],
+    },
+    service: {
+      PENDING: ['QUEUED', 'SENT', 'CANCELLED'],
+      QUEUED: ['PENDING', 'SENT', 'CANCELLED'],
+    },
+  },
+}
+
+/** The states that may follow, in the hands of whoever moves it. */
+export function statesAfter(direction: Direction, state: State, mover: Mover): readonly State[] {
+  return followers[direction][mover][state] ?? []
+}
+
+export interface InteractionPlace extends Reference {
+  readonly direction: Direction
+  readonly state: State
+  /** What the service knows of sending it; null where it is not the service that sends it. */
+  readonly delivery: { readonly state: string } | null
+}
+
+/**
+ * Where a patch leads: the state and what the interaction belongs to, or the refusal of a way that does not exist. An
+ * incoming interaction that is given a reference is mapped by that, and one that loses it is unmapped.
+ */
+export function placeAfter(before: InteractionPlace, patch: InteractionPatch): Reference & { readonly state: State } {
+  const reference = referenceAfter(before, patch)
+  const state = patch.state ?? impliedState(before, reference)
+  if (state !== before.state) requireFollower(before, state)
+  if (state === 'MAPPED' && reference.referenceId === null)
+    throw refused(
+      say('An interaction without a referenceId cannot be MAPPED.'),
+      '/referenceId',
+      say('is required to map'),
+    )
+  if (state === 'UNMAPPED' && reference.referenceId !== null)
+    throw refused(say('Send referenceId: null to unmap an interaction.'), '/referenceId', say('must be null to unmap'))
+  return { ...reference, state }
+}
+
+function referenceAfter(before: InteractionPlace, patch: InteractionPatch): Reference {
+  const { referenceId, referenceType } = patch
+  if (referenceId === undefined) return { referenceId: before.referenceId, referenceType: before.referenceType }
+  return referenceOf({ referenceId, ...(referenceType === undefined ? {} : { referenceType }) })
+}
+
+function impliedState(before: InteractionPlace, { referenceId }: Reference): State {
+  if (before.state !== 'UNMAPPED' && before.state !== 'MAPPED') return before.state
+  return referenceId === null ? 'UNMAPPED' : 'MAPPED'
+}
+
+function requireFollower({ direction, state, delivery }: InteractionPlace, next: State): void {
+  const allowed = statesAfter(direction, state, moverOf(direction, delivery))
+  if (allowed.includes(next)) return
+  const kind = say(direction === 'INCOMING' ? 'incoming' : 'outgoing')
+  const detail =
+    allowed.length === 0
+      ? say('An {0} interaction that is {1} stays as it is.', kind, state)
+      : say('An {0} interaction that is {1} can become {2}.', kind, state, chain('{0} or {1}', allowed))
+  throw refused(detail, '/state', say('cannot follow {0}', state))
+}
+
+function moverOf(direction: Direction, delivery: InteractionPlace['delivery']): Mover {
+  if (direction === 'INCOMING') return 'person'
+  if (delivery === null) return 'sender'
+  return delivery.state === 'HELD' ? 'holder' : 'person'
+}
+
+function refused(detail: Said, path: string, message: Said): Problem {
+  return new Problem('state-not-allowed', detail, { errors: [{ path, message }] })
+}

@@ -1,0 +1,126 @@
+import { rowIsThere } from '../../../platform/database/row-is-there.ts'
+import { json, sql, type Statement } from '../../../platform/database/sql.ts'
+import type { Actor } from '../../../platform/http/schemas/schemas.ts'
+import { type Role, rolesUpTo } from '../../../platform/identity/roles.ts'
+import type { Reference } from './interactions.rules.ts'
+import type { AttachedFile, Delivery, Interaction, State } from './interactions.schemas.ts'
+
+export interface InteractionRow extends Pick<
+  Interaction,
+  | 'tenantId'
+  | 'type'
+  | 'direction'
+  | 'state'
+  | 'referenceId'
+  | 'referenceType'
+  | 'notes'
+  | 'details'
+  | 'minVisibilityRole'
+> {
+  readonly interactionId: string
+  readonly files: AttachedFile[]
+  readonly delivery: Delivery | null
+  readonly createdAt: Date
+  readonly registeredAt: Date
+  readonly createdBy: Actor
+  readonly updatedAt: Date | null
+  readonly updatedBy: Actor | null
+}
+
+/** Selects from `interactions i`; the files travel along as one JSON value, so that a read stays one statement. */
+export const columns = sql`
+  i.interaction_id as "interactionId", i.tenant_id as "tenantId", i.type, i.direction, i.state,
+  i.reference_id as "referenceId", i.reference_type as "referenceType", i.notes, i.details,
+  i.min_visibility_role as "minVisibilityRole",
+  coalesce(
+    (select jsonb_agg(
+       jsonb_build_object('fileId', f.file_id, 'fileName', f.file_name, 'contentType', f.content_type, 'size', f.size)
+       order by a.position)
+     from interaction_files a
+     join files f on f.tenant_id = a.tenant_id and f.file_id = a.file_id
+     where a.tenant_id = i.tenant_id and a.interaction_id = i.interaction_id), '[]') as files,
+  i.delivery, i.created_at as "createdAt", i.registered_at as "registeredAt", i.created_by as "createdBy",
+  i.updated_at as "updatedAt", i.updated_by as "updatedBy"`
+
+/** Only where someone of the role may see it; to anyone else it is not there. */
+export function findInteraction(tenantId: string, interactionId: string, role: Role): Statement<InteractionRow> {
+  return sql<InteractionRow>`
+    select ${columns} from interactions i
+    where i.tenant_id = ${tenantId}::uuid and i.interaction_id = ${interactionId}::uuid and ${isVisibleTo(role)}`
+}
+
+/** The same, held against changes. */
+export function lockInteraction(tenantId: string, interactionId: string, role: Role): Statement<InteractionRow> {
+  return sql<InteractionRow>`${findInteraction(tenantId, interactionId, role)} for update of i`
+}
+
+/** Whether someone of the role sees the interaction `i`. */
+export function isVisibleTo(role: Role): Statement {
+  return sql`i.min_visibility_role = any (${rolesUpTo(role)}::text[])`
+}
+
+export interface ChangedInteraction extends Reference {
+  readonly interactionId: string
+  readonly state: State
+  readonly updatedAt: Date
+  readonly updatedBy: Actor
+}
+
+export function updateInteraction(tenantId: string, changed: ChangedInteraction): Statement {
+  return sql`
+    update interactions set
+      state = ${changed.state}::text, reference_id = ${changed.referenceId}::uuid,
+      reference_type = ${changed.referenceType}::text,
+      updated_at = ${changed.updatedAt}::timestamptz, updated_by = ${json(changed.updatedBy)}::jsonb
+    where tenant_id = ${tenantId}::uuid and interaction_id = ${changed.interactionId}::uuid`
+}
+
+export type NewInteraction = Omit<InteractionRow, 'files' | 'updatedAt' | 'updatedBy'>
+
+export function insertInteraction(interaction: NewInteraction): Statement {
+  return sql`
+    insert into interactions (
+      tenant_id, interaction_id, type, direction, state, reference_id, reference_type, notes, details,
+      min_visibility_role, delivery, created_at, registered_at, created_by)
+    values (
+      ${interaction.tenantId}::uuid, ${interaction.interactionId}::uuid, ${interaction.type}::text,
+      ${interaction.direction}::text, ${interaction.state}::text, ${interaction.referenceId}::uuid,
+      ${interaction.referenceType}::text, ${interaction.notes}::text, ${json(interaction.details)}::jsonb,
+      ${interaction.minVisibilityRole}::text,
+      ${json(interaction.delivery)}::jsonb, ${interaction.createdAt}::timestamptz,
+      ${interaction.registeredAt}::timestamptz, ${json(interaction.createdBy)}::jsonb)`
+}
+
+/** Attaches files in their order; those named as for staff only are shown to no debtor and no client. */
+export function attachFiles(
+  tenantId: string,
+  interactionId: string,
+  fileIds: readonly string[],
+  staffOnly: readonly string[],
+): Statement {
+  return sql`
+    insert into interaction_files (tenant_id, interaction_id, position, file_id, is_staff_only)
+    select ${tenantId}::uuid, ${interactionId}::uuid, given.position - 1, given.file_id,
+           given.file_id = any (${staffOnly}::uuid[])
+    from unnest(${fileIds}::uuid[]) with ordinality as given (file_id, position)`
+}
+
+/** Whether what an interaction refers to is there. Kinds that are kept elsewhere are taken as given. */
+export function referenceExists(
+  tenantId: string,
+  { referenceId, referenceType }: Reference,
+): Statement<{ exists: boolean }> {
+  return sql<{ exists: boolean }>`
+    select case ${referenceType}::text
+      when 'case' then ${rowIsThere(tenantId, sql`cases where case_id`, referenceId)}
+      when 'case-voucher' then ${rowIsThere(tenantId, sql`case_vouchers where case_voucher_id`, referenceId)}
+      when 'customer' then ${rowIsThere(tenantId, sql`customers where customer_id`, referenceId)}
+      when 'debtor' then ${rowIsThere(tenantId, sql`customer_users where user_id`, referenceId)}
+      when 'creditor' then ${rowIsThere(tenantId, sql`creditors where creditor_id`, referenceId)}
+      when 'collector' then ${rowIsThere(tenantId, sql`collectors where collector_id`, referenceId)}
+      when 'workflow' then ${rowIsThere(tenantId, sql`workflows where workflow_id`, referenceId)}
+      when 'billing' then ${rowIsThere(tenantId, sql`billings where billing_id`, referenceId)}
+      when 'template' then ${rowIsThere(tenantId, sql`templates where template_id`, referenceId)}
+      else true
+    end as exists`
+}

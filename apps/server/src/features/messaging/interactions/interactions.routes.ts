@@ -1,0 +1,128 @@
+import { exampleIds } from '../../../example-ids.ts'
+import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
+import { Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
+import { searchTerms } from '../../../platform/text/search-words.ts'
+import { Problem, say, unknownReference } from '../../../problems/index.ts'
+import { type CreatedInteraction, createInteraction } from './create-interaction.ts'
+import { findCaseOfFilter, listInteractions } from './interaction-list.queries.ts'
+import { interactionView } from './interaction-view.ts'
+import { findInteraction } from './interactions.queries.ts'
+import {
+  Interaction,
+  InteractionCreated,
+  InteractionInput,
+  InteractionListQuery,
+  InteractionParams,
+  InteractionPatch,
+} from './interactions.schemas.ts'
+import { prepareInteraction } from './prepare-interaction.ts'
+import { patchInteraction } from './patch-interaction.ts'
+
+const tag = 'Interactions'
+
+export const interactionOperations = [
+  writeOperation({
+    id: 'create-interaction',
+    method: 'POST',
+    path: '/v1/{tenantId}/interactions',
+    scope: 'write:interactions.create',
+    tag,
+    summary: 'Create an interaction',
+    description:
+      'Registers a message or note, for example a contact form that a debtor submitted (type `DEBTOR NOTE`). Notes are HTML and are sanitised; files are named by id or come along in base64. An OUTGOING interaction of type EMAIL with `email` is sent: it is PENDING until the first attempt, QUEUED until a mail server took it, then SENT; `delivery` says what the servers answered. One that is dated later goes out then. With the scope `write:interactions.create` alone nothing is sent: outgoing interactions are PENDING (an e-mail is HELD) until somebody with `write:interactions` queues them, and files that are attached by id are shown to staff only.',
+    body: InteractionInput,
+    success: { status: 201, description: 'The id of the interaction.', body: InteractionCreated },
+    location: ({ id, isVisible }: CreatedInteraction) => (isVisible ? `/interactions/${id}` : undefined),
+    events: ['interactions.create', 'files.create'],
+    problems: [
+      ...([
+        'unknown-reference',
+        'state-not-allowed',
+        'file-type-refused',
+        'file-content-refused',
+        'recipient-without-address',
+      ] as const),
+      ...(['unknown-mention', 'template-invalid', 'rendering-too-large'] as const),
+      ...(['file-quota-exceeded', 'objection-open'] as const),
+    ],
+    example: {
+      body: {
+        type: 'DEBTOR NOTE',
+        direction: 'INCOMING',
+        referenceId: exampleIds.caseId,
+        referenceType: 'case',
+        notes: '<p>Jeg vil gerne betale i <b>tre rater</b>.</p>',
+        details: { form: 'kontakt', phone: '70123456' },
+        minVisibilityRole: 'caseworker',
+        files: [exampleIds.fileId],
+        createdAt: '2024-05-01 12:30:00.000+02',
+      },
+    },
+    prepare: (context, { body }) => prepareInteraction(context, body),
+    run: (command, { body }, prepared) => createInteraction(command, body, prepared),
+  }),
+  readOperation({
+    id: 'list-interactions',
+    method: 'GET',
+    path: '/v1/{tenantId}/interactions',
+    scope: 'read:interactions',
+    tag,
+    summary: 'List interactions',
+    description:
+      'The interactions that the caller may see: those whose `minVisibilityRole` is the role of the caller or a lower one. A token acts as an administrator.',
+    query: InteractionListQuery,
+    success: { status: 200, description: 'One page of interactions.', body: Page(Interaction) },
+    problems: ['unknown-reference'],
+    example: { query: { caseId: exampleIds.caseId } },
+    run: async ({ tenantId, principal, read }, { query }) => {
+      const { sort = 'registeredAt', q, ...filter } = query
+      const terms = q === undefined ? undefined : searchTerms(q)
+      const page = { ...pageBounds(query), sort }
+      const rows = await read(listInteractions(tenantId, principal.role, { ...filter, terms }, page))
+      // Only an empty page leaves open whether the case that was named exists.
+      if (rows.length === 0 && filter.caseId !== undefined) {
+        const [found] = await read(findCaseOfFilter(tenantId, filter.caseId))
+        if (found === undefined) throw unknownReference('/caseId', 'case')
+      }
+      return pageOf(query, rows.map(interactionView))
+    },
+  }),
+  readOperation({
+    id: 'get-interaction',
+    method: 'GET',
+    path: '/v1/{tenantId}/interactions/{interactionId}',
+    scope: 'read:interactions',
+    tag,
+    summary: 'Get an interaction',
+    description: 'One that is kept from the role of the caller answers 404.',
+    params: InteractionParams,
+    success: { status: 200, description: 'The interaction.', body: Interaction },
+    problems: ['not-found'],
+    example: { params: { interactionId: exampleIds.interactionId } },
+    run: async ({ tenantId, principal, read }, { params }) => {
+      const [row] = await read(findInteraction(tenantId, params.interactionId, principal.role))
+      if (row === undefined) throw new Problem('not-found', say('There is no such interaction.'))
+      return interactionView(row)
+    },
+  }),
+  writeOperation({
+    id: 'patch-interaction',
+    method: 'PATCH',
+    path: '/v1/{tenantId}/interactions/{interactionId}',
+    scope: 'write:interactions',
+    tag,
+    summary: 'Map or move on an interaction',
+    description:
+      'Maps an interaction to what it belongs to (a `referenceId` alone names a case and maps it), says that it was HANDLED, cancels an outgoing one that is not sent yet, says that one was SENT which the service does not send (a letter that went by post), or takes it from the lists (DELETED). QUEUED sends an e-mail that is held because its creator may not send. Otherwise QUEUED, and SENT of an e-mail that the service sends, are set by the service.',
+    params: InteractionParams,
+    body: InteractionPatch,
+    success: { status: 200, description: 'The interaction as changed.', body: Interaction },
+    events: ['interactions.update', 'interactions.send', 'documents.send'],
+    problems: ['not-found', 'unknown-reference', 'state-not-allowed'],
+    example: {
+      params: { interactionId: exampleIds.unmappedInteractionId },
+      body: { state: 'MAPPED', referenceId: exampleIds.caseId, referenceType: 'case' },
+    },
+    run: (command, { params, body }) => patchInteraction(command, params.interactionId, body),
+  }),
+]

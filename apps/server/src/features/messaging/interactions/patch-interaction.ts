@@ -1,0 +1,86 @@
+import type { Command } from '../../../platform/commands/command.ts'
+import { Problem, say, unknownReference, validationFailed } from '../../../problems/index.ts'
+import { announceSentDocument } from '../documents/index.ts'
+import { placeAfter } from './interaction-state.rules.ts'
+import { aboutInteraction, interactionView } from './interaction-view.ts'
+import { templateMailPurpose } from './interaction-mail.ts'
+import { updateDelivery } from './interaction-mail.queries.ts'
+import {
+  findInteraction,
+  type InteractionRow,
+  lockInteraction,
+  referenceExists,
+  updateInteraction,
+} from './interactions.queries.ts'
+import { referenceNoun } from './interactions.rules.ts'
+import { queueEmail } from './queue-email.ts'
+import type { Interaction, InteractionPatch } from './interactions.schemas.ts'
+
+/** Maps an interaction to what it belongs to, and moves it on to a state that may follow. */
+export async function patchInteraction(
+  command: Command,
+  interactionId: string,
+  patch: InteractionPatch,
+): Promise<Interaction> {
+  const { tenantId, transaction } = command
+  const { role } = command.principal
+  const row = await transaction.maybeOne(lockInteraction(tenantId, interactionId, role))
+  if (row === undefined) throw new Problem('not-found', say('There is no such interaction.'))
+  const before = interactionView(row)
+  command.requireMatch(before)
+  const place = placeAfter(row, withReference(patch))
+  if (isSame(row, place)) return before
+  if (place.referenceId !== null && place.referenceId !== row.referenceId) await requireReference(command, place)
+  const changed = { ...place, interactionId, updatedAt: command.now, updatedBy: command.actor }
+  if (row.delivery?.state === 'HELD' && place.state === 'QUEUED') await release(command, row)
+  const [, afterRow] = await Promise.all([
+    transaction.run(updateInteraction(tenantId, changed)),
+    transaction.one(findInteraction(tenantId, interactionId, role)),
+  ])
+  const after = interactionView(afterRow)
+  command.audit({ subjectType: 'interaction', subjectId: before.id, before, after })
+  await announceChange(command, before, after)
+  return after
+}
+
+/** Tells of the change, and of a message that went out by it, with the letter that it carried. */
+async function announceChange(command: Command, before: Interaction, after: Interaction): Promise<void> {
+  const event = aboutInteraction(after)
+  command.emit({ ...event, type: 'interactions.update' })
+  if (after.state !== 'SENT' || before.state === 'SENT') return
+  command.emit({ ...event, type: 'interactions.send' })
+  await announceSentDocument(command, after.id)
+}
+
+/** Sends what was held: from here on it is like any other e-mail. */
+async function release(command: Command, row: InteractionRow): Promise<void> {
+  const { tenantId, transaction, now, actor } = command
+  const delivery = row.delivery && { ...row.delivery, state: 'WAITING' as const }
+  await transaction.run(updateDelivery(tenantId, row.interactionId, { state: row.state, delivery, now, actor }))
+  await queueEmail(command, row, templateMailPurpose)
+}
+
+type Place = ReturnType<typeof placeAfter>
+
+/** A type alone would say of the old id that it names something else. */
+function withReference(patch: InteractionPatch): InteractionPatch {
+  if (patch.referenceType === undefined || patch.referenceId !== undefined) return withLowerCaseId(patch)
+  throw validationFailed([{ path: '/referenceId', message: say('is required with a referenceType') }])
+}
+
+function withLowerCaseId(patch: InteractionPatch): InteractionPatch {
+  return patch.referenceId == null ? patch : { ...patch, referenceId: patch.referenceId.toLowerCase() }
+}
+
+function isSame(before: Place, after: Place): boolean {
+  return (
+    before.state === after.state &&
+    before.referenceId === after.referenceId &&
+    before.referenceType === after.referenceType
+  )
+}
+
+async function requireReference(command: Command, reference: Place): Promise<void> {
+  const { exists } = await command.transaction.one(referenceExists(command.tenantId, reference))
+  if (!exists) throw unknownReference('/referenceId', referenceNoun(reference))
+}

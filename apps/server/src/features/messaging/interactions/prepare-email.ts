@@ -1,0 +1,129 @@
+import type { Command } from '../../../platform/commands/command.ts'
+import { type FieldError, namesNo, Problem, say, unknownReferences, validationFailed } from '../../../problems/index.ts'
+import {
+  type Addressee,
+  gatherTemplateData,
+  type RenderedTemplate,
+  renderTemplate,
+  shareTemplate,
+  type TemplateContext,
+  templateContextOf,
+} from '../templates/index.ts'
+import { requireUndisputed } from '../../casework/updates/index.ts'
+import { findPeopleOfCase, findRecipients, type RecipientRow } from './interaction-mail.queries.ts'
+import { interactionMailPurpose, templateMailPurpose } from './interaction-mail.ts'
+import { readersOf, type Reference } from './interactions.rules.ts'
+import type { EmailInput, EmailRecipientInput } from './interactions.schemas.ts'
+
+export interface PreparedEmail {
+  readonly to: readonly { readonly address: string; readonly name: string | null }[]
+  readonly subject: string
+  /** Sanitised HTML, where a template gave it. */
+  readonly notes: string | undefined
+  /** Under which the outbox knows it. */
+  readonly purpose: string
+}
+
+/** Finds out whom an e-mail goes to and what it says; every recipient that has no address is named at once. */
+export async function prepareEmail(
+  command: Command,
+  input: EmailInput,
+  { reference, rendered }: { reference: Reference; rendered: RenderedTemplate | undefined },
+): Promise<PreparedEmail> {
+  const caseId = reference.referenceType === 'case' ? reference.referenceId : null
+  const to = await resolveRecipients(templateContextOf(command), input.to, caseId)
+  if (input.templateId === undefined) {
+    if (input.subject === undefined) throw validationFailed([{ path: '/email/subject', message: say('is required') }])
+    return { to, subject: input.subject, notes: undefined, purpose: interactionMailPurpose }
+  }
+  if (caseId === null) {
+    throw validationFailed([{ path: '/referenceId', message: say('must name the case that the template speaks of') }])
+  }
+  await requireUndisputed(command, caseId, input.despiteObjection)
+  const { subject, body } = await emailFrom(command, { ...input, templateId: input.templateId, caseId, rendered })
+  // Whoever said why it goes out despite an objection meant that also for when it is due.
+  const purpose = input.despiteObjection === undefined ? templateMailPurpose : interactionMailPurpose
+  return { to, subject: input.subject ?? subject, notes: body, purpose }
+}
+
+/** What the template says of the case. It was rendered before, unless this is no request but a command of our own. */
+async function emailFrom(
+  command: Command,
+  email: Pick<EmailInput, 'to'> & { templateId: string; caseId: string; rendered: RenderedTemplate | undefined },
+): Promise<RenderedTemplate> {
+  const { templateId, caseId, rendered } = email
+  const template = await command.transaction.maybeOne(shareTemplate(command.tenantId, templateId))
+  if (template?.kind !== 'email') {
+    throw unknownReferences([{ path: '/email/templateId', message: say('names no e-mail template of this tenant') }])
+  }
+  if (rendered !== undefined) return rendered
+  const context = templateContextOf(command)
+  const addressee = await addresseeOf(context, email.to, caseId)
+  const { data } = await gatherTemplateData(context, addressee)
+  return renderTemplate(command.tenantId, template, data)
+}
+
+/** Whom a template speaks of and to, where it goes to these recipients. */
+export async function addresseeOf(
+  context: Reader,
+  recipients: readonly EmailRecipientInput[],
+  caseId: string,
+): Promise<Addressee> {
+  const to = await resolveRecipients(context, recipients, caseId)
+  const people = await context.read(findPeopleOfCase(context.tenantId, caseId))
+  return { caseId, deadline: undefined, ...readersOf(recipients, to, people) }
+}
+
+type Reader = Pick<TemplateContext, 'tenantId' | 'read'>
+
+async function resolveRecipients(
+  { tenantId, read }: Reader,
+  recipients: readonly EmailRecipientInput[],
+  caseId: string | null,
+): Promise<PreparedEmail['to']> {
+  const errors = recipients.flatMap((recipient, index) => formErrors(recipient, index))
+  if (errors.length > 0) throw validationFailed(errors)
+  const ids = (key: 'userId' | 'contactId'): string[] =>
+    recipients.map((recipient) => recipient[key]?.toLowerCase()).filter((id) => id !== undefined)
+  const rows = await read(findRecipients(tenantId, { caseId, userIds: ids('userId'), contactIds: ids('contactId') }))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  requireKnown(recipients, byId)
+  const resolved = recipients.map((recipient) => addressOf(recipient, byId))
+  // Whoever is named twice gets it once.
+  return [...new Map(resolved.map((each) => [each.address.toLowerCase(), each])).values()]
+}
+
+function formErrors({ userId, contactId, address }: EmailRecipientInput, index: number): FieldError[] {
+  const given = [userId, contactId, address].filter((each) => each !== undefined)
+  if (given.length === 1) return []
+  return [{ path: `/email/to/${index}`, message: say('must have exactly one of userId, contactId and address') }]
+}
+
+function requireKnown(recipients: readonly EmailRecipientInput[], byId: ReadonlyMap<string, RecipientRow>): void {
+  const missing: FieldError[] = []
+  const mute: FieldError[] = []
+  for (const [index, { userId, contactId }] of recipients.entries()) {
+    const id = userId ?? contactId
+    if (id === undefined) continue
+    const path = `/email/to/${index}/${userId === undefined ? 'contactId' : 'userId'}`
+    const found = byId.get(id.toLowerCase())
+    if (found === undefined)
+      missing.push({
+        path,
+        message: userId === undefined ? namesNo('contact') : say('names no user of the customer of the case'),
+      })
+    else if (found.address === null) mute.push({ path, message: say('has no e-mail address') })
+  }
+  if (missing.length > 0) throw unknownReferences(missing)
+  if (mute.length > 0)
+    throw new Problem('recipient-without-address', say('A recipient has no e-mail address.'), { errors: mute })
+}
+
+function addressOf(
+  { userId, contactId, address, name }: EmailRecipientInput,
+  byId: ReadonlyMap<string, RecipientRow>,
+): { address: string; name: string | null } {
+  if (address !== undefined) return { address, name: name ?? null }
+  const found = byId.get((userId ?? contactId ?? '').toLowerCase())
+  return { address: found?.address ?? '', name: name ?? found?.name ?? null }
+}

@@ -1,0 +1,19 @@
+import { htmlToText } from '../../../platform/html/html-to-text.ts'
+import type { Command } from '../../../platform/commands/command.ts'
+import { queueMail } from '../../../platform/mail/queue-mail.ts'
+import { contentKey } from '../files/index.ts'
+import type { InteractionRow } from './interactions.queries.ts'
+
+/** Puts the e-mail of an interaction into the outbox, with its files; one that is dated later goes out then. */
+export async function queueEmail(command: Command, row: InteractionRow, purpose: string): Promise<void> {
+  if (row.delivery === null) throw new Error('An interaction that is no e-mail cannot be sent as one.')
+  const { recipients, subject } = row.delivery
+  await queueMail(command, {
+    ...{ purpose, referenceId: row.interactionId, to: recipients, subject },
+    ...{ html: row.notes, text: htmlToText(row.notes) },
+    attachments: row.files.map(({ fileId, fileName, contentType }) => ({
+      ...{ key: contentKey(command.tenantId, fileId), fileName, contentType },
+    })),
+    ...(row.createdAt > command.now ? { dueAt: row.createdAt } : {}),
+  })
+}

@@ -1,0 +1,45 @@
+import { say, unknownReference, validationFailed } from '../../../problems/index.ts'
+import {
+  findLetterTemplate,
+  findTemplate,
+  gatherTemplateData,
+  type TemplateContext,
+  type TemplateData,
+  type TemplateRow,
+  type TemplateText,
+} from '../templates/index.ts'
+import { requireLawfulDeadline } from './letters.rules.ts'
+import type { LetterChoice } from './letters.schemas.ts'
+
+/** Which letter goes to whom, and what is true of the case now. */
+export interface ChosenLetter {
+  readonly templateId: string
+  readonly userId: string
+  readonly template: TemplateText
+  readonly data: TemplateData
+}
+
+/** Finds the letter that was chosen, in the language of the addressee, and refuses a deadline that it may not set. */
+export async function chooseLetter(context: TemplateContext, choice: LetterChoice): Promise<ChosenLetter> {
+  const { caseId, deadline } = choice
+  const addressee = { caseId, userId: choice.userId ?? null, deadline }
+  const { data, userId, language: spoken } = await gatherTemplateData(context, addressee)
+  const { templateId, handle, kind, language, subject, body } = await findLetter(context, choice, spoken)
+  requireLawfulDeadline(handle, data.today, data.deadline)
+  return { templateId, userId, template: { kind, language, subject, body }, data }
+}
+
+async function findLetter(context: TemplateContext, choice: LetterChoice, language: string): Promise<TemplateRow> {
+  const { tenantId, tenant, read } = context
+  const { templateId, handle } = choice
+  if ((templateId === undefined) === (handle === undefined)) {
+    throw validationFailed([{ path: '', message: say('must have exactly one of templateId and handle') }])
+  }
+  const [found] = await read(
+    handle === undefined
+      ? findTemplate(tenantId, templateId ?? '')
+      : findLetterTemplate(tenantId, handle, [language, tenant.language]),
+  )
+  if (found?.kind !== 'letter') throw unknownReference(handle === undefined ? '/templateId' : '/handle', 'letter')
+  return found
+}

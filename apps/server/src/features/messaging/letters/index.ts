@@ -1,0 +1,3 @@
+export { createDocument } from './create-document.ts'
+export { letterOperations } from './letters.routes.ts'
+export { makeLetter } from './make-letter.ts'

@@ -1,0 +1,27 @@
+import { Problem, say } from '../../../problems/index.ts'
+import { shortestDeadlines } from './deadlines.data.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Refuses a deadline that is over, or sooner than the law allows in a letter of this handle. Dates are `YYYY-MM-DD`. */
+export function requireLawfulDeadline(handle: string, today: string, deadline: string): void {
+  const days = (Date.parse(deadline) - Date.parse(today)) / dayMs
+  const rule = shortestDeadlines.find((each) => each.handle === handle)
+  const daysMin = rule?.days ?? 0
+  if (days >= daysMin) return
+  const why =
+    rule === undefined ? say('A deadline cannot lie in the past.') : say('It is too soon: {0}.', say(rule.source))
+  throw new Problem('deadline-too-short', why, {
+    errors: [{ path: '/deadline', message: say('must be at least {0} days away', daysMin) }],
+    extensions: { daysMin },
+  })
+}
+
+/** The name under which a letter is saved: its subject, without what file systems cannot bear. */
+export function fileNameOf(subject: string): string {
+  const plain = subject
+    .replaceAll(/[\p{Cc}\\/:*?"<>|]+/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  return `${plain.slice(0, 150) || 'Letter'}.pdf`
+}

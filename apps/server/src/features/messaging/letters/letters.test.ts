@@ -1,0 +1,423 @@
+import { Readable } from 'node:stream'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { givenCase, givenCreditor, givenCustomer, standardType } from '../../../../test/given.ts'
+import { readPdf } from '../../../../test/read-pdf.ts'
+import { startTestApp, type TestApp } from '../../../../test/test-app.ts'
+import { sql } from '../../../platform/database/sql.ts'
+import { newId } from '../../../platform/ids.ts'
+import { standardTemplateId } from '../templates/index.ts'
+import { letterOf } from './letter.ts'
+import { renderLetter } from './set-letter.ts'
+
+let api: TestApp
+beforeAll(async () => {
+  api = await startTestApp()
+})
+afterAll(() => api.close())
+
+async function givenDebt(lang = 'da'): Promise<{ caseId: string; creditorId: string }> {
+  const { creditorId } = await givenCreditor(api)
+  const details = { name: 'Eva Østergård', address: { address: 'Åvej 7', zipcode: '8000', city: 'Aarhus C' } }
+  const { customerId } = await givenCustomer(api, { creditorId, users: [{ lang, details }] })
+  const vouchers = [
+    { amount: 123_456, referenceId: 'F-17', date: '2026-01-15', dueDate: '2026-02-15' },
+    { amount: 10_000, voucherTypeId: standardType['reminder-fee'] },
+  ]
+  const { caseId } = await givenCase(api, { customerId, vouchers })
+  return { caseId, creditorId }
+}
+
+async function made(body: Record<string, unknown>): Promise<any> {
+  const answer = await api.post('/documents', body)
+  expect(answer.status, answer.text).toBe(201)
+  return answer.body
+}
+
+/** The bytes of a letter as the API hands them out. */
+async function download(documentId: string): Promise<Buffer> {
+  const response = await api.app.inject({
+    url: `/v1/${api.tenant.tenantId}/documents/${documentId}/download`,
+    headers: { authorization: `Bearer ${api.tenant.token}` },
+  })
+  expect(response.statusCode).toBe(200)
+  expect(response.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'x-content-type-options': 'nosniff',
+    'content-disposition': expect.stringMatching(/^attachment; filename/),
+  })
+  return response.rawPayload
+}
+
+describe('a letter', () => {
+  it('is made, kept with what it was made from, and put on the case', async () => {
+    const { caseId } = await givenDebt()
+    const templateId = standardTemplateId('demand', 'letter', 'da')
+    const answer = await api.post('/documents', { caseId, templateId, deadline: '2026-03-20', sharedWithDebtor: true })
+    const { status, headers, body: document } = answer
+    expect(status, answer.text).toBe(201)
+    expect(headers.location).toMatch(new RegExp(`/documents/${document.documentId}$`))
+    expect(document).toMatchObject({
+      ...{ tenantId: api.tenant.tenantId, caseId, templateId, language: 'da', deadline: '2026-03-20' },
+      ...{ sharedWithDebtor: true, updatedAt: null, updatedBy: null, createdAt: api.clock.now().toISOString() },
+      subject: expect.stringContaining('Påkrav efter inkassolovens § 10'),
+      fileName: expect.stringMatching(/^Påkrav.*\.pdf$/),
+    })
+    const path = `/documents/${document.documentId}`
+    expect((await api.get(path)).body).toEqual(document)
+    expect((await api.get(`/documents?caseId=${caseId}&sharedWithDebtor=true`)).body.items).toEqual([document])
+    const other = standardTemplateId('reminder', 'letter', 'da')
+    expect((await api.get(`/documents?caseId=${caseId}&templateId=${other}`)).body.items).toEqual([])
+
+    const interaction = (await api.get(`/interactions/${document.interactionId}`)).body
+    expect(interaction).toMatchObject({
+      ...{ type: 'LETTER', direction: 'OUTGOING', state: 'PENDING', referenceId: caseId, minVisibilityRole: 'debtor' },
+      ...{ details: { documentId: document.documentId }, files: [{ fileId: document.fileId }] },
+    })
+    expect((await api.delete(`/files/${document.fileId}`)).body.code).toBe('file-in-use')
+    expect((await api.delete(`/templates/${templateId}`)).body).toMatchObject({ code: 'in-use', usedBy: ['documents'] })
+    const audit = await api.get(`/audit?subjectId=${document.documentId}`)
+    expect(audit.body.items).toMatchObject([{ operation: 'create-document', after: document }])
+  })
+
+  it('is tagged, has its fonts inside, and is the same byte for byte when it is made again', async () => {
+    const { caseId } = await givenDebt()
+    const { body: demand } = await api.get(`/templates/${standardTemplateId('demand', 'letter', 'da')}`)
+    const copy = (await api.post('/templates', { ...demand, handle: 'our-demand' })).body
+    const document = await made({ caseId, templateId: copy.templateId })
+    const pdf = await download(document.documentId)
+    expect(pdf.length).toBe(document.size)
+    const text = pdf.toString('latin1')
+    expect(text.slice(0, 8)).toBe('%PDF-1.7')
+    for (const word of [
+      '/Marked true',
+      '/StructTreeRoot',
+      '/Lang (da-DK)',
+      '/FontFile2',
+      '/S /H1',
+      '/S /TH',
+      '/S /TD',
+    ]) {
+      expect(text, word).toContain(word)
+    }
+    const { body: source } = await api.get(`/documents/${document.documentId}/source`)
+    expect(source.data.balance).toMatchObject({ outstanding: 133_456, principal: 123_456, fees: 10_000 })
+    expect(source.template).toMatchObject({ kind: 'letter', language: 'da' })
+    // What has happened to the case and the template since does not matter.
+    await api.patch(`/templates/${document.templateId}`, { body: 'Noget andet' })
+    expect((await renderLetter(api.tenant.tenantId, { source, logo: null })).equals(pdf)).toBe(true)
+  })
+
+  it('200: is shown as it would be made, byte for byte, before it is; nothing of that is kept', async () => {
+    const { caseId } = await givenDebt()
+    const choice = { caseId, handle: 'demand', deadline: '2026-03-20' }
+    const response = await api.app.inject({
+      url: `/v1/${api.tenant.tenantId}/documents/preview.pdf?${new URLSearchParams(choice).toString()}`,
+      headers: { authorization: `Bearer ${api.tenant.token}` },
+    })
+    expect(response.statusCode).toBe(200)
+    expect(response.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': expect.stringMatching(/^inline; filename="P_krav/),
+      'content-security-policy': expect.stringContaining("frame-ancestors 'self'"),
+      'cache-control': 'private, no-store',
+    })
+    expect((await api.get(`/documents?caseId=${caseId}`)).body.items).toEqual([])
+    expect((await api.get(`/interactions?caseId=${caseId}`)).body.items).toEqual([])
+    const { documentId } = await made(choice)
+    expect((await download(documentId)).equals(response.rawPayload)).toBe(true)
+  })
+
+  it('422: is not shown where it would not be made', async () => {
+    const { caseId } = await givenDebt()
+    const as = await api.createTenant()
+    for (const [choice, path, tenant] of [
+      [{ handle: 'demand', deadline: '2026-03-11' }, '/deadline'],
+      [{ templateId: standardTemplateId('demand', 'email', 'da') }, '/templateId'],
+      [{}, ''],
+      [{ handle: 'demand', userId: newId() }, '/userId'],
+      [{ handle: 'demand', colour: 'red' }, '/colour'],
+      [{ handle: 'demand' }, '/caseId', as],
+    ] as const) {
+      const query = new URLSearchParams({ caseId, ...choice }).toString()
+      const answer = await api.get(`/documents/preview.pdf?${query}`, tenant === undefined ? {} : { as: tenant })
+      expect([answer.status, answer.body.errors[0].path], query).toEqual([422, path])
+    }
+  })
+
+  it('is written in the language of the debtor', async () => {
+    const english = await made({ caseId: (await givenDebt('en')).caseId, handle: 'payment-confirmation' })
+    expect(english).toMatchObject({ language: 'en', subject: expect.stringContaining('Confirmation') })
+    const polish = await made({ caseId: (await givenDebt('pl')).caseId, handle: 'payment-confirmation' })
+    expect(polish).toMatchObject({ language: 'da', subject: expect.stringContaining('Kvittering') })
+  })
+
+  it('asks for what is owed on cases that were merged into the case too', async () => {
+    const { customerId } = await givenCustomer(api)
+    const { caseId } = await givenCase(api, { customerId, vouchers: [10_000] })
+    const other = await givenCase(api, { customerId, vouchers: [7_000] })
+    await api.post(`/cases/${caseId}/merge`, { mergedCaseId: other.caseId })
+    const { documentId } = await made({ caseId, handle: 'reminder' })
+    const { body: source } = await api.get(`/documents/${documentId}/source`)
+    expect(source.data.balance.outstanding).toBe(17_000)
+    expect(source.data.vouchers).toHaveLength(2)
+  })
+
+  it('speaks of the ultimate creditor as the creditor where the case has one', async () => {
+    const { caseId, creditorId } = await givenDebt()
+    const ultimate = await api.post('/ultimate-creditors', {
+      ...{ creditorId, name: 'Varmeværket', address: { address: 'Rørvej 1', zipcode: '3000', city: 'Helsingør' } },
+      registryIdentifier: { scheme: 'DK:CVR', value: '76543218' },
+    })
+    await api.patch(`/cases/${caseId}`, { ultimateCreditorId: ultimate.body.ultimateCreditorId })
+    const { documentId } = await made({ caseId, handle: 'reminder' })
+    const { body } = await api.get(`/documents/${documentId}/source`)
+    expect(body.data.creditor).toEqual({
+      ...{ name: 'Varmeværket', address: 'Rørvej 1, 3000 Helsingør', identifier: '76543218' },
+      addressLines: ['Rørvej 1', '3000 Helsingør'],
+    })
+    const head = JSON.stringify(letterOf(body, null).definition.content)
+    for (const mention of ['Varmeværket', 'Rørvej 1', '3000 Helsingør', 'CVR 76543218']) expect(head).toContain(mention)
+    expect(head).not.toContain('Nordkyst')
+  })
+
+  it('can be read: every amount, date and name stands in it', async () => {
+    const { caseId } = await givenDebt()
+    const { documentId } = await made({ caseId, handle: 'demand', deadline: '2026-03-20' })
+    const pages = readPdf(await download(documentId))
+    for (const words of [
+      'Eva Østergård',
+      'Åvej 7',
+      'F-17',
+      '15.02.2026',
+      '1.334,56 kr.',
+      '20. marts 2026',
+      `Side 1 af ${pages.length}`,
+    ]) {
+      expect(pages.join('\n')).toContain(words)
+    }
+  })
+
+  it('of many pages sets the head of its table on each', async () => {
+    const vouchers = Array.from({ length: 120 }, (_, index) => ({ amount: 1_000, referenceId: `F-${index}` }))
+    const { caseId } = await givenCase(api, { vouchers })
+    const document = await made({ caseId, handle: 'reminder', createInteraction: false })
+    expect(document.interactionId).toBeNull()
+    const pages = readPdf(await download(document.documentId))
+    expect(pages.length).toBeGreaterThan(2)
+    for (const page of pages.slice(0, -1)) expect(page).toContain('Forfald')
+  })
+})
+
+describe('the logo of the tenant', () => {
+  /** Eight by four pixels of each kind that settings take; the PNG has a palette of four bits, one of them see-through. */
+  const logos = {
+    'image/png':
+      'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAEBAMAAABB42PDAAAACVBMVEUAAAAKa2vAOSsTqh5CAAAAD0lEQVQI12MQFFRiYEAlAAr4ARE39oZdAAAAAElFTkSuQmCC',
+    'image/jpeg':
+      '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDABQODxIPDRQSEBIXFRQYHjIhHhwcHj0sLiQySUBMS0dARkVQWnNiUFVtVkVGZIhlbXd7gYKBTmCNl4x9lnN+gXz/2wBDARUXFx4aHjshITt8U0ZTfHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHz/wAARCAAEAAgDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAX/xAAZEAEAAgMAAAAAAAAAAAAAAAAAAwQ0gbH/xAAVAQEBAAAAAAAAAAAAAAAAAAAAAf/EABoRAAICAwAAAAAAAAAAAAAAAAABAjIzccH/2gAMAwEAAhEDEQA/AIt3Bm10AdmSGOOus//Z',
+  }
+
+  async function givenLogo(contentType: keyof typeof logos): Promise<string> {
+    const fileName = contentType.replace('image/', 'logo.')
+    const { body: file } = await api.post('/files', { fileName, contentType, content: logos[contentType] })
+    const answer = await api.patch('/settings', { logoFileId: file.fileId })
+    expect(answer.status, answer.text).toBe(200)
+    return file.fileId
+  }
+  const hasPicture = (pdf: Buffer): boolean => pdf.toString('latin1').includes('/Subtype /Image')
+  afterAll(() => api.patch('/settings', { logoFileId: null }))
+
+  it.each(['image/png', 'image/jpeg'] as const)(
+    'stands at the head of letters and previews as %s, and is fetched once for many',
+    async (contentType) => {
+      const { caseId } = await givenDebt()
+      const logoFileId = await givenLogo(contentType)
+      const opened = vi.spyOn(api.services.files, 'open')
+      const { documentId } = await made({ caseId, handle: 'reminder' })
+      const preview = await api.post('/documents/preview', { language: 'en', subject: 'Hello', body: 'You' })
+      expect(opened).toHaveBeenCalledOnce()
+      opened.mockRestore()
+      expect(hasPicture(await download(documentId))).toBe(true)
+      expect(hasPicture(Buffer.from(preview.body.content, 'base64'))).toBe(true)
+      const shown = await api.app.inject({
+        url: `/v1/${api.tenant.tenantId}/documents/preview.pdf?caseId=${caseId}&handle=reminder`,
+        headers: { authorization: `Bearer ${api.tenant.token}` },
+      })
+      expect(hasPicture(shown.rawPayload)).toBe(true)
+      expect((await api.get(`/documents/${documentId}/source`)).body.logoFileId).toBe(logoFileId)
+
+      await api.patch('/settings', { logoFileId: null })
+      const plain = await made({ caseId, handle: 'reminder' })
+      expect(hasPicture(await download(plain.documentId))).toBe(false)
+      expect((await api.get(`/documents/${plain.documentId}/source`)).body.logoFileId).toBeNull()
+    },
+  )
+
+  it('stops no letter where its content is broken, gone or out of reach', async () => {
+    const { caseId } = await givenDebt()
+    const { files } = api.services
+    const whole = Buffer.from(logos['image/png'], 'base64')
+    for (const harm of [
+      async (key: string) => {
+        await files.remove(key)
+        await files.put(key, Readable.from([whole.subarray(0, -30)]), { maxBytes: 1_000 })
+      },
+      (key: string) => files.remove(key),
+      () => Promise.resolve(vi.spyOn(files, 'open').mockRejectedValueOnce(new Error('no network'))),
+    ]) {
+      await harm(`${api.tenant.tenantId}/${await givenLogo('image/png')}`)
+      const { documentId } = await made({ caseId, handle: 'reminder' })
+      const pdf = await download(documentId)
+      expect(hasPicture(pdf)).toBe(false)
+      expect(readPdf(pdf).join()).toContain('Eva Østergård')
+    }
+  })
+})
+
+describe('a letter is refused', () => {
+  it('to a deadline that the law does not allow', async () => {
+    const { caseId } = await givenDebt()
+    const soon = await api.post('/documents', { caseId, handle: 'demand', deadline: '2026-03-11' })
+    expect(soon.status).toBe(422)
+    expect(soon.body).toMatchObject({ code: 'deadline-too-short', daysMin: 10, errors: [{ path: '/deadline' }] })
+    await made({ caseId, handle: 'reminder', deadline: '2026-03-11' })
+    const past = await api.post('/documents', { caseId, handle: 'reminder', deadline: '2026-03-01' })
+    expect(past.body.code).toBe('deadline-too-short')
+  })
+
+  it('without exactly one template that is a letter of the tenant', async () => {
+    const { caseId } = await givenDebt()
+    const email = standardTemplateId('demand', 'email', 'da')
+    for (const [fields, path] of [
+      [{}, ''],
+      [{ templateId: email, handle: 'demand' }, ''],
+      [{ templateId: email }, '/templateId'],
+      [{ templateId: newId() }, '/templateId'],
+      [{ handle: 'unheard-of' }, '/handle'],
+    ] as const) {
+      const answer = await api.post('/documents', { caseId, ...fields })
+      expect(answer.status).toBe(422)
+      expect(answer.body.errors).toMatchObject([{ path }])
+    }
+  })
+
+  it('for a case or a user that there is not', async () => {
+    const { caseId } = await givenDebt()
+    const none = await api.post('/documents', { caseId: newId(), handle: 'demand' })
+    expect(none.body).toMatchObject({ status: 422, errors: [{ path: '/caseId' }] })
+    const stranger = await api.post('/documents', { caseId, userId: newId(), handle: 'demand' })
+    expect(stranger.body).toMatchObject({ status: 422, errors: [{ path: '/userId' }] })
+  })
+})
+
+describe('a preview of a letter', () => {
+  const text = { language: 'da', subject: 'Sag {{ case.journalNumber }}', body: 'Kære {{ debtor.name }}' }
+
+  it('200: the letter as it would be made, with example data or for a case, of which nothing is kept', async () => {
+    const { caseId } = await givenDebt()
+    const example = await api.post('/documents/preview', text)
+    expect(example.body).toEqual({
+      fileName: 'Sag J-1001.pdf',
+      contentType: 'application/pdf',
+      content: expect.stringMatching(/^JVBERi0x/),
+    })
+    const filled = await api.post('/documents/preview', { ...text, caseId })
+    expect(filled.status).toBe(200)
+    expect(filled.body.content).not.toBe(example.body.content)
+    expect((await api.get(`/documents?caseId=${caseId}`)).body.items).toEqual([])
+  })
+
+  it('422: with the mention that there is not, and for a case that there is not', async () => {
+    const wrong = await api.post('/documents/preview', { ...text, body: 'Kære\n{{ debtor.cpr }}' })
+    expect(wrong.body).toMatchObject({ status: 422, code: 'unknown-mention', errors: [{ path: '/body' }] })
+    expect(wrong.body.errors[0].message).toContain('debtor.cpr on line 2')
+    const none = await api.post('/documents/preview', { ...text, caseId: newId() })
+    expect(none.body).toMatchObject({ status: 422, errors: [{ path: '/caseId' }] })
+  })
+})
+
+describe('a document', () => {
+  it('is shown to the debtor or not, and nothing else of it changes', async () => {
+    const { caseId } = await givenDebt()
+    const document = await made({ caseId, handle: 'reminder' })
+    expect(document.sharedWithDebtor).toBe(false)
+    const path = `/documents/${document.documentId}`
+    const shared = await api.patch(path, { sharedWithDebtor: true })
+    expect(shared.body).toMatchObject({ sharedWithDebtor: true, updatedAt: api.clock.now().toISOString() })
+    expect((await api.patch(path, {})).body).toEqual(shared.body)
+    const audit = await api.get(`/audit?subjectId=${document.documentId}`)
+    expect(audit.body.items.map((entry: any) => entry.operation).sort()).toEqual(['create-document', 'patch-document'])
+  })
+
+  it('is that of its tenant alone', async () => {
+    const { caseId } = await givenDebt()
+    const { documentId } = await made({ caseId, handle: 'reminder' })
+    const as = await api.createTenant()
+    for (const tail of ['', '/source', '/download']) {
+      expect((await api.get(`/documents/${documentId}${tail}`, { as })).status).toBe(404)
+    }
+    expect((await api.patch(`/documents/${documentId}`, { sharedWithDebtor: true }, { as })).status).toBe(404)
+    expect((await api.post('/documents', { caseId, handle: 'reminder' }, { as })).status).toBe(422)
+  })
+})
+
+describe('the content of a letter', () => {
+  it('is kept before the transaction that adds its rows: no transaction waits for the store', async () => {
+    const { caseId } = await givenDebt()
+    const open: unknown[] = []
+    const { files } = api.services
+    const put = files.put.bind(files)
+    const kept = vi.spyOn(files, 'put').mockImplementation(async (...content) => {
+      open.push(...(await api.database.withoutTenant((transaction) => transaction.many(openTransactions))))
+      return put(...content)
+    })
+    await made({ caseId, handle: 'reminder' })
+    expect(kept).toHaveBeenCalledOnce()
+    expect(open).toEqual([])
+    kept.mockRestore()
+  })
+
+  it('is gone with a letter that was refused or only tried out', async () => {
+    const { caseId } = await givenDebt()
+    const before = await contentCount()
+    const dryRun = await api.post('/documents', { caseId, handle: 'reminder' }, { headers: { prefer: 'dry-run' } })
+    expect(dryRun.status).toBe(201)
+    const { body: reminder } = await api.get(`/templates/${standardTemplateId('reminder', 'letter', 'da')}`)
+    const template = (await api.post('/templates', { ...reminder, handle: 'short-lived' })).body
+    const late = vi.spyOn(api.services.files, 'put')
+    late.mockImplementationOnce(async (key, content, limits) => {
+      // What the letter was made from is deleted while it is being kept.
+      late.mockRestore()
+      await api.delete(`/templates/${template.templateId}`)
+      return api.services.files.put(key, content, limits)
+    })
+    const refused = await api.post('/documents', { caseId, handle: 'short-lived' })
+    expect(refused.body).toMatchObject({ status: 422, code: 'unknown-reference', errors: [{ path: '/templateId' }] })
+    expect(await contentCount()).toBe(before)
+  })
+
+  it('of a retry is thrown away: it is answered as the first was, even where it could not be made again', async () => {
+    const { caseId } = await givenDebt()
+    const body = { caseId, handle: 'demand', deadline: '2026-03-12' }
+    const headers = { 'idempotency-key': newId() }
+    const first = await api.post('/documents', body, { headers })
+    expect(first.status, first.text).toBe(201)
+    const count = await contentCount()
+    api.clock.set(new Date('2026-03-03T09:00:00Z'))
+    expect((await api.post('/documents', body)).body.code).toBe('deadline-too-short')
+    const again = await api.post('/documents', body, { headers })
+    expect([again.status, again.headers['idempotency-cached'], again.text]).toEqual([201, 'true', first.text])
+    expect(await contentCount()).toBe(count)
+  })
+})
+
+/** Transactions of this database that are open while something else happens; the one that asks is none of them. */
+const openTransactions = sql`
+  select pid, state, query from pg_stat_activity
+  where datname = current_database() and xact_start is not null and pid <> pg_backend_pid()`
+
+async function contentCount(): Promise<number> {
+  let count = 0
+  for await (const { key } of api.services.files.list()) count += Number(key !== '')
+  return count
+}

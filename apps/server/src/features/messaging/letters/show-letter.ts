@@ -1,0 +1,29 @@
+import { Readable } from 'node:stream'
+import type { FileReply, ReadContext } from '../../../platform/http/operations/operation.ts'
+import { fileHeaders } from '../files/index.ts'
+import { chooseLetter } from './choose-letter.ts'
+import type { LetterChoice } from './letters.schemas.ts'
+import { setLetter } from './set-letter.ts'
+
+/** The viewer inside a browser is styled by the browser; the pages of nobody else may show the letter. */
+const shownPolicy = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'"
+
+/** Sets the letter that would be made, for a browser to show; nothing of it is kept. */
+export async function showLetter(
+  { tenantId, principal, now, files, read }: ReadContext,
+  choice: LetterChoice,
+): Promise<FileReply> {
+  const context = { tenantId, tenant: principal.tenant, now, files, read }
+  const { template, data } = await chooseLetter(context, choice)
+  const { file } = await setLetter(context, template, data)
+  const headers = fileHeaders({ ...file, size: file.bytes.length })
+  return {
+    content: Readable.from([file.bytes]),
+    headers: {
+      ...headers,
+      'content-disposition': (headers['content-disposition'] ?? '').replace(/^attachment/, 'inline'),
+      'content-security-policy': shownPolicy,
+      'x-frame-options': 'SAMEORIGIN',
+    },
+  }
+}

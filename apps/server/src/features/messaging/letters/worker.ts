@@ -1,0 +1,2 @@
+// What rendering workers use: they load neither operations nor SQL.
+export { type LetterJob, letterOf } from './letter.ts'

@@ -1,0 +1,47 @@
+import { parseTimestamp } from '../../../platform/clock/timestamps.ts'
+import type { Command } from '../../../platform/commands/command.ts'
+import { type FieldError, namesNo, say, unknownReferences } from '../../../problems/index.ts'
+import { linkView } from './link-view.ts'
+import { findLinked, insertLink } from './links.queries.ts'
+import { createLinkSecret, expiryOf, hashLinkSecret } from './links.rules.ts'
+import type { CreatedLink, LinkInput, LinkLanguage } from './links.schemas.ts'
+
+/** Makes a link that opens a case in the debtor web, and answers its address, which nobody can be told again. */
+export async function createLink(command: Command, input: LinkInput): Promise<CreatedLink> {
+  const { tenantId, transaction, tenant, now } = command
+  const asked = input.expiresAt === undefined ? undefined : parseTimestamp(input.expiresAt, tenant.timeZone)
+  const expiresAt = expiryOf(asked, now)
+  const { caseId, userId = null, language = null } = input
+  const found = await transaction.one(findLinked(tenantId, { caseId, userId }))
+  const errors: FieldError[] = []
+  if (!found.case) errors.push({ path: '/caseId', message: namesNo('case') })
+  if (!found.userOfCase) errors.push({ path: '/userId', message: say('names no user of the customer of the case') })
+  if (errors.length > 0) throw unknownReferences(errors)
+  return addLink(command, { caseId, userId, language, expiresAt, secret: createLinkSecret() })
+}
+
+export interface LinkToAdd {
+  readonly caseId: string
+  readonly userId: string | null
+  readonly language: LinkLanguage | null
+  readonly expiresAt: Date
+  readonly secret: string
+}
+
+/** Adds a link under a secret that the caller chose; what it names must be there. */
+export async function addLink(command: Command, { secret, ...link }: LinkToAdd): Promise<CreatedLink> {
+  const row = await command.transaction.one(
+    insertLink({
+      ...link,
+      linkId: command.newId(),
+      tenantId: command.tenantId,
+      hash: hashLinkSecret(secret),
+      createdAt: command.now,
+      createdBy: command.actor,
+    }),
+  )
+  const view = linkView(row, command.now)
+  command.emit({ type: 'links.create', subjectId: view.linkId, caseId: view.caseId, data: view })
+  command.audit({ subjectType: 'link', subjectId: view.linkId, after: view })
+  return { ...view, url: `${command.publicUrl}/d/${secret}` }
+}

@@ -1,0 +1,16 @@
+import { instant, nullableInstant } from '../../../platform/http/schemas/schemas.ts'
+import type { LinkRow } from './links.queries.ts'
+import { linkStateOf } from './links.rules.ts'
+import type { Link } from './links.schemas.ts'
+
+/** A link as it is read at a moment; its address is not known any more. */
+export function linkView(row: LinkRow, now: Date): Link {
+  return {
+    ...row,
+    state: linkStateOf(row, now),
+    expiresAt: instant(row.expiresAt),
+    revokedAt: nullableInstant(row.revokedAt),
+    lastOpenedAt: nullableInstant(row.lastOpenedAt),
+    createdAt: instant(row.createdAt),
+  }
+}

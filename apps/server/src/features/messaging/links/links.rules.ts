@@ -1,0 +1,44 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { toBase62 } from '../../../platform/text/base62.ts'
+import { say, validationFailed } from '../../../problems/index.ts'
+import type { LinkState } from './links.schemas.ts'
+
+const dayMs = 86_400_000
+const lifetimeDaysDefault = 90
+const lifetimeDaysMax = 366
+const secretBytes = 20
+/** 62^27 is the first power of 62 above 2^160, so every secret fits and all have one length. */
+const secretCharacters = 27
+const secretShape = new RegExp(`^[0-9A-Za-z]{${secretCharacters}}$`)
+
+/** Makes the secret of a new link: 160 random bits in letters and digits, short enough to be typed from a letter. */
+export function createLinkSecret(bytes: Buffer = randomBytes(secretBytes)): string {
+  return toBase62(BigInt(`0x${bytes.subarray(0, secretBytes).toString('hex')}`), secretCharacters)
+}
+
+/** Tells whether a text can be the secret of a link at all. */
+export function isLinkSecret(text: string): boolean {
+  return secretShape.test(text)
+}
+
+/** Gives the SHA-256 under which a link is stored and looked up; 160 random bits need no slow hash. */
+export function hashLinkSecret(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest()
+}
+
+/** What a link is at a moment: revoked for good, else expired from its very last moment on. */
+export function linkStateOf(link: { readonly revokedAt: Date | null; readonly expiresAt: Date }, now: Date): LinkState {
+  if (link.revokedAt !== null) return 'REVOKED'
+  return link.expiresAt.getTime() <= now.getTime() ? 'EXPIRED' : 'ACTIVE'
+}
+
+/** When a new link expires: at the moment asked for where it may, and in 90 days where none is. */
+export function expiryOf(asked: Date | undefined, now: Date): Date {
+  if (asked === undefined) return new Date(now.getTime() + lifetimeDaysDefault * dayMs)
+  const lifetimeMs = asked.getTime() - now.getTime()
+  if (lifetimeMs <= 0) throw validationFailed([{ path: '/expiresAt', message: say('must lie in the future') }])
+  if (lifetimeMs > lifetimeDaysMax * dayMs) {
+    throw validationFailed([{ path: '/expiresAt', message: say('must lie within {0} days', lifetimeDaysMax) }])
+  }
+  return asked
+}

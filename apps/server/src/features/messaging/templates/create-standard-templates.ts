@@ -1,0 +1,19 @@
+import type { Statement } from '../../../platform/database/sql.ts'
+import type { Actor } from '../../../platform/http/schemas/schemas.ts'
+import { deterministicId } from '../../../platform/ids.ts'
+import { standardTemplates } from './standard-templates.data.ts'
+import { insertTemplates } from './templates.queries.ts'
+
+/** The id of a template that tenants are born with, the same on every tenant. */
+export function standardTemplateId(handle: string, kind: 'letter' | 'email', language: 'da' | 'en'): string {
+  return deterministicId(`template ${handle} ${kind} ${language}`)
+}
+
+/** Gives a new tenant its first templates. */
+export function createStandardTemplates(tenantId: string, now: Date, actor: Actor): Statement {
+  const templates = standardTemplates.map((template) => ({
+    ...{ ...template, tenantId, createdAt: now, createdBy: actor },
+    templateId: standardTemplateId(template.handle, template.kind, template.language),
+  }))
+  return insertTemplates(tenantId, templates)
+}

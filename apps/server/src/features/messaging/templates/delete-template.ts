@@ -1,0 +1,19 @@
+import type { Command } from '../../../platform/commands/command.ts'
+import { requireUnused } from '../../../platform/registries/require-unused.ts'
+import { Problem, say } from '../../../problems/index.ts'
+import { templateView } from './template-view.ts'
+import { deleteTemplate as deleteTemplateRow, findTemplateUses, lockTemplate } from './templates.queries.ts'
+
+/** Removes a template that no document was made from. */
+export async function deleteTemplate(command: Command, templateId: string): Promise<Record<string, never>> {
+  const { tenantId, transaction } = command
+  const current = await transaction.maybeOne(lockTemplate(tenantId, templateId))
+  if (current === undefined) throw new Problem('not-found', say('There is no such template.'))
+  const before = templateView(current)
+  command.requireMatch(before)
+  requireUnused('template', await transaction.many(findTemplateUses(tenantId, templateId)))
+  await transaction.run(deleteTemplateRow(tenantId, templateId))
+  command.emit({ type: 'templates.delete', subjectId: before.templateId, data: before })
+  command.audit({ subjectType: 'template', subjectId: before.templateId, before })
+  return {}
+}

@@ -1,0 +1,161 @@
+import { AssertionError, Context, Liquid, LiquidError, toValueSync } from 'liquidjs'
+import { type FieldError, Problem, type Said, say } from '../../../problems/index.ts'
+import { sanitiseNotes } from '../../../platform/html/sanitise-notes.ts'
+import { exampleData } from './mentions.data.ts'
+import { FilledText, Mention, textOf } from './sentence-ends.rules.ts'
+import type { TemplateData, VoucherLine } from './template-data.ts'
+import { type RenderedTemplate, tableMark, type TemplateText } from './template-text.ts'
+import { formatDate, formatMoney, tableHeads, tableRows, type TemplateLanguage } from './template-format.rules.ts'
+
+/** A template takes a millisecond; the limit of 1 s is for those that never end, and spares a machine that is busy. */
+const limits = { parseLimit: 100_000, renderLimit: 1_000, memoryLimit: 2_000_000 }
+const outputLengthMax = 200_000
+/** Tags that read other templates. There are none to read, and saying so beats looking for them. */
+const tagsOfFiles = ['include', 'render', 'layout', 'block']
+
+/** Fills a template in. A mention that there is not, or a mistake in its language, is a problem that says where. */
+export function fillTemplate({ template, data }: { template: TemplateText; data: TemplateData }): RenderedTemplate {
+  const subject = renderPart({ ...template, kind: 'letter' }, 'subject', data)
+  const body = renderPart(template, 'body', data)
+  return {
+    subject: subject.replaceAll(tableMark, '').replaceAll(/\s+/g, ' ').trim(),
+    body: template.kind === 'email' ? sanitiseNotes(body) : body,
+  }
+}
+
+/** Refuses a template that could not be filled in, and names every mention that there is not. */
+export function checkTemplate(template: TemplateText): void {
+  const errors = [...unknownMentions(template, 'subject'), ...unknownMentions(template, 'body')]
+  if (errors.length > 0) throw unknownMention(errors)
+  const { subject } = fillTemplate({ template, data: exampleData })
+  if (subject === '') throw invalid('subject', say('must not be empty'))
+}
+
+type Part = 'subject' | 'body'
+
+function renderPart(template: TemplateText, part: Part, data: TemplateData): string {
+  const engine = engineFor(template, data.case.currency)
+  const text = guarded(part, () => {
+    const context = new Context(data, engine.options)
+    const pieces = engine.renderer.renderTemplates(engine.parse(template[part]), context, new FilledText())
+    return toValueSync(pieces as Generator<unknown, string>)
+  })
+  if (text.length > outputLengthMax) throw invalid(part, say('becomes longer than {0} characters', outputLengthMax))
+  return text
+}
+
+/** Mentions outside of what the template itself defines; fields of a loop's own variable show when it is filled in. */
+function unknownMentions(template: TemplateText, part: Part): FieldError[] {
+  const engine = engineFor(template, exampleData.case.currency)
+  const found = guarded(part, () => engine.analyzeSync(engine.parse(template[part]), { partials: false }).globals)
+  return Object.values(found)
+    .flat()
+    .filter((variable) => !isMention(variable.toArray()))
+    .map((variable) => {
+      const { row, col } = variable.location
+      return {
+        path: `/${part}`,
+        message: mentionedAt(String(variable), row, col),
+      }
+    })
+}
+
+function isMention(segments: readonly unknown[]): boolean {
+  let value: unknown = exampleData
+  for (const segment of segments) {
+    if (Array.isArray(value)) value = segment === 'size' ? 0 : (value as unknown[])[0]
+    else if (typeof value === 'string' && segment === 'size') value = 0
+    else if (
+      typeof value === 'object' &&
+      value !== null &&
+      typeof segment === 'string' &&
+      Object.hasOwn(value, segment)
+    )
+      value = (value as Record<string, unknown>)[segment]
+    else return false
+  }
+  return true
+}
+
+function engineFor({ kind, language }: TemplateText, currency: string): Liquid {
+  const engine = new Liquid({
+    ...{ strictVariables: true, strictFilters: true, ownPropertyOnly: true, relativeReference: false, templates: {} },
+    ...limits,
+    outputEscape: (value: unknown) => mentionOf(value, kind) as unknown as string,
+  })
+  for (const tag of tagsOfFiles) Reflect.deleteProperty(engine.tags, tag)
+  engine.registerFilter('money', (amount: unknown) => formatMoney(wholeNumber(amount), currency, language))
+  engine.registerFilter('date', (date: unknown) => formatDate(dateText(date), language))
+  engine.registerFilter('table', {
+    raw: true,
+    handler: (vouchers: unknown) =>
+      kind === 'letter' ? `\n${tableMark}\n` : htmlTable(vouchers as VoucherLine[], currency, language),
+  })
+  return engine
+}
+
+/** Of an e-mail the text of a mention is made HTML. */
+function mentionOf(value: unknown, kind: TemplateText['kind']): Mention {
+  const text = textOf(value)
+  return new Mention(kind === 'email' ? escapeHtml(text) : text)
+}
+
+function wholeNumber(value: unknown): number {
+  if (typeof value === 'number' && Number.isSafeInteger(value)) return value
+  throw new TypeError('money needs an amount, such as balance.outstanding')
+}
+
+function dateText(value: unknown): string {
+  if (typeof value === 'string' && /^(\d{4}-\d{2}-\d{2})?$/.test(value)) return value
+  throw new TypeError('date needs a date, such as deadline')
+}
+
+function htmlTable(vouchers: readonly VoucherLine[], currency: string, language: TemplateLanguage): string {
+  const row = (tag: 'th' | 'td', cells: readonly string[]): string =>
+    `<tr>${cells.map((cell) => `<${tag}>${escapeHtml(cell)}</${tag}>`).join('')}</tr>`
+  const rows = tableRows(vouchers, currency, language).map((cells) => row('td', cells))
+  return `<table><thead>${row('th', tableHeads[language])}</thead><tbody>${rows.join('')}</tbody></table>`
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}
+
+function guarded<Result>(part: Part, work: () => Result): Result {
+  try {
+    return work()
+  } catch (error) {
+    // A limit that is reached between two tags is an error of another kind than one within a tag.
+    if (!(error instanceof LiquidError) && !(error instanceof AssertionError)) throw error
+    // Its first line says what is wrong and where; the rest quotes the template.
+    const message = (error.message.split('\n')[0] ?? '').replace(/, file:[^,]*/, '')
+    const undefinedName = /undefined variable: ([^,\s]+)/.exec(message)?.[1]
+    if (undefinedName === undefined) throw invalid(part, say('is not a template: {0}', message))
+    const place = /line:(\d+), col:(\d+)/.exec(message)
+    const said =
+      place === null
+        ? say('mentions {0}, which there is not', undefinedName)
+        : mentionedAt(undefinedName, place[1] ?? '', place[2] ?? '')
+    throw unknownMention([{ path: `/${part}`, message: said }])
+  }
+}
+
+function unknownMention(errors: readonly FieldError[]): Problem {
+  return new Problem(
+    'unknown-mention',
+    say('The template {0}.', errors[0]?.message ?? say('mentions what there is not')),
+    {
+      errors,
+    },
+  )
+}
+
+function mentionedAt(name: string, line: string | number, column: string | number): Said {
+  return say('mentions {0} on line {1}, column {2}, which there is not', name, line, column)
+}
+
+function invalid(part: Part, message: Said): Problem {
+  return new Problem('template-invalid', say('The {0} {1}.', say(part), message), {
+    errors: [{ path: `/${part}`, message }],
+  })
+}

@@ -1,0 +1,51 @@
+import { localDate } from '../../../platform/clock/timestamps.ts'
+import type { Statement } from '../../../platform/database/sql.ts'
+import type { Command } from '../../../platform/commands/command.ts'
+import type { Tenant } from '../../../platform/identity/principal.ts'
+import { unknownReference } from '../../../problems/index.ts'
+import { type Recipient, type TemplateData, templateData } from './template-data.ts'
+import { findCaseFacts } from './template-data.queries.ts'
+
+export interface Addressee {
+  readonly caseId: string
+  /** Null: the debtor of the case. */
+  readonly userId: string | null
+  readonly deadline: string | undefined
+  /** Who reads it, where that is not the debtor alone. */
+  readonly recipient?: Recipient
+}
+
+/** For whom and when a template is filled in, and how it reads: inside a transaction or before one. */
+export interface TemplateContext {
+  readonly tenantId: string
+  readonly tenant: Tenant
+  readonly now: Date
+  readonly read: <Row>(statement: Statement<Row>) => Promise<Row[]>
+}
+
+/** Fills templates in as the transaction of a command sees the case. */
+export function templateContextOf({ tenantId, tenant, now, transaction }: Command): TemplateContext {
+  return { tenantId, tenant, now, read: (statement) => transaction.many(statement) }
+}
+
+/** Four days for the post beyond the ten from dispatch that inkassoloven §10 asks for. */
+const deadlineDays = 14
+
+/** What a template can mention of a case now, and who is written to in which language. */
+export async function gatherTemplateData(
+  { tenantId, tenant, now, read }: TemplateContext,
+  { caseId, userId, deadline, recipient }: Addressee,
+): Promise<{ data: TemplateData; userId: string; language: string }> {
+  const [facts] = await read(findCaseFacts(tenantId, caseId, userId))
+  if (facts === undefined) throw unknownReference('/caseId', 'case')
+  const { debtor } = facts
+  if ((debtor.userId as string | null) === null) throw unknownReference('/userId', 'user of the customer of the case')
+  const data = templateData(facts, { tenant, now, recipient, deadline: deadline ?? daysFrom(now, tenant.timeZone) })
+  return { data, userId: debtor.userId, language: debtor.language }
+}
+
+function daysFrom(now: Date, timeZone: string): string {
+  const today = new Date(`${localDate(now, timeZone)}T00:00:00Z`)
+  today.setUTCDate(today.getUTCDate() + deadlineDays)
+  return today.toISOString().slice(0, 10)
+}

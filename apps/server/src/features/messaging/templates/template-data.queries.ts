@@ -1,0 +1,102 @@
+import { sql, type Statement } from '../../../platform/database/sql.ts'
+import type { Address, BankAccount, RegistryIdentifier } from '../../../platform/http/schemas/wire-parts.ts'
+
+export interface PartyFacts {
+  readonly name: string
+  readonly address: Address | null
+  /** A creditor's own is a plain text. */
+  readonly identifier: RegistryIdentifier | string | null
+}
+
+export interface VoucherFacts {
+  readonly label: string
+  readonly category: string
+  readonly direction: 'debit' | 'credit'
+  readonly referenceId: string | null
+  readonly date: string
+  readonly dueDate: string | null
+  readonly amount: number
+  readonly outstanding: number
+}
+
+export interface CaseFacts {
+  readonly caseSeqId: number
+  readonly journalNumber: string
+  readonly referenceId: string
+  readonly currency: string
+  readonly createdAt: string
+  readonly isCompany: boolean
+  /** When the last demand was marked as sent. */
+  readonly demandSentAt: string | null
+  readonly creditor: PartyFacts
+  readonly ultimateCreditor: PartyFacts | null
+  readonly collector: { readonly name: string; readonly identifier: RegistryIdentifier | null } | null
+  readonly debtor: {
+    readonly userId: string
+    readonly language: string
+    readonly details: {
+      readonly name?: string
+      readonly cvr?: string
+      readonly email?: string
+      readonly address?: Address
+    }
+  }
+  readonly vouchers: readonly VoucherFacts[]
+  readonly bankAccount: BankAccount | null
+  /** The tenant's pattern of payment references. */
+  readonly paymentReference: string | null
+}
+
+/**
+ * All that a template can mention of a case, in one statement. The debtor is the named user of the customer, or else
+ * the contact among its debtors. Vouchers of cases that were merged into it are its own. A voucher and its reversal settle each other, so neither is told of.
+ */
+export function findCaseFacts(tenantId: string, caseId: string, userId: string | null): Statement<CaseFacts> {
+  return sql<CaseFacts>`
+    select c.case_seq_id as "caseSeqId", coalesce(c.journal_number, c.case_seq_id::text) as "journalNumber",
+      k.reference_id as "referenceId", c.currency, c.created_at::text as "createdAt", k.is_company as "isCompany",
+      (select max(coalesce(i.updated_at, i.created_at))::text
+       from documents l
+       join templates m on m.tenant_id = l.tenant_id and m.template_id = l.template_id and m.handle = 'demand'
+       join interactions i on i.tenant_id = l.tenant_id and i.interaction_id = l.interaction_id and i.state = 'SENT'
+       where l.tenant_id = c.tenant_id
+         and l.case_id = any (array(select w from cases_within(c.tenant_id, c.case_id) w))) as "demandSentAt",
+      jsonb_build_object('name', r.name, 'address', r.address, 'identifier', r.central_register_id) as creditor,
+      case when u.ultimate_creditor_id is not null then
+        jsonb_build_object('name', u.name, 'address', u.address, 'identifier', u.registry_identifier) end as "ultimateCreditor",
+      case when o.collector_id is not null then
+        jsonb_build_object('name', o.name, 'identifier', o.registry_identifier) end as collector,
+      jsonb_build_object('userId', d.user_id, 'language', d.language, 'details', d.details) as debtor,
+      coalesce((
+        select jsonb_agg(jsonb_build_object(
+          'label', t.label, 'category', v.category, 'direction', v.direction, 'referenceId', v.reference_id,
+          'date', v.date, 'dueDate', v.due_date, 'amount', v.amount, 'outstanding', v.outstanding)
+          order by v.case_voucher_id)
+        from case_vouchers v
+        join voucher_types t on t.tenant_id = v.tenant_id and t.voucher_type_id = v.voucher_type_id
+        where v.tenant_id = c.tenant_id and v.case_id in (select cases_within(c.tenant_id, c.case_id))
+          and v.reverses_case_voucher_id is null
+          and not exists (
+            select from case_vouchers w
+            where w.tenant_id = v.tenant_id and w.case_id = v.case_id
+              and w.reverses_case_voucher_id = v.case_voucher_id)), '[]') as vouchers,
+      coalesce(
+        (select a.bank_account from transaction_accounts a
+         where a.tenant_id = c.tenant_id and a.currency = c.currency and a.is_default),
+        case when c.currency = coalesce(s.default_currency, 'DKK') then s.bank_account end) as "bankAccount",
+      s.payment_reference as "paymentReference"
+    from cases c
+    left join tenant_settings s on s.tenant_id = c.tenant_id
+    join customers k on k.tenant_id = c.tenant_id and k.customer_id = c.customer_id
+    join creditors r on r.tenant_id = c.tenant_id and r.creditor_id = c.creditor_id
+    left join ultimate_creditors u
+      on u.tenant_id = c.tenant_id and u.creditor_id = c.creditor_id and u.ultimate_creditor_id = c.ultimate_creditor_id
+    left join collectors o on o.tenant_id = r.tenant_id and o.collector_id = r.default_collector_id
+    left join lateral (
+      select p.user_id, p.language, p.details from customer_users p
+      where p.tenant_id = c.tenant_id and p.customer_id = c.customer_id
+        and (${userId}::uuid is null or p.user_id = ${userId}::uuid)
+      order by p.relation = 'debtor' desc, p.is_contact desc, p.user_seq_id
+      limit 1) d on true
+    where c.tenant_id = ${tenantId}::uuid and c.case_id = ${caseId}::uuid`
+}

@@ -1,0 +1,8 @@
+import { instant, nullableInstant } from '../../../platform/http/schemas/schemas.ts'
+import type { TemplateRow } from './templates.queries.ts'
+import type { Template } from './templates.schemas.ts'
+
+/** A template as it is read. */
+export function templateView(row: TemplateRow): Template {
+  return { ...row, createdAt: instant(row.createdAt), updatedAt: nullableInstant(row.updatedAt) }
+}

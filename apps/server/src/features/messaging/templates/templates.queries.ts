@@ -1,0 +1,109 @@
+import { json, sql, type Statement } from '../../../platform/database/sql.ts'
+import type { Actor } from '../../../platform/http/schemas/schemas.ts'
+import type { Use } from '../../../platform/registries/require-unused.ts'
+import type { Template } from './templates.schemas.ts'
+
+export interface TemplateRow extends Pick<Template, 'handle' | 'name' | 'kind' | 'language' | 'subject' | 'body'> {
+  readonly templateId: string
+  readonly tenantId: string
+  readonly createdAt: Date
+  readonly createdBy: Actor
+  readonly updatedAt: Date | null
+  readonly updatedBy: Actor | null
+}
+
+const columns = sql`
+  template_id as "templateId", tenant_id as "tenantId", handle, name, kind, language, subject, body,
+  created_at as "createdAt", created_by as "createdBy", updated_at as "updatedAt", updated_by as "updatedBy"`
+
+export function findTemplate(tenantId: string, templateId: string): Statement<TemplateRow> {
+  return sql<TemplateRow>`
+    select ${columns} from templates where tenant_id = ${tenantId}::uuid and template_id = ${templateId}::uuid`
+}
+
+/** Until the transaction ends the template can be read, and neither changed nor deleted. */
+export function shareTemplate(tenantId: string, templateId: string): Statement<TemplateRow> {
+  return sql<TemplateRow>`${findTemplate(tenantId, templateId)} for share`
+}
+
+/** The letter of a handle in the first of these languages in which there is one, or else in any. */
+export function findLetterTemplate(
+  tenantId: string,
+  handle: string,
+  languages: readonly string[],
+): Statement<TemplateRow> {
+  return sql<TemplateRow>`
+    select ${columns} from templates
+    where tenant_id = ${tenantId}::uuid and handle = ${handle}::text and kind = 'letter'
+    order by array_position(${languages}::text[], language) nulls last
+    limit 1`
+}
+
+export function lockTemplate(tenantId: string, templateId: string): Statement<TemplateRow> {
+  return sql<TemplateRow>`${findTemplate(tenantId, templateId)} for update`
+}
+
+export interface TemplateFilters {
+  readonly kind?: string
+  readonly language?: string
+  readonly handle?: string
+  readonly q?: string
+}
+
+export function listTemplates(
+  tenantId: string,
+  filters: TemplateFilters,
+  page: { limit: number; offset: number; after: string | null },
+): Statement<TemplateRow> {
+  const kind = filters.kind ?? null
+  const language = filters.language ?? null
+  const handle = filters.handle ?? null
+  const text = filters.q ?? null
+  return sql<TemplateRow>`
+    select ${columns} from templates
+    where tenant_id = ${tenantId}::uuid and (${page.after}::uuid is null or template_id > ${page.after}::uuid)
+      and (${kind}::text is null or kind = ${kind}::text)
+      and (${language}::text is null or language = ${language}::text)
+      and (${handle}::text is null or handle = ${handle}::text)
+      and (${text}::text is null
+           or strpos(lower(name), lower(${text}::text)) > 0 or strpos(lower(subject), lower(${text}::text)) > 0)
+    order by template_id
+    limit ${page.limit}::integer offset ${page.offset}::integer`
+}
+
+export type NewTemplate = Omit<TemplateRow, 'updatedAt' | 'updatedBy'>
+
+export function insertTemplates(tenantId: string, templates: readonly NewTemplate[]): Statement<TemplateRow> {
+  return sql<TemplateRow>`
+    insert into templates (tenant_id, template_id, handle, name, kind, language, subject, body, created_at, created_by)
+    select ${tenantId}::uuid, t."templateId", t.handle, t.name, t.kind, t.language, t.subject, t.body, t."createdAt",
+           t."createdBy"
+    from jsonb_to_recordset(${json(templates)}::jsonb)
+      as t ("templateId" uuid, handle text, name text, kind text, language text, subject text, body text,
+            "createdAt" timestamptz, "createdBy" jsonb)
+    returning ${columns}`
+}
+
+/** Answers no row where nothing would change. */
+export function updateTemplate(
+  row: TemplateRow,
+  change: { readonly now: Date; readonly actor: Actor },
+): Statement<TemplateRow> {
+  const written = sql`handle, name, language, subject, body`
+  const values = sql`${row.handle}::text, ${row.name}::text, ${row.language}::text, ${row.subject}::text, ${row.body}::text`
+  return sql<TemplateRow>`
+    update templates set (updated_at, updated_by, ${written}) = row (${change.now}::timestamptz, ${json(change.actor)}::jsonb, ${values})
+    where tenant_id = ${row.tenantId}::uuid and template_id = ${row.templateId}::uuid
+      and row (${written}) is distinct from row (${values})
+    returning ${columns}`
+}
+
+export function deleteTemplate(tenantId: string, templateId: string): Statement {
+  return sql`delete from templates where tenant_id = ${tenantId}::uuid and template_id = ${templateId}::uuid`
+}
+
+export function findTemplateUses(tenantId: string, templateId: string): Statement<Use> {
+  return sql<Use>`
+    select 'documents' as "usedBy"
+    where exists (select from documents where tenant_id = ${tenantId}::uuid and template_id = ${templateId}::uuid)`
+}

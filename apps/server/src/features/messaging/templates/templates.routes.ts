@@ -1,0 +1,163 @@
+import { exampleIds } from '../../../example-ids.ts'
+import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
+import { Empty, Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
+import { Problem, say } from '../../../problems/index.ts'
+import { createTemplate } from './create-template.ts'
+import { deleteTemplate } from './delete-template.ts'
+import { exampleData, mentions } from './mentions.data.ts'
+import { patchTemplate, requireValidPatch } from './patch-template.ts'
+import { previewTemplate } from './preview-template.ts'
+import { requireValidTemplate } from './render-template.ts'
+import { templateView } from './template-view.ts'
+import { findTemplate, listTemplates } from './templates.queries.ts'
+import {
+  MentionList,
+  Template,
+  TemplateInput,
+  TemplateListQuery,
+  TemplateParams,
+  TemplatePatch,
+  TemplatePreview,
+  TemplatePreviewInput,
+} from './templates.schemas.ts'
+
+const tag = 'Templates'
+
+export const templateOperations = [
+  readOperation({
+    id: 'list-templates',
+    method: 'GET',
+    path: '/v1/{tenantId}/templates',
+    scope: 'read:templates',
+    tag,
+    summary: 'List templates',
+    query: TemplateListQuery,
+    success: { status: 200, description: 'One page of templates.', body: Page(Template) },
+    problems: [],
+    example: { query: { kind: 'letter', language: 'da' } },
+    run: async ({ tenantId, read }, { query }) =>
+      pageOf(query, (await read(listTemplates(tenantId, query, pageBounds(query)))).map(templateView)),
+  }),
+  readOperation({
+    id: 'list-template-mentions',
+    method: 'GET',
+    path: '/v1/{tenantId}/templates/mentions',
+    scope: 'read:templates',
+    tag,
+    summary: 'List what templates can mention',
+    description:
+      'Every mention with its type, what stands there, and an example. On a case with an ultimate creditor the mentions of the creditor are those of the ultimate creditor.',
+    success: { status: 200, description: 'The mentions.', body: MentionList },
+    problems: [],
+    run: () =>
+      Promise.resolve({
+        items: mentions.map(([name, type, description]) => ({ name, type, description, example: exampleOf(name) })),
+      }),
+  }),
+  readOperation({
+    id: 'get-template',
+    method: 'GET',
+    path: '/v1/{tenantId}/templates/{templateId}',
+    scope: 'read:templates',
+    tag,
+    summary: 'Get a template',
+    params: TemplateParams,
+    success: { status: 200, description: 'The template.', body: Template },
+    problems: ['not-found'],
+    run: async ({ tenantId, read }, { params }) => {
+      const [row] = await read(findTemplate(tenantId, params.templateId))
+      if (row === undefined) throw new Problem('not-found', say('There is no such template.'))
+      return templateView(row)
+    },
+  }),
+  writeOperation({
+    id: 'create-template',
+    method: 'POST',
+    path: '/v1/{tenantId}/templates',
+    scope: 'write:templates',
+    role: 'admin',
+    tag,
+    summary: 'Create a template',
+    description:
+      'A template is text in Liquid with mentions of the case. It is filled in with example data before it is kept, so that a mention that there is not is found now and not when a letter is due.',
+    body: TemplateInput,
+    success: { status: 201, description: 'The template as created.', body: Template },
+    location: (template) => `/templates/${template.templateId}`,
+    events: ['templates.create'],
+    problems: ['unknown-mention', 'template-invalid', 'rendering-too-large', 'template-handle-taken'],
+    example: {
+      body: {
+        handle: 'instalments',
+        name: 'Tilbud om afdrag',
+        kind: 'letter',
+        language: 'da',
+        subject: 'Tilbud om afdrag: sag {{ case.journalNumber }}',
+        body: 'Kære {{ debtor.name }}\n\nDu skylder {{ creditor.name }} {{ balance.outstanding | money }}.\n\n{{ vouchers | table }}',
+      },
+    },
+    prepare: ({ tenantId }, { body }) => requireValidTemplate(tenantId, body),
+    run: (command, { body }) => createTemplate(command, body),
+  }),
+  writeOperation({
+    id: 'preview-template',
+    method: 'POST',
+    path: '/v1/{tenantId}/templates/preview',
+    scope: 'write:templates',
+    tag,
+    summary: 'Preview a template',
+    description: 'Fills a template in for a case, or with example data, and keeps nothing.',
+    body: TemplatePreviewInput,
+    success: { status: 200, description: 'What would be sent.', body: TemplatePreview },
+    events: { none: 'It shows a text and keeps nothing.' },
+    problems: ['unknown-mention', 'template-invalid', 'rendering-too-large', 'unknown-reference'],
+    example: {
+      body: {
+        kind: 'email',
+        language: 'da',
+        subject: 'Sag {{ case.journalNumber }}',
+        body: '<p>Kære {{ debtor.name }}</p>{{ vouchers | table }}',
+        caseId: exampleIds.caseId,
+      },
+    },
+    prepare: (context, { body }) => previewTemplate(context, body),
+    run: (_command, _input, preview) => Promise.resolve(preview),
+  }),
+  writeOperation({
+    id: 'patch-template',
+    method: 'PATCH',
+    path: '/v1/{tenantId}/templates/{templateId}',
+    scope: 'write:templates',
+    role: 'admin',
+    tag,
+    summary: 'Patch a template',
+    description: 'Changes the fields that are given. Letters that were made from it before stay as they are.',
+    params: TemplateParams,
+    body: TemplatePatch,
+    success: { status: 200, description: 'The template as it is now.', body: Template },
+    events: ['templates.update'],
+    problems: ['not-found', 'unknown-mention', 'template-invalid', 'rendering-too-large', 'template-handle-taken'],
+    example: { params: { templateId: exampleIds.templateId }, body: { name: 'Venlig rykker' } },
+    prepare: (context, { params, body }) => requireValidPatch(context, params.templateId, body),
+    run: (command, { params, body }) => patchTemplate(command, params.templateId, body),
+  }),
+  writeOperation({
+    id: 'delete-template',
+    method: 'DELETE',
+    path: '/v1/{tenantId}/templates/{templateId}',
+    scope: 'write:templates',
+    role: 'admin',
+    tag,
+    summary: 'Delete a template',
+    description: 'Only a template that no document was made from can be deleted.',
+    params: TemplateParams,
+    success: { status: 200, description: 'An empty object.', body: Empty },
+    events: ['templates.delete'],
+    problems: ['not-found', 'in-use'],
+    example: { params: { templateId: exampleIds.unusedTemplateId } },
+    run: (command, { params }) => deleteTemplate(command, params.templateId),
+  }),
+]
+
+function exampleOf(name: string): unknown {
+  return name.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], exampleData)
+}

@@ -1,0 +1,2 @@
+// What rendering workers use: they load neither operations nor SQL.
+export { checkTemplate, fillTemplate } from './fill-template.ts'

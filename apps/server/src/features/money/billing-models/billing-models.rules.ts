@@ -1,0 +1,50 @@
+import { type FieldError, say, validationFailed } from '../../../problems/index.ts'
+import type { BillingTerms } from './billing-models.schemas.ts'
+
+/** The terms of a model of which nothing is said: no commission, no fees, and the collector keeps what it charged. */
+export const blankTerms: BillingTerms = {
+  currency: null,
+  commission: { basis: 'size', bands: [{ from: 0, rateBasisPoints: 0 }] },
+  fees: [],
+  vatRateBasisPoints: 0,
+  keptByCollector: ['fee', 'cost', 'payout'],
+  minimumCommission: 0,
+  minimumPayout: 0,
+}
+
+/** Refuses terms that contradict themselves, and names all that is wrong at once. */
+export function requireValidTerms(terms: BillingTerms): void {
+  const errors = [...bandErrors(terms), ...repeatErrors(terms), ...currencyErrors(terms)]
+  if (errors.length > 0) throw validationFailed(errors)
+}
+
+function bandErrors({ commission: { bands } }: BillingTerms): FieldError[] {
+  return bands.flatMap(({ from }, index) => {
+    const path = `/commission/bands/${index}/from`
+    if (index === 0) return from === 0 ? [] : [{ path, message: say('must be 0 in the first band') }]
+    return from > (bands[index - 1]?.from ?? 0) ? [] : [{ path, message: say('must be above that of the band before') }]
+  })
+}
+
+function repeatErrors({ fees, keptByCollector }: BillingTerms): FieldError[] {
+  const repeated = (values: readonly string[], path: (index: number) => string): FieldError[] =>
+    values.flatMap((value, index) =>
+      values.indexOf(value) < index ? [{ path: path(index), message: say('is in the list already') }] : [],
+    )
+  return [
+    ...repeated(
+      fees.map((fee) => fee.trigger),
+      (index) => `/fees/${index}/trigger`,
+    ),
+    ...repeated(keptByCollector, (index) => `/keptByCollector/${index}`),
+  ]
+}
+
+/** Fixed sums mean nothing without a currency. */
+function currencyErrors(terms: BillingTerms): FieldError[] {
+  const { currency, commission, fees, minimumCommission, minimumPayout } = terms
+  const hasSizes = commission.basis === 'size' && commission.bands.length > 1
+  const hasSums = hasSizes || fees.length > 0 || minimumCommission > 0 || minimumPayout > 0
+  if (currency !== null || !hasSums) return []
+  return [{ path: '/currency', message: say('is required where the model has fixed sums') }]
+}

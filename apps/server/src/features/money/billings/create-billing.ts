@@ -1,0 +1,162 @@
+import { localDate } from '../../../platform/clock/timestamps.ts'
+import type { Command } from '../../../platform/commands/command.ts'
+import type { Currency } from '../../../platform/money/money.ts'
+import { Problem, say, unknownReference, validationFailed } from '../../../problems/index.ts'
+import { type BillingTerms, findBillingModel } from '../billing-models/index.ts'
+import { findBillableAllocations, findBillableEvents, insertEntries, insertFees } from './billable.queries.ts'
+import { findBalance } from '../creditor-accounts/index.ts'
+import { billingView } from './billing-view.ts'
+import {
+  type BilledCreditor,
+  type BillingRow,
+  findDraft,
+  insertBilling,
+  lockBilledCreditor,
+} from './billings.queries.ts'
+import { entriesFrom, feesFrom, offsetOf, settle, type Settlement } from './billings.rules.ts'
+import type { Billing, BillingInput } from './billings.schemas.ts'
+
+/**
+ * Settles with a creditor what was collected and not settled before, as a draft. The creditor is held meanwhile, and
+ * the database takes each allocation once: however often and at whatever moment it is run, nothing is billed twice.
+ */
+export async function createBilling(command: Command, input: BillingInput): Promise<Billing> {
+  const { tenantId, transaction, tenant } = command
+  const billingId = command.newId()
+  requirePeriod(input, localDate(command.now, tenant.timeZone))
+  const creditor = await transaction.maybeOne(lockBilledCreditor(tenantId, input.creditorId))
+  if (creditor === undefined) throw unknownReference('/creditorId', 'creditor')
+  const { billingModelId, terms, currency } = await findTerms(command, input, creditor)
+  const draft = await transaction.maybeOne(findDraft(tenantId, { creditorId: input.creditorId, currency }))
+  if (draft !== undefined) throw draftOpen(draft.billingId)
+
+  const { creditorId, from, to } = input
+  const scope = { tenantId, creditorId, currency, from, to, timeZone: tenant.timeZone }
+  const [owed, allocations, events] = await Promise.all([
+    transaction.maybeOne(findBalance({ tenantId, creditorId, currency })),
+    transaction.many(findBillableAllocations(scope)),
+    transaction.many(
+      findBillableEvents(
+        scope,
+        terms.fees.map((fee) => fee.trigger),
+      ),
+    ),
+  ])
+  const entries = entriesFrom(terms, allocations)
+  const fees = feesFrom(terms, events)
+  if (entries.length + fees.length === 0) throw nothingToBill()
+  const settlement = settle(terms, entries, fees)
+  const offset = offsetOf(settlement.totals.balance, owed?.balance ?? 0)
+  requireWorthPayingOut(terms, settlement.totals.payout - offset)
+
+  const row = draftOf(
+    command,
+    { billingId, creditorId, creditor, billingModelId, terms, currency, from, to, offset },
+    settlement,
+  )
+  await Promise.all([
+    transaction.run(insertBilling(row)),
+    transaction.run(insertEntries(tenantId, billingId, entries)),
+    transaction.run(insertFees(tenantId, billingId, fees)),
+  ])
+  const billing = billingView(row)
+  command.emit({ type: 'billings.draft', subjectId: billingId, data: billing })
+  command.audit({ subjectType: 'billing', subjectId: billingId, after: billing })
+  return billing
+}
+
+function requirePeriod({ from, to }: BillingInput, today: string): void {
+  if (from > to) throw validationFailed([{ path: '/to', message: say('must not be before from') }])
+  if (to > today) throw validationFailed([{ path: '/to', message: say('must not be in the future') }])
+}
+
+interface Found {
+  readonly billingModelId: string
+  readonly terms: BillingTerms
+  readonly currency: Currency
+}
+
+async function findTerms(command: Command, input: BillingInput, creditor: BilledCreditor): Promise<Found> {
+  const billingModelId = input.billingModelId ?? creditor.defaultBillingModelId
+  if (billingModelId === null) {
+    throw new Problem('billing-model-missing', say('The creditor has no default billing model, and none is named.'), {
+      errors: [{ path: '/billingModelId', message: say('is required for a creditor without a default billing model') }],
+    })
+  }
+  const model = await command.transaction.maybeOne(findBillingModel(command.tenantId, billingModelId))
+  if (model === undefined) throw unknownReference('/billingModelId', 'billing model')
+  const currency = input.currency ?? model.currency
+  if (currency === null) {
+    throw validationFailed([{ path: '/currency', message: say('is required where the billing model has none') }])
+  }
+  if (model.currency !== null && model.currency !== currency) {
+    throw new Problem('currency-mismatch', say('The fixed sums of the billing model are in {0}.', model.currency), {
+      errors: [{ path: '/currency', message: say('must be {0}, the currency of the billing model', model.currency) }],
+    })
+  }
+  return { billingModelId, terms: termsOf(model), currency }
+}
+
+/** A copy of the terms: the model may change afterwards. */
+function termsOf(model: BillingTerms): BillingTerms {
+  const { currency, commission, fees, vatRateBasisPoints, keptByCollector, minimumCommission, minimumPayout } = model
+  return { currency, commission, fees, vatRateBasisPoints, keptByCollector, minimumCommission, minimumPayout }
+}
+
+interface Heading extends Found {
+  readonly billingId: string
+  readonly creditorId: string
+  readonly creditor: BilledCreditor
+  readonly from: string
+  readonly to: string
+  readonly offset: number
+}
+
+function draftOf(command: Command, heading: Heading, { collections, fees, totals }: Settlement): BillingRow {
+  const { creditor, ...rest } = heading
+  return {
+    ...rest,
+    tenantId: command.tenantId,
+    billingSeqId: null,
+    creditorName: creditor.name,
+    state: 'DRAFT',
+    collections,
+    fees,
+    collectedByCollector: totals.collectedByCollector,
+    collectedByCreditor: totals.collectedByCreditor,
+    collectorShare: totals.collectorShare,
+    commission: totals.commission,
+    feeAmount: totals.fees,
+    vat: totals.vat,
+    balance: totals.balance,
+    payoutId: null,
+    createdAt: command.now,
+    createdBy: command.actor,
+    approvedAt: null,
+    approvedBy: null,
+  }
+}
+
+function draftOpen(billingId: string): Problem {
+  return new Problem('billing-draft-open', say('There is a draft of a settlement with this creditor already.'), {
+    extensions: { billingId },
+  })
+}
+
+function nothingToBill(): Problem {
+  return new Problem(
+    'nothing-to-bill',
+    say('Nothing was collected that is not settled already, and no fee is to be charged.'),
+  )
+}
+
+function requireWorthPayingOut({ minimumPayout }: BillingTerms, payout: number): void {
+  if (payout === 0 || payout >= minimumPayout) return
+  throw new Problem(
+    'payout-below-minimum',
+    say('Only {0} would be paid out, and {1} is the least.', payout, minimumPayout),
+    {
+      extensions: { payout, minimumPayout },
+    },
+  )
+}

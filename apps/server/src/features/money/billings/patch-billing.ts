@@ -1,0 +1,116 @@
+import type { Command } from '../../../platform/commands/command.ts'
+import type { Currency } from '../../../platform/money/money.ts'
+import { Problem, say, unknownReference } from '../../../problems/index.ts'
+import { addCreditorEntry, holdCreditorBalance } from '../creditor-accounts/index.ts'
+import { makePayout } from '../payouts/index.ts'
+import { findDefaultAccount, findTransactionAccount } from '../transaction-accounts/index.ts'
+import { billingView } from './billing-view.ts'
+import {
+  approveBilling,
+  type BilledCreditor,
+  type BillingRow,
+  lockBilledCreditor,
+  lockBilling,
+  nextBillingNumber,
+} from './billings.queries.ts'
+import { offsetOf } from './billings.rules.ts'
+import type { Billing, BillingPatch } from './billings.schemas.ts'
+
+/**
+ * Approves a draft: it gets its number, what it owes the creditor is paid out less what the creditor owes from before,
+ * and what the creditor owes by it becomes a receivable. It cannot be taken back.
+ */
+export async function patchBilling(command: Command, billingId: string, patch: BillingPatch): Promise<Billing> {
+  const { tenantId, transaction, now, actor } = command
+  const current = await transaction.maybeOne(lockBilling(tenantId, billingId))
+  if (current === undefined) throw new Problem('not-found', say('There is no such settlement.'))
+  const before = billingView(current)
+  command.requireMatch(before)
+  if (patch.state === before.state) return before
+  if (before.state === 'APPROVED')
+    throw new Problem('billing-approved', say('The settlement is approved, and stays so.'))
+  const { creditorId, currency, balance } = current
+  const offset = offsetOf(balance, await holdCreditorBalance(command, { tenantId, creditorId, currency }))
+  const { value: billingSeqId } = await transaction.one(nextBillingNumber(tenantId))
+  const approval = { billingSeqId, offset, approvedAt: now, approvedBy: actor }
+  await transaction.run(approveBilling(tenantId, { billingId, ...approval }))
+  // The payout names the number of the settlement, so it comes after it.
+  const payoutId = balance > offset ? await payOut(command, { ...current, offset }, patch) : null
+  await bookOnAccount(command, { ...current, offset })
+  const after = billingView({ ...current, ...approval, state: 'APPROVED', payoutId })
+  // Who listens for settlements hears of one when it counts, and who listens for approvals hears of it too.
+  for (const type of ['billings.create', 'billings.approve']) {
+    command.emit({ type, subjectId: billingId, data: after })
+  }
+  command.audit({ subjectType: 'billing', subjectId: billingId, before, after })
+  return after
+}
+
+/** What the settlement changes in what the creditor owes: more by what is due, or less by what was kept back. */
+async function bookOnAccount(
+  command: Command,
+  { billingId, creditorId, currency, balance, offset }: BillingRow,
+): Promise<void> {
+  const entry = { creditorId, currency, billingId }
+  if (balance < 0) {
+    await addCreditorEntry(command, { ...entry, entryId: command.newId(), kind: 'RECEIVABLE', amount: -balance })
+  } else if (offset > 0) {
+    await addCreditorEntry(command, { ...entry, entryId: command.newId(), kind: 'OFFSET', amount: -offset })
+  }
+}
+
+async function payOut(command: Command, billing: BillingRow, patch: BillingPatch): Promise<string> {
+  const { tenantId, transaction } = command
+  const { billingId, creditorId, currency, balance, offset } = billing
+  const [creditor, account] = await Promise.all([
+    transaction.one(lockBilledCreditor(tenantId, creditorId)),
+    findSource(command, billing, patch),
+  ])
+  const payout = await makePayout(command, {
+    payoutId: command.newId(),
+    caseId: null,
+    caseVoucherId: null,
+    contactId: null,
+    billingId,
+    creditorId,
+    recipientName: creditor.name,
+    ...accountFor(creditor, currency),
+    transactionAccount: account,
+    amount: balance - offset,
+    currency,
+  })
+  return payout.payoutId
+}
+
+/** The one account that is paid to: kroner go to the Danish account and other money to the IBAN, where both are known. */
+function accountFor(
+  { bankAccount, ibanAccount }: BilledCreditor,
+  currency: Currency,
+): Pick<BilledCreditor, 'bankAccount' | 'ibanAccount'> {
+  const takesDanish = ibanAccount === null || currency === 'DKK'
+  if (bankAccount !== null && takesDanish) return { bankAccount, ibanAccount: null }
+  if (ibanAccount !== null) return { bankAccount: null, ibanAccount }
+  throw new Problem('creditor-bank-account-missing', say('The creditor has no bank account that could be paid out to.'))
+}
+
+type Source = Parameters<typeof makePayout>[1]['transactionAccount']
+
+/** The account that is paid from, as it is now; none where the tenant has no default account of the currency. */
+async function findSource(command: Command, { currency }: BillingRow, patch: BillingPatch): Promise<Source> {
+  const { tenantId, transaction } = command
+  const named = patch.transactionAccountId
+  const account = await transaction.maybeOne(
+    named === undefined ? findDefaultAccount(tenantId, currency) : findTransactionAccount(tenantId, named),
+  )
+  if (account === undefined) {
+    if (named === undefined) return null
+    throw unknownReference('/transactionAccountId', 'transaction account')
+  }
+  if (account.currency !== currency) {
+    throw new Problem('currency-mismatch', say('The settlement is in {0}.', currency), {
+      errors: [{ path: '/transactionAccountId', message: say('names an account in {0}', account.currency) }],
+    })
+  }
+  const { transactionAccountId, name, bankAccount } = account
+  return { transactionAccountId, name, bankAccount }
+}

@@ -1,0 +1,132 @@
+import { json, sql, type Statement } from '../../../platform/database/sql.ts'
+import type { Actor } from '../../../platform/http/schemas/schemas.ts'
+import type { Currency } from '../../../platform/money/money.ts'
+import { casesAround } from '../../casework/case-status/index.ts'
+import type { EntryContext } from './case-vouchers.queries.ts'
+import type { CaseVoucher, VoucherSource } from './case-vouchers.schemas.ts'
+
+export interface CaseOfEntries {
+  readonly caseId: string
+  readonly creditorId: string
+  readonly currency: Currency
+}
+
+/**
+ * Holds a case, and those it is settled with, against every other command that allocates on them or merges them. Not
+ * `for update`: a payment holds its voucher while its deposit asks whether the case is there, and the two would wait
+ * for each other.
+ */
+export function lockCasesOfEntries(tenantId: string, caseId: string): Statement<CaseOfEntries> {
+  return sql<CaseOfEntries>`
+    select case_id as "caseId", creditor_id as "creditorId", currency from cases
+    where tenant_id = ${tenantId}::uuid and case_id = any (array(${casesAround(tenantId, caseId)}))
+    order by case_id
+    for no key update`
+}
+
+/** A voucher that nobody else can change until the transaction ends. */
+export interface LockedVoucher {
+  readonly caseVoucherId: string
+  readonly caseId: string
+  readonly voucherTypeId: string
+  readonly category: CaseVoucher['category']
+  readonly direction: CaseVoucher['direction']
+  readonly amount: number
+  readonly outstanding: number
+  readonly source: VoucherSource
+  readonly date: Date
+  readonly reversesCaseVoucherId: string | null
+}
+
+/**
+ * Holds all vouchers of a case and of those it is settled with, in the order of their ids as every command does, and
+ * shows what they hold once held.
+ */
+export function lockVouchersOfCases(tenantId: string, caseId: string): Statement<LockedVoucher> {
+  return sql<LockedVoucher>`
+    select case_voucher_id as "caseVoucherId", case_id as "caseId", voucher_type_id as "voucherTypeId", category, direction, amount, outstanding,
+           source, date, reverses_case_voucher_id as "reversesCaseVoucherId"
+    from case_vouchers
+    where tenant_id = ${tenantId}::uuid and case_id = any (array(${casesAround(tenantId, caseId)}))
+    order by case_voucher_id
+    for no key update`
+}
+
+/** How much of one credit pays one debit. */
+export interface NewAllocation {
+  readonly allocationId: string
+  readonly creditVoucherId: string
+  readonly debitVoucherId: string
+  readonly amount: number
+  /** The allocation that this one takes back. */
+  readonly undoesAllocationId?: string
+}
+
+/** Adds allocations between vouchers that are there already. The case of an allocation is that of the credit. */
+export function insertAllocations(context: EntryContext, allocations: readonly NewAllocation[]): Statement {
+  return sql`
+    insert into case_voucher_allocations (
+      tenant_id, allocation_id, case_id, credit_voucher_id, debit_voucher_id, amount, undoes_allocation_id, created_at, created_by)
+    select ${context.tenantId}::uuid, a."allocationId", c.case_id, a."creditVoucherId", a."debitVoucherId", a.amount,
+           a."undoesAllocationId", ${context.createdAt}::timestamptz, ${json(context.createdBy)}::jsonb
+    from jsonb_to_recordset(${json(allocations)}::jsonb)
+      as a ("allocationId" uuid, "creditVoucherId" uuid, "debitVoucherId" uuid, amount bigint, "undoesAllocationId" uuid)
+    join case_vouchers c on c.tenant_id = ${context.tenantId}::uuid and c.case_voucher_id = a."creditVoucherId"`
+}
+
+/** What is added to (or, below nothing, taken off) what is left of a voucher. */
+export interface OutstandingChange {
+  readonly caseVoucherId: string
+  readonly change: number
+}
+
+/** Changes what is left of several vouchers; one that would get below nothing or above its amount is not answered. */
+export function changeOutstanding(
+  { tenantId }: EntryContext,
+  changes: readonly OutstandingChange[],
+): Statement<{ voucher: CaseVoucher }> {
+  return sql<{ voucher: CaseVoucher }>`
+    update case_vouchers v set outstanding = v.outstanding + c.change
+    from jsonb_to_recordset(${json(changes)}::jsonb) as c ("caseVoucherId" uuid, change bigint)
+    where v.tenant_id = ${tenantId}::uuid and v.case_voucher_id = c."caseVoucherId"
+      and v.outstanding + c.change between 0 and v.amount
+    returning case_voucher_view(v) as voucher`
+}
+
+export interface AllocationRow {
+  readonly allocationId: string
+  readonly tenantId: string
+  readonly caseId: string
+  readonly creditVoucherId: string
+  readonly debitVoucherId: string
+  readonly amount: number
+  readonly currency: Currency
+  readonly undoneAt: Date | null
+  readonly undoneBy: Actor | null
+  readonly createdAt: Date
+  readonly createdBy: Actor
+}
+
+/** The condition that an allocation `a` pays one of these vouchers, or pays with one. */
+export function joinsOneOf(voucherIds: Statement): Statement {
+  return sql`(a.debit_voucher_id = any (array(${voucherIds})) or a.credit_voucher_id = any (array(${voucherIds})))`
+}
+
+/** An allocation `a` of a case `c`, with the row `u` that undoes it. */
+export const allocationColumns = sql`
+  a.allocation_id as "allocationId", a.tenant_id as "tenantId", a.case_id as "caseId",
+  a.credit_voucher_id as "creditVoucherId", a.debit_voucher_id as "debitVoucherId", a.amount, c.currency,
+  u.created_at as "undoneAt", u.created_by as "undoneBy", a.created_at as "createdAt", a.created_by as "createdBy"`
+
+/** The allocations of a voucher that count, be it the one that pays or the one that is paid. */
+export function findLiveAllocations(tenantId: string, caseVoucherId: string): Statement<AllocationRow> {
+  return sql<AllocationRow>`
+    select ${allocationColumns}
+    from case_voucher_allocations a
+    join cases c on c.tenant_id = a.tenant_id and c.case_id = a.case_id
+    left join case_voucher_allocations u on u.tenant_id = a.tenant_id and u.undoes_allocation_id = a.allocation_id
+    where a.tenant_id = ${tenantId}::uuid
+      and (a.credit_voucher_id = ${caseVoucherId}::uuid or a.debit_voucher_id = ${caseVoucherId}::uuid)
+      and a.undoes_allocation_id is null and u.allocation_id is null
+    order by a.allocation_id`
+}

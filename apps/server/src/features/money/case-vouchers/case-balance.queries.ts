@@ -1,0 +1,77 @@
+import { sql, type Statement } from '../../../platform/database/sql.ts'
+import type { Currency } from '../../../platform/money/money.ts'
+import { joinsOneOf } from './allocations.queries.ts'
+import type { CaseVoucher } from './case-vouchers.schemas.ts'
+
+export interface BalanceVoucherRow {
+  readonly caseVoucherId: string
+  readonly voucherTypeId: string
+  readonly referenceId: string | null
+  readonly category: CaseVoucher['category']
+  readonly direction: CaseVoucher['direction']
+  readonly amount: number
+  readonly allocated: number
+  readonly date: Date
+  readonly dueDate: Date | null
+  readonly reversesCaseVoucherId: string | null
+  readonly referenceCaseVoucherId: string | null
+  /** The yearly rate as a fraction, as its decimal digits. */
+  readonly interest: string | null
+  readonly interestStartDate: Date | null
+  readonly interestEndDate: Date | null
+  /** What paid a debit, by the dates of the credits; empty on a credit. */
+  readonly payments: readonly { readonly date: string; readonly amount: number }[]
+}
+
+export type BalanceRow = { readonly currency: Currency } & (BalanceVoucherRow | { readonly caseVoucherId: null })
+
+/**
+ * The vouchers of a case, and of those that were merged into it, with what is allocated of each, added up from the entries that were there at a moment (null:
+ * all). A case without vouchers answers one row without, and no row means that there is no such case.
+ */
+export function findCaseBalance(tenantId: string, caseId: string, pointInTime: Date | null): Statement<BalanceRow> {
+  return sql<BalanceRow>`
+    with vouchers as (
+      select v.case_voucher_id, v.voucher_type_id, v.reference_id, v.category, v.direction, v.amount, v.date, v.due_date,
+             v.reverses_case_voucher_id, v.reference_case_voucher_id, v.interest, v.interest_start_date, v.interest_end_date
+      from case_vouchers v
+      where v.tenant_id = ${tenantId}::uuid
+        and v.case_id = any (array(
+          select w from cases_within(${tenantId}::uuid, ${caseId}::uuid, ${pointInTime}::timestamptz) w))
+        and (${pointInTime}::timestamptz is null or v.created_at <= ${pointInTime}::timestamptz)
+    ),
+    pairs as (
+      select a.credit_voucher_id, a.debit_voucher_id,
+             sum(case when a.undoes_allocation_id is null then a.amount else -a.amount end)::bigint as amount
+      from case_voucher_allocations a
+      where a.tenant_id = ${tenantId}::uuid and ${joinsOneOf(sql`select case_voucher_id from vouchers`)}
+        and (${pointInTime}::timestamptz is null or a.created_at <= ${pointInTime}::timestamptz)
+      group by a.credit_voucher_id, a.debit_voucher_id
+    ),
+    allocated as (
+      select side.case_voucher_id, sum(p.amount)::bigint as amount
+      from pairs p
+      cross join lateral (values (p.credit_voucher_id), (p.debit_voucher_id)) as side (case_voucher_id)
+      group by side.case_voucher_id
+    ),
+    paid as (
+      select p.debit_voucher_id as case_voucher_id,
+             jsonb_agg(jsonb_build_object('date', api_instant(c.date), 'amount', p.amount)) as payments
+      from pairs p
+      join case_vouchers c on c.tenant_id = ${tenantId}::uuid and c.case_voucher_id = p.credit_voucher_id
+      where p.amount > 0
+      group by p.debit_voucher_id
+    )
+    select c.currency, v.case_voucher_id as "caseVoucherId", v.voucher_type_id as "voucherTypeId",
+           v.reference_id as "referenceId", v.category, v.direction, v.amount, coalesce(a.amount, 0)::bigint as allocated,
+           v.date, v.due_date as "dueDate", v.reverses_case_voucher_id as "reversesCaseVoucherId",
+           v.reference_case_voucher_id as "referenceCaseVoucherId", v.interest,
+           v.interest_start_date as "interestStartDate", v.interest_end_date as "interestEndDate",
+           coalesce(p.payments, '[]') as payments
+    from cases c
+    left join vouchers v on true
+    left join allocated a on a.case_voucher_id = v.case_voucher_id
+    left join paid p on p.case_voucher_id = v.case_voucher_id
+    where c.tenant_id = ${tenantId}::uuid and c.case_id = ${caseId}::uuid
+    order by v.case_voucher_id`
+}

@@ -1,0 +1,244 @@
+import { json, sql, type Statement } from '../../../platform/database/sql.ts'
+import type { Actor } from '../../../platform/http/schemas/schemas.ts'
+import type { BankAccount } from '../../../platform/http/schemas/wire-parts.ts'
+import type { Currency } from '../../../platform/money/money.ts'
+import { casesAround } from '../../casework/case-status/index.ts'
+import type { CreditorState } from '../../parties/creditors/index.ts'
+import { joinsOneOf, type NewAllocation } from './allocations.queries.ts'
+import type { CaseVoucher, VoucherSource } from './case-vouchers.schemas.ts'
+
+export interface VoucherTypeRow {
+  readonly voucherTypeId: string
+  readonly category: CaseVoucher['category']
+  readonly direction: CaseVoucher['direction']
+  readonly hasPayoutRecipient: boolean
+}
+
+/** Holds the types until the transaction ends, so that none is deleted between this look and the insert. */
+export function findVoucherTypes(tenantId: string, voucherTypeIds: readonly string[]): Statement<VoucherTypeRow> {
+  return sql<VoucherTypeRow>`
+    select voucher_type_id as "voucherTypeId", category, direction, has_payout_recipient as "hasPayoutRecipient"
+    from voucher_types
+    where tenant_id = ${tenantId}::uuid and voucher_type_id = any (${voucherTypeIds}::uuid[])
+    for key share`
+}
+
+/** What the debits and the credits of a case, and of those merged with it, add up to. */
+export interface CaseTotals {
+  readonly debitTotal: number
+  readonly creditTotal: number
+}
+
+export interface CaseOfVoucherRow extends CaseTotals {
+  readonly creditorId: string
+  readonly creditorState: CreditorState
+  readonly currency: Currency
+}
+
+/** What the vouchers of cases add up to, as columns; what is too large to be counted exactly is one more than that. */
+export function totalsOf(tenantId: string, caseIds: Statement): Statement {
+  const sumOf = (direction: Statement): Statement => sql`
+    (select least(coalesce(sum(v.amount), 0), 9007199254740992)::float8 from case_vouchers v
+     where v.tenant_id = ${tenantId}::uuid and v.direction = ${direction} and v.case_id = any (array(${caseIds})))`
+  return sql`${sumOf(sql`'debit'`)} as "debitTotal", ${sumOf(sql`'credit'`)} as "creditTotal"`
+}
+
+export function findCaseOfVoucher(tenantId: string, caseId: string): Statement<CaseOfVoucherRow> {
+  return sql<CaseOfVoucherRow>`
+    select c.creditor_id as "creditorId", c.currency,
+           (select k.state from creditors k
+            where k.tenant_id = ${tenantId}::uuid and k.creditor_id = c.creditor_id) as "creditorState",
+           ${totalsOf(tenantId, casesAround(tenantId, caseId))}
+    from cases c
+    where c.tenant_id = ${tenantId}::uuid and c.case_id = ${caseId}::uuid`
+}
+
+export interface ReferencedVoucherRow {
+  /** The case itself, or one that was merged into it. */
+  readonly caseId: string
+  readonly direction: CaseVoucher['direction']
+  readonly outstanding: number
+  readonly date: Date
+}
+
+export function findVoucherOfCase(
+  tenantId: string,
+  caseId: string,
+  caseVoucherId: string,
+): Statement<ReferencedVoucherRow> {
+  return sql<ReferencedVoucherRow>`
+    select case_id as "caseId", direction, outstanding, date from case_vouchers
+    where tenant_id = ${tenantId}::uuid and case_voucher_id = ${caseVoucherId}::uuid
+      and case_id = any (array(select w from cases_within(${tenantId}::uuid, ${caseId}::uuid) w))`
+}
+
+export function findVoucherByUniqueId(tenantId: string, uniqueId: string): Statement<{ caseVoucherId: string }> {
+  return sql<{ caseVoucherId: string }>`
+    select case_voucher_id as "caseVoucherId" from case_vouchers
+    where tenant_id = ${tenantId}::uuid and unique_id = ${uniqueId}::text`
+}
+
+export interface PayoutContactRow {
+  readonly contactId: string
+  readonly contactName: string
+  readonly bankAccount: BankAccount | null
+}
+
+export function findPayoutContact(tenantId: string, contactId: string): Statement<PayoutContactRow> {
+  return sql<PayoutContactRow>`
+    select contact_id as "contactId", name as "contactName", bank_account as "bankAccount" from contacts
+    where tenant_id = ${tenantId}::uuid and contact_id = ${contactId}::uuid`
+}
+
+/** A voucher about to be written. `outstanding` is what is not yet paid of a debit, or not yet used of a credit. */
+export interface NewCaseVoucher {
+  readonly caseVoucherId: string
+  readonly voucherTypeId: string
+  readonly category: CaseVoucher['category']
+  readonly direction: CaseVoucher['direction']
+  readonly amount: number
+  readonly outstanding: number
+  readonly source: VoucherSource
+  readonly date: Date
+  readonly dueDate: Date | null
+  readonly referenceId: string | null
+  readonly text: string | null
+  readonly interest: number | null
+  readonly interestStartDate: Date | null
+  readonly interestEndDate: Date | null
+  readonly referenceCaseVoucherId: string | null
+  /** The voucher that this one takes back. */
+  readonly reversesCaseVoucherId: string | null
+  /** Whether a credit is dated before the debit that it pays when it is made. */
+  readonly isDatedBeforeVoucher: boolean
+  readonly uniqueId: string | null
+  readonly properties: Readonly<Record<string, unknown>>
+}
+
+/** How many days back the tenant lets payments be dated; no row, or null, sets no limit. */
+export function findPaymentRule(tenantId: string): Statement<{ daysBack: number | null }> {
+  return sql<{ daysBack: number | null }>`
+    select payment_days_back as "daysBack" from tenant_settings where tenant_id = ${tenantId}::uuid`
+}
+
+/** What the entries of one case have in common, and who makes them when. */
+export interface EntryContext {
+  readonly tenantId: string
+  readonly caseId: string
+  readonly creditorId: string
+  readonly currency: Currency
+  readonly createdAt: Date
+  readonly createdBy: Actor
+}
+
+/** Adds vouchers to one case, in the order of their ids. One whose `uniqueId` is taken is left out and not answered. */
+export function insertCaseVouchers(
+  context: EntryContext,
+  vouchers: readonly NewCaseVoucher[],
+): Statement<{ voucher: CaseVoucher }> {
+  return sql<{ voucher: CaseVoucher }>`
+    insert into case_vouchers (
+      tenant_id, case_voucher_id, case_id, creditor_id, voucher_type_id, category, direction, amount, outstanding,
+      currency, source, date, due_date, reference_id, text, interest, interest_start_date, interest_end_date,
+      reference_case_voucher_id, reverses_case_voucher_id, is_dated_before_voucher, unique_id, properties, created_at, created_by)
+    select ${context.tenantId}::uuid, v."caseVoucherId", ${context.caseId}::uuid, ${context.creditorId}::uuid,
+           v."voucherTypeId", v.category, v.direction, v.amount, v.outstanding, ${context.currency}::text, v.source,
+           v.date, v."dueDate", v."referenceId", v.text, v.interest, v."interestStartDate", v."interestEndDate",
+           v."referenceCaseVoucherId", v."reversesCaseVoucherId", v."isDatedBeforeVoucher", v."uniqueId", v.properties,
+           ${context.createdAt}::timestamptz, ${json(context.createdBy)}::jsonb
+    from jsonb_to_recordset(${json(vouchers)}::jsonb) as v (
+      "caseVoucherId" uuid, "voucherTypeId" uuid, category text, direction text, amount bigint, outstanding bigint,
+      source text, date timestamptz, "dueDate" timestamptz, "referenceId" text, text text, interest numeric,
+      "interestStartDate" timestamptz, "interestEndDate" timestamptz, "referenceCaseVoucherId" uuid,
+      "reversesCaseVoucherId" uuid, "isDatedBeforeVoucher" boolean, "uniqueId" text, properties jsonb)
+    order by v."caseVoucherId"
+    on conflict (tenant_id, unique_id) where unique_id is not null do nothing
+    returning case_voucher_view(case_vouchers) as voucher`
+}
+
+/** Takes an amount off what is outstanding on a debit, in one step; answers nothing where that much is not outstanding. */
+export function reduceOutstanding(
+  { tenantId, caseId }: EntryContext,
+  allocation: NewAllocation,
+): Statement<{ voucher: CaseVoucher }> {
+  return sql<{ voucher: CaseVoucher }>`
+    update case_vouchers set outstanding = outstanding - ${allocation.amount}::bigint
+    where tenant_id = ${tenantId}::uuid and case_id = ${caseId}::uuid and case_voucher_id = ${allocation.debitVoucherId}::uuid
+      and direction = 'debit' and outstanding >= ${allocation.amount}::bigint
+    returning case_voucher_view(case_vouchers) as voucher`
+}
+
+export function findPayoutOfVoucher(tenantId: string, caseVoucherId: string): Statement<{ payoutId: string }> {
+  return sql<{ payoutId: string }>`
+    select payout_id as "payoutId" from payouts
+    where tenant_id = ${tenantId}::uuid and case_voucher_id = ${caseVoucherId}::uuid`
+}
+
+interface VoucherPage {
+  readonly limit: number
+  readonly offset: number
+  readonly after: string | null
+}
+
+/** One row per voucher; a case without any answers one row with null, and no row means that there is no such case. */
+export function listCaseVouchers(
+  tenantId: string,
+  caseId: string,
+  page: VoucherPage,
+): Statement<{ voucher: CaseVoucher | null }> {
+  return sql<{ voucher: CaseVoucher | null }>`
+    select p.voucher
+    from cases c
+    left join lateral (
+      select v.case_voucher_id, case_voucher_view(v) as voucher
+      from case_vouchers v
+      where v.tenant_id = ${tenantId}::uuid
+        and v.case_id = any (array(select w from cases_within(${tenantId}::uuid, ${caseId}::uuid) w))
+        and (${page.after}::uuid is null or v.case_voucher_id > ${page.after}::uuid)
+      order by v.case_voucher_id
+      limit ${page.limit}::integer offset ${page.offset}::integer
+    ) p on true
+    where c.tenant_id = ${tenantId}::uuid and c.case_id = ${caseId}::uuid
+    order by p.case_voucher_id`
+}
+
+/** The same as it was at a moment: what was paid or used by then is added up from the allocations. */
+export function listCaseVouchersAt(
+  tenantId: string,
+  caseId: string,
+  { pointInTime, ...page }: VoucherPage & { readonly pointInTime: Date },
+): Statement<{ voucher: CaseVoucher | null }> {
+  return sql<{ voucher: CaseVoucher | null }>`
+    with within as (
+      select array(select w from cases_within(${tenantId}::uuid, ${caseId}::uuid, ${pointInTime}::timestamptz) w) as case_ids
+    ),
+    allocated as (
+      select side.case_voucher_id,
+             sum(case when a.undoes_allocation_id is null then a.amount else -a.amount end)::bigint as amount
+      from case_voucher_allocations a
+      cross join lateral (values (a.credit_voucher_id), (a.debit_voucher_id)) as side (case_voucher_id)
+      where a.tenant_id = ${tenantId}::uuid and a.created_at <= ${pointInTime}::timestamptz
+        and ${joinsOneOf(sql`
+          select d.case_voucher_id from case_vouchers d
+          where d.tenant_id = ${tenantId}::uuid and d.case_id = any ((select case_ids from within)::uuid[])`)}
+      group by side.case_voucher_id
+    )
+    select p.voucher
+    from cases c
+    left join lateral (
+      select v.case_voucher_id,
+             case_voucher_view(v) || case v.direction
+               when 'debit' then jsonb_build_object('outstanding', v.amount - coalesce(a.amount, 0))
+               else jsonb_build_object('unallocated', v.amount - coalesce(a.amount, 0))
+             end as voucher
+      from case_vouchers v
+      left join allocated a on a.case_voucher_id = v.case_voucher_id
+      where v.tenant_id = ${tenantId}::uuid and v.case_id = any ((select case_ids from within)::uuid[])
+        and v.created_at <= ${pointInTime}::timestamptz
+        and (${page.after}::uuid is null or v.case_voucher_id > ${page.after}::uuid)
+      order by v.case_voucher_id
+      limit ${page.limit}::integer offset ${page.offset}::integer
+    ) p on true
+    where c.tenant_id = ${tenantId}::uuid and c.case_id = ${caseId}::uuid
+    order by p.case_voucher_id`
+}

@@ -1,0 +1,168 @@
+import { exampleIds } from '../../../example-ids.ts'
+import { parseTimestamp } from '../../../platform/clock/timestamps.ts'
+import { csvMeaning, csvSuccess } from '../../../platform/csv/csv-reply.ts'
+import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
+import { instant, Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
+import { Problem, say } from '../../../problems/index.ts'
+import { statusEvents } from '../../casework/case-status/index.ts'
+import { type BalanceVoucherRow, findCaseBalance } from './case-balance.queries.ts'
+import { balanceOf } from './case-balance.rules.ts'
+import { CaseBalance, CaseBalanceQuery } from './case-balance.schemas.ts'
+import { listCaseVouchers, listCaseVouchersAt } from './case-vouchers.queries.ts'
+import {
+  CaseVoucher,
+  CaseVoucherExportQuery,
+  CaseVoucherInput,
+  CaseVoucherListQuery,
+  CaseVoucherParams,
+  CreatedCaseVoucher,
+  ReversalInput,
+  ReversedVoucherParams,
+} from './case-vouchers.schemas.ts'
+import { createCaseVoucher } from './create-case-voucher.ts'
+import { exportCaseVouchers } from './export-case-vouchers.ts'
+import { reverseCaseVoucher } from './reverse-case-voucher.ts'
+
+const tag = 'Case vouchers'
+
+export const caseVoucherOperations = [
+  readOperation({
+    id: 'list-case-vouchers',
+    method: 'GET',
+    path: '/v1/{tenantId}/case-vouchers/{caseId}',
+    scope: 'read:case-vouchers',
+    tag,
+    summary: 'List the vouchers of a case',
+    description:
+      'With `pointInTime` the vouchers that had been made by then, with what was outstanding or unallocated on them at that moment.',
+    params: CaseVoucherParams,
+    query: CaseVoucherListQuery,
+    success: { status: 200, description: 'One page of case vouchers, oldest first.', body: Page(CaseVoucher) },
+    problems: ['not-found'],
+    example: { params: { caseId: exampleIds.caseId } },
+    run: async ({ tenantId, principal, read }, { params, query }) => {
+      const pointInTime = query.pointInTime && parseTimestamp(query.pointInTime, principal.tenant.timeZone)
+      const rows = await read(
+        pointInTime
+          ? listCaseVouchersAt(tenantId, params.caseId, { ...pageBounds(query), pointInTime })
+          : listCaseVouchers(tenantId, params.caseId, pageBounds(query)),
+      )
+      if (rows.length === 0) throw new Problem('not-found', say('There is no such case.'))
+      return pageOf(
+        query,
+        rows.map((row) => row.voucher).filter((voucher) => voucher !== null),
+      )
+    },
+  }),
+  readOperation({
+    id: 'export-case-vouchers',
+    method: 'GET',
+    path: '/v1/{tenantId}/case-vouchers/export.csv',
+    scope: 'read:case-vouchers',
+    tag,
+    summary: 'Export case vouchers as CSV',
+    description: `The vouchers of all cases that fit the filters, oldest first. ${csvMeaning}`,
+    query: CaseVoucherExportQuery,
+    success: csvSuccess('The vouchers as a CSV file.'),
+    problems: ['unknown-reference'],
+    example: { query: { creditorId: exampleIds.creditorId, direction: 'debit' } },
+    run: (context, { query }) => exportCaseVouchers(context, query),
+  }),
+  writeOperation({
+    id: 'create-case-voucher',
+    method: 'POST',
+    path: '/v1/{tenantId}/case-vouchers/{caseId}',
+    scope: 'write:case-vouchers',
+    tag,
+    summary: 'Add a voucher to a case',
+    description:
+      'A case voucher is never changed after it was made. A credit with `referenceCaseVoucherId` pays that debit at once, and cannot exceed what is outstanding on it. A voucher of a type with a payout recipient makes a payout to the contact, which keeps its own copy of the bank account. A credit cannot be dated after today, nor further back than the settings of the tenant allow. Ended cases take vouchers too: late payments happen. A claim that is added to a case that ended as `PAID` reopens it.',
+    params: CaseVoucherParams,
+    body: CaseVoucherInput,
+    success: { status: 201, description: 'The id of the voucher.', body: CreatedCaseVoucher },
+    location: (_voucher, { caseId }) => `/case-vouchers/${caseId}`,
+    events: ['case-vouchers.create', 'case-vouchers.update', 'payouts.create', ...statusEvents],
+    problems: [
+      'creditor-closed',
+      'not-found',
+      'unknown-reference',
+      'currency-mismatch',
+      'amount-exceeds-outstanding',
+      'unique-id-taken',
+      'payout-contact-required',
+      'payout-contact-not-allowed',
+      'contact-without-bank-account',
+      'case-total-too-large',
+      'payment-date-in-future',
+      'payment-date-too-early',
+    ],
+    example: {
+      params: { caseId: exampleIds.caseId },
+      body: {
+        voucherTypeId: '3e51bf87-3c8f-4dd5-abd5-69417d113c89',
+        amount: 10000,
+        currency: 'DKK',
+        source: 'COLLECTOR',
+        date: '2024-05-01 00:00:00.000+01',
+        text: 'Rykkergebyr',
+        referenceCaseVoucherId: exampleIds.caseVoucherId,
+      },
+    },
+    run: (command, { params, body }) => createCaseVoucher(command, params.caseId, body),
+  }),
+  writeOperation({
+    id: 'reverse-case-voucher',
+    method: 'POST',
+    path: '/v1/{tenantId}/case-vouchers/{caseId}/{caseVoucherId}/reverse',
+    scope: 'write:case-vouchers',
+    tag,
+    summary: 'Reverse a voucher',
+    description:
+      'Takes a voucher back by a new one of the same type and amount and the opposite direction, whose `reversesCaseVoucherId` points at it. What the voucher paid, or was paid with, is undone first: debits that a reversed payment had paid are outstanding again, and payments of a reversed debit are unallocated again, to be allocated anew. Then the two settle each other in full, so that nothing is owed or unallocated on either. Vouchers tied to the reversed one stay. An ended case on which money is outstanding again is reopened, and an update of the type `Case reopened` says why. A voucher is reversed once, a reversal cannot be reversed, and neither can a voucher that was paid out to a contact: the money may have gone; write it off instead.',
+    params: ReversedVoucherParams,
+    body: ReversalInput,
+    success: { status: 201, description: 'The id of the reversal.', body: CreatedCaseVoucher },
+    location: (_voucher, { caseId }) => `/case-vouchers/${caseId}`,
+    events: ['case-vouchers.create', 'case-vouchers.reverse', 'case-vouchers.update', ...statusEvents],
+    problems: [
+      'not-found',
+      'voucher-already-reversed',
+      'reversal-not-reversible',
+      'payout-not-reversible',
+      'case-total-too-large',
+      'payment-date-in-future',
+      'payment-date-too-early',
+    ],
+    example: {
+      params: { caseId: exampleIds.caseId, caseVoucherId: exampleIds.feeVoucherId },
+      body: { text: 'Gebyret var ikke berettiget' },
+    },
+    run: (command, { params, body }) => reverseCaseVoucher(command, params, body),
+  }),
+  readOperation({
+    id: 'get-case-balance',
+    method: 'GET',
+    path: '/v1/{tenantId}/cases/{caseId}/balance',
+    scope: 'read:cases',
+    tag: 'Cases',
+    summary: 'Get the balance of a case',
+    description:
+      'What is owed and what was paid, in all, by category and for each voucher. With `pointInTime` as it was recorded at that moment: the balance is added up from the entries made by then, whatever their dates. Where a voucher has a yearly rate (`interest`), its line shows the interest that has run: simple, from `interestStartDate` (or else the due date) up to `interestEndDate` or the moment, both as days of the tenant’s time zone of which the first counts and the last does not, by actual days over 365, on what was outstanding on each day. A payment lowers that from its own date on. An interest voucher tied to a debit is a marker: its rate runs on that debit. Each line is rounded once, half up. Accrued interest is not booked: it enters `totals.accruedInterest` and no other total. The balance of a case that others were merged into covers them.',
+    params: CaseVoucherParams,
+    query: CaseBalanceQuery,
+    success: { status: 200, description: 'The balance.', body: CaseBalance },
+    problems: ['not-found'],
+    example: { params: { caseId: exampleIds.caseId } },
+    run: async ({ tenantId, principal, now, read }, { params: { caseId }, query }) => {
+      const asked = query.pointInTime && parseTimestamp(query.pointInTime, principal.tenant.timeZone)
+      const pointInTime = asked instanceof Date ? asked : null
+      const rows = await read(findCaseBalance(tenantId, caseId, pointInTime))
+      const [first] = rows
+      if (first === undefined) throw new Problem('not-found', say('There is no such case.'))
+      const vouchers = rows.filter((row): row is typeof row & BalanceVoucherRow => row.caseVoucherId !== null)
+      const moment = { pointInTime: pointInTime ?? now, timeZone: principal.tenant.timeZone }
+      const { currency } = first
+      return { caseId, currency, pointInTime: instant(moment.pointInTime), ...balanceOf(vouchers, moment) }
+    },
+  }),
+]

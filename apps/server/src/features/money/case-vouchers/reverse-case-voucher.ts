@@ -1,0 +1,57 @@
+import { parseTimestamp } from '../../../platform/clock/timestamps.ts'
+import type { Command } from '../../../platform/commands/command.ts'
+import { Problem, say } from '../../../problems/index.ts'
+import { findLiveAllocations, type LockedVoucher } from './allocations.queries.ts'
+import { paymentCalendar } from './payment-calendar.ts'
+import { requirePaymentDate } from './case-vouchers.rules.ts'
+import { findPayoutOfVoucher, insertCaseVouchers } from './case-vouchers.queries.ts'
+import type { CreatedCaseVoucher, ReversalInput } from './case-vouchers.schemas.ts'
+import { requireCountableReversal, requireReversible, reversalOf, sidesOf } from './reversal.rules.ts'
+import { lockCase, settleVouchers } from './settle-vouchers.ts'
+
+/**
+ * Takes a voucher back by a new one of the opposite direction. What the voucher paid, or was paid with, is undone, and
+ * then the two settle each other in full: nothing remains owed or unallocated on either.
+ */
+export async function reverseCaseVoucher(
+  command: Command,
+  { caseId, caseVoucherId }: { readonly caseId: string; readonly caseVoucherId: string },
+  input: ReversalInput,
+): Promise<CreatedCaseVoucher> {
+  const { tenantId, transaction, tenant, now } = command
+  const reversalId = command.newId()
+  // Sent together and run one after the other: the allocations are looked at when the vouchers are held.
+  const [locked, undo, payout, calendar] = await Promise.all([
+    lockCase(command, caseId),
+    transaction.many(findLiveAllocations(tenantId, caseVoucherId)),
+    transaction.maybeOne(findPayoutOfVoucher(tenantId, caseVoucherId)),
+    paymentCalendar(command),
+  ])
+  // The vouchers of a merged case are found under the case they were made on, and under the one that remains.
+  const isWithin = ({ caseId: ownCaseId }: LockedVoucher): boolean =>
+    locked.context.caseId === ownCaseId || locked.context.caseId === locked.rootCaseId
+  const voucher = locked.vouchers.find((one) => one.caseVoucherId === caseVoucherId.toLowerCase() && isWithin(one))
+  if (voucher === undefined) throw new Problem('not-found', say('The case has no such voucher.'))
+  requireReversible(voucher, locked.vouchers, payout !== undefined)
+  const date = (input.date == null ? undefined : parseTimestamp(input.date, tenant.timeZone)) ?? now
+  requirePaymentDate(date, calendar, '/date')
+  const reversal = reversalOf(voucher, { caseVoucherId: reversalId, date, text: input.text ?? null })
+  requireCountableReversal(locked.vouchers, reversal)
+  const { amount } = reversal
+  const allocationId = command.newId()
+  const context = { ...locked.context, caseId: voucher.caseId }
+  const made = await transaction.one(insertCaseVouchers(context, [reversal]))
+  const subject = { subjectId: reversalId, caseId: voucher.caseId, data: made.voucher }
+  command.emit({ ...subject, type: 'case-vouchers.create' })
+  command.emit({ ...subject, type: 'case-vouchers.reverse' })
+  command.audit({ subjectType: 'case-voucher', subjectId: reversalId, after: made.voucher })
+  const allocate = amount === 0 ? [] : [{ allocationId, ...sidesOf(voucher, reversal), amount }]
+  await settleVouchers(
+    command,
+    { ...locked, context },
+    {
+      ...{ cause: 'reversal', allocate, undo, newVoucherId: reversalId },
+    },
+  )
+  return { caseVoucherId: reversalId }
+}

@@ -1,0 +1,53 @@
+import { localDate } from '../../../platform/clock/timestamps.ts'
+import { instant } from '../../../platform/http/schemas/schemas.ts'
+import type { Command } from '../../../platform/commands/command.ts'
+import { Problem, say } from '../../../problems/index.ts'
+import {
+  type AccountKey,
+  changeBalance,
+  type EntryRow,
+  findEntry,
+  insertEntry,
+  lockBalance,
+  type NewEntry,
+  openAccount,
+} from './creditor-accounts.queries.ts'
+import type { CreditorEntry } from './creditor-accounts.schemas.ts'
+
+/** An entry of a creditor's account as it is read, in answers and events alike. */
+export function creditorEntryView(row: EntryRow): CreditorEntry {
+  return { ...row, createdAt: instant(row.createdAt) }
+}
+
+/** What the creditor owes, held until the command ends: two settlements cannot offset the same money. */
+export async function holdCreditorBalance({ transaction }: Command, key: AccountKey): Promise<number> {
+  await transaction.run(openAccount(key))
+  return (await transaction.one(lockBalance(key))).balance
+}
+
+export type EntryOrder = Pick<NewEntry, 'entryId' | 'creditorId' | 'currency' | 'kind' | 'amount'> &
+  Partial<Pick<NewEntry, 'billingId' | 'reversesEntryId' | 'date' | 'text'>>
+
+/** Adds an entry and moves the balance with it; the account is there already. A creditor never owes less than nothing. */
+export async function addCreditorEntry(command: Command, order: EntryOrder): Promise<CreditorEntry> {
+  const { tenantId, transaction, tenant, now, actor } = command
+  const key = { tenantId, creditorId: order.creditorId, currency: order.currency }
+  const moved = await transaction.maybeOne(changeBalance(key, order.amount))
+  if (moved === undefined) throw await moreThanOwed(command, key)
+  await transaction.run(
+    insertEntry({
+      ...{ billingId: null, reversesEntryId: null, text: null, date: localDate(now, tenant.timeZone), ...order },
+      ...{ tenantId, createdAt: now, createdBy: actor },
+    }),
+  )
+  const entry = creditorEntryView(await transaction.one(findEntry(tenantId, order.creditorId, order.entryId)))
+  command.emit({ type: 'creditor-accounts.entry', subjectId: entry.entryId, data: entry })
+  command.audit({ subjectType: 'creditor-entry', subjectId: entry.entryId, after: entry })
+  return entry
+}
+
+async function moreThanOwed({ transaction }: Command, key: AccountKey): Promise<Problem> {
+  const held = await transaction.maybeOne(lockBalance(key))
+  const balance = held?.balance ?? 0
+  return new Problem('creditor-owes-less', say('The creditor owes {0}.', balance), { extensions: { balance } })
+}

@@ -1,0 +1,136 @@
+import { exampleIds } from '../../../example-ids.ts'
+import { type ReadContext, readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
+import { Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
+import { Problem, say } from '../../../problems/index.ts'
+import { creditorEntryView } from './add-creditor-entry.ts'
+import { findEntry, hasCreditor, listBalances, listEntries } from './creditor-accounts.queries.ts'
+import {
+  CreditorAccount,
+  CreditorAccountParams,
+  CreditorEntry,
+  CreditorEntryParams,
+  CreditorEntryQuery,
+  CreditorPaymentInput,
+  CreditorReversalInput,
+} from './creditor-accounts.schemas.ts'
+import { registerCreditorPayment } from './register-creditor-payment.ts'
+import { reverseCreditorEntry } from './reverse-creditor-entry.ts'
+
+const tag = 'Creditor accounts'
+const path = '/v1/{tenantId}/creditors/{creditorId}/account'
+
+export const creditorAccountOperations = [
+  readOperation({
+    id: 'get-creditor-account',
+    method: 'GET',
+    path,
+    scope: 'read:billing',
+    tag,
+    summary: 'Get what a creditor owes',
+    params: CreditorAccountParams,
+    success: { status: 200, description: 'The balance in each currency.', body: CreditorAccount },
+    problems: ['not-found'],
+    example: { params: { creditorId: exampleIds.creditorId } },
+    run: async ({ tenantId, read }, { params: { creditorId } }) => {
+      const rows = await read(listBalances(tenantId, creditorId))
+      if (rows.length === 0) throw noSuchCreditor()
+      const balances = rows.flatMap(({ currency, balance }) =>
+        currency === null || balance === null ? [] : [{ currency, balance }],
+      )
+      return { creditorId, balances }
+    },
+  }),
+  readOperation({
+    id: 'list-creditor-entries',
+    method: 'GET',
+    path: `${path}/entries`,
+    scope: 'read:billing',
+    tag,
+    summary: 'List the entries of a creditor’s account',
+    description:
+      'A settlement in which the creditor owes raises a receivable; the next ones offset it against what they would pay out; the creditor may pay it; and it can be given up.',
+    params: CreditorAccountParams,
+    query: CreditorEntryQuery,
+    success: { status: 200, description: 'One page of entries, oldest first.', body: Page(CreditorEntry) },
+    problems: ['not-found'],
+    example: { params: { creditorId: exampleIds.creditorId } },
+    run: async (context, { params: { creditorId }, query }) => {
+      const { tenantId, read } = context
+      const rows = await read(
+        listEntries(tenantId, { creditorId, currency: query.currency ?? null }, pageBounds(query)),
+      )
+      if (rows.length === 0) await requireCreditor(context, creditorId)
+      return pageOf(query, rows.map(creditorEntryView))
+    },
+  }),
+  readOperation({
+    id: 'get-creditor-entry',
+    method: 'GET',
+    path: `${path}/entries/{entryId}`,
+    scope: 'read:billing',
+    tag,
+    summary: 'Get an entry of a creditor’s account',
+    params: CreditorEntryParams,
+    success: { status: 200, description: 'The entry.', body: CreditorEntry },
+    problems: ['not-found'],
+    example: { params: { creditorId: exampleIds.owingCreditorId, entryId: exampleIds.entryId } },
+    run: async ({ tenantId, read }, { params: { creditorId, entryId } }) => {
+      const [row] = await read(findEntry(tenantId, creditorId, entryId))
+      if (row === undefined)
+        throw new Problem('not-found', say('There is no such entry on the account of the creditor.'))
+      return creditorEntryView(row)
+    },
+  }),
+  writeOperation({
+    id: 'register-creditor-payment',
+    method: 'POST',
+    path: `${path}/payments`,
+    scope: 'write:billing',
+    role: 'admin',
+    tag,
+    summary: 'Register a payment from a creditor',
+    description: 'Money that the creditor paid of what it owes, and at most that.',
+    params: CreditorAccountParams,
+    body: CreditorPaymentInput,
+    success: { status: 201, description: 'The entry of the payment.', body: CreditorEntry },
+    location: ({ creditorId, entryId }) => `/creditors/${creditorId}/account/entries/${entryId}`,
+    events: ['creditor-accounts.entry'],
+    problems: ['not-found', 'creditor-owes-less'],
+    example: {
+      params: { creditorId: exampleIds.owingCreditorId },
+      body: { amount: 50, currency: 'DKK', text: 'Overførsel 31. marts' },
+    },
+    run: (command, { params, body }) => registerCreditorPayment(command, params.creditorId, body),
+  }),
+  writeOperation({
+    id: 'reverse-creditor-entry',
+    method: 'POST',
+    path: `${path}/entries/{entryId}/reverse`,
+    scope: 'write:billing',
+    role: 'admin',
+    tag,
+    summary: 'Reverse an entry of a creditor’s account',
+    description:
+      'Takes back a payment that was a mistake, or gives up a receivable that is still owed in full. Both entries stay. What a settlement offset cannot be reversed.',
+    params: CreditorEntryParams,
+    body: CreditorReversalInput,
+    success: { status: 201, description: 'The entry that takes the other back.', body: CreditorEntry },
+    location: ({ creditorId, entryId }) => `/creditors/${creditorId}/account/entries/${entryId}`,
+    events: ['creditor-accounts.entry'],
+    problems: ['not-found', 'creditor-entry-final', 'creditor-entry-reversed', 'creditor-owes-less'],
+    example: {
+      params: { creditorId: exampleIds.owingCreditorId, entryId: exampleIds.entryId },
+      body: { text: 'Betalt af en anden' },
+    },
+    run: (command, { params, body }) => reverseCreditorEntry(command, params, body),
+  }),
+]
+
+async function requireCreditor({ tenantId, read }: ReadContext, creditorId: string): Promise<void> {
+  const [known] = await read(hasCreditor(tenantId, creditorId))
+  if (known === undefined) throw noSuchCreditor()
+}
+
+function noSuchCreditor(): Problem {
+  return new Problem('not-found', say('There is no such creditor.'))
+}

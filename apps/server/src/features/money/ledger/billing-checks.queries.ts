@@ -1,0 +1,99 @@
+import { sql, type Statement } from '../../../platform/database/sql.ts'
+import type { Finding } from './ledger.queries.ts'
+
+/** That settlements agree with the entries of the cases: each selects the rows that break an invariant. */
+export const billingChecks: Readonly<Record<string, (tenantId: string) => Statement<Finding>>> = {
+  'settlements bill what deposits of their creditor paid, in full': (tenantId) => sql<Finding>`
+    select count(*)::integer as count, min(e.allocation_id::text) as example
+    from billing_entries e
+    left join billings b on b.tenant_id = e.tenant_id and b.billing_id = e.billing_id
+    left join case_voucher_allocations a on a.tenant_id = e.tenant_id and a.allocation_id = e.allocation_id
+    left join case_vouchers c on c.tenant_id = a.tenant_id and c.case_voucher_id = a.credit_voucher_id
+    left join case_vouchers d on d.tenant_id = a.tenant_id and d.case_voucher_id = a.debit_voucher_id
+    where e.tenant_id = ${tenantId}::uuid
+      and ((e.amount, e.category, e.paid_to, c.category, c.creditor_id, c.currency)
+           is distinct from (case when a.undoes_allocation_id is null then a.amount else -a.amount end, d.category, c.source,
+                             'deposit', b.creditor_id, b.currency)
+           or e.corrects_allocation_id is distinct from a.undoes_allocation_id
+           or c.reverses_case_voucher_id is not null or d.reverses_case_voucher_id is not null)`,
+
+  'corrections take back what was billed': (tenantId) => sql<Finding>`
+    select count(*)::integer as count, min(e.allocation_id::text) as example
+    from billing_entries e
+    left join billing_entries o on o.tenant_id = e.tenant_id and o.allocation_id = e.corrects_allocation_id
+    where e.tenant_id = ${tenantId}::uuid and e.corrects_allocation_id is not null
+      and (e.amount, e.commission_amount, e.paid_to, e.kept_by)
+          is distinct from (-o.amount, -o.commission_amount, o.paid_to, o.kept_by)`,
+
+  'settlements add up to their entries and fees': (tenantId) => sql<Finding>`
+    with billed as (
+      select billing_id,
+             coalesce(sum(amount) filter (where paid_to = 'COLLECTOR'), 0) as by_collector,
+             coalesce(sum(amount) filter (where paid_to = 'CREDITOR'), 0) as by_creditor,
+             coalesce(sum(amount) filter (where kept_by = 'COLLECTOR'), 0) as kept,
+             sum(amount) as collected, sum(commission_amount) as commission
+      from billing_entries where tenant_id = ${tenantId}::uuid group by billing_id
+    ),
+    charged as (
+      select billing_id, sum(amount) as amount from billing_fees where tenant_id = ${tenantId}::uuid group by billing_id
+    )
+    select count(*)::integer as count, min(b.billing_id::text) as example
+    from billings b
+    left join billed e on e.billing_id = b.billing_id
+    left join charged f on f.billing_id = b.billing_id
+    where b.tenant_id = ${tenantId}::uuid
+      and ((b.collected_by_collector_amount, b.collected_by_creditor_amount, b.collector_share_amount, b.fee_amount)
+           <> (coalesce(e.by_collector, 0), coalesce(e.by_creditor, 0), coalesce(e.kept, 0), coalesce(f.amount, 0))
+           or b.commission_amount <> case
+                when coalesce(e.collected, 0) > 0 then greatest(e.commission, (b.terms ->> 'minimumCommission')::bigint)
+                else coalesce(e.commission, 0) end
+           -- Numeric rounds a half away from nothing, as the rule of settlements does.
+           or b.vat_amount <> round((b.commission_amount + b.fee_amount) * (b.terms ->> 'vatRateBasisPoints')::numeric / 10000)
+           or b.balance_amount <> b.collected_by_collector_amount - b.collector_share_amount - b.commission_amount
+                - b.fee_amount - b.vat_amount)`,
+
+  'approved settlements, and only those, are paid out what they owe': (tenantId) => sql<Finding>`
+    select count(*)::integer as count, min(b.billing_id::text) as example
+    from billings b
+    left join payouts p on p.tenant_id = b.tenant_id and p.billing_id = b.billing_id
+    where b.tenant_id = ${tenantId}::uuid
+      and (coalesce(p.amount, 0) <> case when b.state = 'APPROVED' then greatest(b.balance_amount, 0) - coalesce(b.offset_amount, 0) else 0 end
+           or (p.payout_id is not null and (p.creditor_id, p.currency) is distinct from (b.creditor_id, b.currency)))`,
+
+  'accounts of creditors add up to their entries': (tenantId) => sql<Finding>`
+    select count(*)::integer as count, min(a.creditor_id::text) as example
+    from creditor_accounts a
+    left join (
+      select creditor_id, currency, sum(amount) as amount from creditor_account_entries
+      where tenant_id = ${tenantId}::uuid group by creditor_id, currency
+    ) e on e.creditor_id = a.creditor_id and e.currency = a.currency
+    where a.tenant_id = ${tenantId}::uuid and a.balance_amount <> coalesce(e.amount, 0)`,
+
+  'settlements raise and offset what creditors owe, each once': (tenantId) => sql<Finding>`
+    select count(*)::integer as count, min(coalesce(b.billing_id, e.billing_id)::text) as example
+    from (select * from billings where tenant_id = ${tenantId}::uuid) b
+    full join (
+      select * from creditor_account_entries where tenant_id = ${tenantId}::uuid and billing_id is not null
+    ) e on e.billing_id = b.billing_id
+    where coalesce(e.amount, 0) <> case
+            -- Approved before there were accounts: nothing was raised then.
+            when b.offset_amount is null then 0
+            when b.balance_amount < 0 then -b.balance_amount
+            else -b.offset_amount end
+       or e.entry_id is not null and (e.creditor_id, e.currency) is distinct from (b.creditor_id, b.currency)`,
+
+  'reversals on accounts of creditors take back what they name': (tenantId) => sql<Finding>`
+    select count(*)::integer as count, min(e.entry_id::text) as example
+    from creditor_account_entries e
+    left join creditor_account_entries o on o.tenant_id = e.tenant_id and o.entry_id = e.reverses_entry_id
+    where e.tenant_id = ${tenantId}::uuid and e.kind = 'REVERSAL'
+      and (e.amount, e.creditor_id, e.currency) is distinct from (-o.amount, o.creditor_id, o.currency)`,
+
+  'settlement numbers have no gaps': (tenantId) => sql<Finding>`
+    select (case when n.approved = n.last and n.last = coalesce(c.value, 0) then 0 else 1 end) as count, n.last::text as example
+    from (
+      select count(billing_seq_id) as approved, coalesce(max(billing_seq_id), 0) as last
+      from billings where tenant_id = ${tenantId}::uuid
+    ) n
+    left join tenant_counters c on c.tenant_id = ${tenantId}::uuid and c.counter = 'billings'`,
+}

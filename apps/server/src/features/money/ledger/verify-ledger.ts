@@ -1,0 +1,51 @@
+import type { Database } from '../../../platform/database/database.ts'
+import type { Statement } from '../../../platform/database/sql.ts'
+import { billingChecks } from './billing-checks.queries.ts'
+import { findChangeableEntries, findUnprotectedTables, type Finding, ledgerChecks } from './ledger.queries.ts'
+
+export interface Check {
+  readonly name: string
+  readonly ok: boolean
+  /** Empty where all is well. */
+  readonly detail: string
+}
+
+export interface VerificationReport {
+  readonly ok: boolean
+  readonly tenantCount: number
+  readonly checks: readonly Check[]
+}
+
+const schemaChecks: Readonly<Record<string, () => Statement<Finding>>> = {
+  'every table of a tenant is behind row-level security': findUnprotectedTables,
+  'entries can only be added': findChangeableEntries,
+}
+
+/** Recomputes every balance and invariant of the tenants from their entries. It changes nothing. */
+export async function verifyLedger(
+  database: Database,
+  tenants: readonly { tenantId: string; name: string }[],
+): Promise<VerificationReport> {
+  const checks: Check[] = []
+  for (const [name, statement] of Object.entries(schemaChecks)) {
+    const finding = await database.withoutTenant((transaction) => transaction.one(statement()))
+    checks.push(toCheck(name, [{ finding, where: 'the schema' }]))
+  }
+  for (const [name, statement] of Object.entries({ ...ledgerChecks, ...billingChecks })) {
+    const findings = []
+    for (const { tenantId } of tenants) {
+      const [finding] = await database.read(tenantId, statement(tenantId))
+      if (finding !== undefined) findings.push({ finding, where: `tenant ${tenantId}` })
+    }
+    checks.push(toCheck(name, findings))
+  }
+  return { ok: checks.every((check) => check.ok), tenantCount: tenants.length, checks }
+}
+
+function toCheck(name: string, findings: readonly { finding: Finding; where: string }[]): Check {
+  const broken = findings.filter(({ finding }) => finding.count > 0)
+  const detail = broken
+    .map(({ finding, where }) => `${finding.count} in ${where}, for example ${finding.example ?? 'none'}`)
+    .join('; ')
+  return { name, ok: broken.length === 0, detail }
+}

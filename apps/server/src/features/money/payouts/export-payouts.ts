@@ -1,0 +1,62 @@
+import { type Column, csvReply } from '../../../platform/csv/csv-reply.ts'
+import type { FileReply, ReadContext } from '../../../platform/http/operations/operation.ts'
+import { majorUnits } from '../../../platform/money/money.ts'
+import { Problem, say } from '../../../problems/index.ts'
+import { listPayouts } from './list-payouts.ts'
+import { countAwaitingApproval, type PayoutPage } from './payouts.queries.ts'
+import type { Payout, PayoutFilters } from './payouts.schemas.ts'
+
+const columns: readonly Column<Payout>[] = [
+  ['payoutId', (row) => row.payoutId],
+  ['state', (row) => row.state],
+  ['recipientName', (row) => row.recipientName],
+  ['bankAccount.registrationNumber', (row) => row.bankAccount?.registrationNumber ?? null],
+  // Banks read account numbers with all their ten digits.
+  ['bankAccount.accountNumber', (row) => row.bankAccount?.accountNumber.padStart(10, '0') ?? null],
+  ['ibanAccount.iban', (row) => row.ibanAccount?.iban ?? null],
+  ['ibanAccount.bic', (row) => row.ibanAccount?.bic ?? null],
+  ['amountInMajorUnits', (row) => majorUnits(row.amount)],
+  ['currency', (row) => row.currency],
+  ['amountInMinorUnits', (row) => row.amount],
+  ['transactionAccount.name', (row) => row.transactionAccount?.name ?? null],
+  ['creditorId', (row) => row.creditorId],
+  ['billingId', (row) => row.billingId],
+  ['contactId', (row) => row.contactId],
+  ['caseId', (row) => row.caseId],
+  ['caseVoucherId', (row) => row.caseVoucherId],
+  ['paidOn', (row) => row.paidOn],
+  ['reference', (row) => row.reference],
+  ['createdAt', (row) => row.createdAt],
+  ['paidAt', (row) => row.paidAt],
+  ['creditorName', (row) => row.creditorName],
+  ['debtorName', (row) => row.debtorName],
+  ['accountChangedAt', (row) => row.accountChange?.changedAt ?? null],
+  ['approvedBy', (row) => row.approvedBy?.name ?? null],
+]
+
+/**
+ * All payouts that fit the filters of the list, in its order, as a file to pay from. What waits for a second person is
+ * left out and counted in a header; where nothing else fits, the export is refused.
+ */
+export async function exportPayouts(
+  context: ReadContext,
+  { sort, ...filters }: PayoutFilters & Pick<PayoutPage, 'sort'>,
+): Promise<FileReply> {
+  const [waiting] = await context.read(countAwaitingApproval(context.tenantId, filters, context.now))
+  const leftOut = waiting?.count ?? 0
+  const { content, headers } = await csvReply({
+    fileName: 'payouts.csv',
+    columns,
+    readPage: async (page) => {
+      const rows = await listPayouts(context, filters, { ...page, sort, isReleasedOnly: true })
+      if (rows.length === 0 && page.after === null && leftOut > 0) throw allAwaitApproval()
+      return rows
+    },
+    idOf: (row) => row.payoutId,
+  })
+  return { content, headers: { ...headers, 'payouts-left-out': String(leftOut) } }
+}
+
+function allAwaitApproval(): Problem {
+  return new Problem('payout-approval-required', say('Every payout that fits waits for a second person.'))
+}

@@ -1,0 +1,18 @@
+import type { Command } from '../../../platform/commands/command.ts'
+import { payoutView } from './payout-view.ts'
+import { findPayout, insertPayout, type NewPayout } from './payouts.queries.ts'
+import type { Payout } from './payouts.schemas.ts'
+
+export type PayoutOrder = Omit<NewPayout, 'tenantId' | 'createdAt' | 'createdBy'>
+
+/** Orders money to be paid out, with its own copy of where it goes: whatever becomes of the recipient, it stays. */
+export async function makePayout(command: Command, order: PayoutOrder): Promise<Payout> {
+  const { tenantId, now, actor } = command
+  await command.transaction.run(insertPayout({ ...order, tenantId, createdAt: now, createdBy: actor }))
+  // Read as everybody will, with the names of those behind it.
+  const payout = payoutView(await command.transaction.one(findPayout(tenantId, order.payoutId, now)))
+  const caseId = order.caseId === null ? {} : { caseId: order.caseId }
+  command.emit({ type: 'payouts.create', subjectId: payout.payoutId, ...caseId, data: payout })
+  command.audit({ subjectType: 'payout', subjectId: payout.payoutId, after: payout })
+  return payout
+}

@@ -1,0 +1,57 @@
+import { localDate } from '../../../platform/clock/timestamps.ts'
+import type { Command } from '../../../platform/commands/command.ts'
+import { Problem, say, validationFailed } from '../../../problems/index.ts'
+import { payoutView } from './payout-view.ts'
+import { findPayout, insertPayment } from './payouts.queries.ts'
+import type { Payout, PayoutPatch } from './payouts.schemas.ts'
+
+/** Marks a payout as paid, once and for good. */
+export async function patchPayout(command: Command, payoutId: string, patch: PayoutPatch): Promise<Payout> {
+  const { tenantId, transaction, now, actor } = command
+  const current = await transaction.maybeOne(findPayout(tenantId, payoutId, now))
+  if (current === undefined) throw new Problem('not-found', say('There is no such payout.'))
+  const before = payoutView(current)
+  command.requireMatch(before)
+  if (patch.state === before.state && patch.paidOn === undefined && patch.reference === undefined) return before
+  if (before.state === 'PAID') throw alreadyPaid()
+  const payment = paymentFrom(patch, localDate(now, command.tenant.timeZone))
+  if (before.approvalState === 'REQUIRED') throw approvalRequired(before)
+  const made = await transaction.maybeOne(
+    insertPayment({ tenantId, payoutId, ...payment, createdAt: now, createdBy: actor }),
+  )
+  if (made === undefined) throw await refusedMeanwhile(command, payoutId)
+  const after = payoutView({ ...current, ...payment, paidAt: now, paidBy: actor })
+  const caseId = after.caseId === null ? {} : { caseId: after.caseId }
+  command.emit({ type: 'payouts.pay', subjectId: payoutId, ...caseId, data: after })
+  command.audit({ subjectType: 'payout', subjectId: payoutId, before, after })
+  return after
+}
+
+function paymentFrom(patch: PayoutPatch, today: string): { paidOn: string; reference: string | null } {
+  if (patch.state === 'PENDING') {
+    throw validationFailed([
+      { path: '/state', message: say('must be PAID where a day or a reference of payment is given') },
+    ])
+  }
+  const paidOn = patch.paidOn ?? today
+  if (paidOn > today) throw validationFailed([{ path: '/paidOn', message: say('must not be in the future') }])
+  return { paidOn, reference: patch.reference ?? null }
+}
+
+/** Another marked the payout, or changed the account of its recipient, after this command had looked. */
+async function refusedMeanwhile({ transaction, tenantId, now }: Command, payoutId: string): Promise<Problem> {
+  const payout = payoutView(await transaction.one(findPayout(tenantId, payoutId, now)))
+  return payout.state === 'PAID' ? alreadyPaid() : approvalRequired(payout)
+}
+
+function alreadyPaid(): Problem {
+  return new Problem('payout-paid', say('The payout was marked as paid before, and stays so.'))
+}
+
+function approvalRequired({ accountChange }: Payout): Problem {
+  const detail =
+    accountChange === null
+      ? say('The account of the recipient is no longer the one that the payout goes to.')
+      : say('{0} changed the account of the recipient.', accountChange.changedBy.name)
+  return new Problem('payout-approval-required', detail, { extensions: { accountChange } })
+}

@@ -1,0 +1,98 @@
+import { json, sql, type Statement } from '../../../platform/database/sql.ts'
+import type { Actor } from '../../../platform/http/schemas/schemas.ts'
+
+/** How many days without a setting of the tenant: a change is then seen before money follows it. */
+const defaultReviewDays = 7
+
+/**
+ * The days for which a change of an account asks for a second person, as they are in force at a moment: a lower number
+ * waits for the greater one before it to run out.
+ */
+function reviewDays(tenantId: string, now: Date): Statement {
+  return sql`coalesce((
+    select greatest(s.payout_review_days,
+                    case when s.former_payout_review_until > ${now}::timestamptz then s.former_payout_review_days else 0 end)
+    from tenant_settings s where s.tenant_id = ${tenantId}::uuid), ${defaultReviewDays}::integer)`
+}
+
+/**
+ * What payouts `p` with the entry `y` of their payment are approved by: the days `r` that are in force, the last change
+ * `h` of the recipient's account before it was paid, and the approval `a` that was given after that very change.
+ */
+export function approvalTables(tenantId: string, now: Date): Statement {
+  return sql`
+    cross join (select ${reviewDays(tenantId, now)} as days) r
+    left join lateral (
+      select c.change_number, c.changed_at, c.changed_by, c.is_first from bank_account_changes c
+      where c.tenant_id = p.tenant_id and c.owner_id = coalesce(p.creditor_id, p.contact_id)
+        and (y.created_at is null or c.changed_at <= y.created_at)
+      order by c.change_number desc limit 1
+    ) h on true
+    left join payout_approvals a
+      on a.tenant_id = p.tenant_id and a.payout_id = p.payout_id and a.change_number = coalesce(h.change_number, 0)`
+}
+
+/** Whether payout `p` waits for a second person at a moment: a fact, so that lists, sums and payments agree on it. */
+export function awaitsApproval(now: Date): Statement {
+  return sql`(y.payout_id is null and a.payout_id is null and r.days > 0 and (
+    exists (
+      select from bank_account_changes c
+      where c.tenant_id = p.tenant_id and c.owner_id = coalesce(p.creditor_id, p.contact_id) and not c.is_first
+        and c.changed_at > ${now}::timestamptz - make_interval(days => r.days))
+    or exists (
+      select from creditors k
+      where k.tenant_id = p.tenant_id and k.creditor_id = p.creditor_id
+        and (p.bank_account is not null and p.bank_account is distinct from k.bank_account
+             or p.iban_account is not null and p.iban_account is distinct from k.iban_account))
+    or exists (
+      select from contacts k
+      where k.tenant_id = p.tenant_id and k.contact_id = p.contact_id and p.bank_account is distinct from k.bank_account)))`
+}
+
+/** Whether the last change `h` is news on payout `p`: no payout to the recipient between the two has shown it. */
+export const isFirstSinceChange = sql`(h.changed_at is not null and not exists (
+  select from payouts q
+  where q.tenant_id = p.tenant_id and q.created_at < p.created_at and q.created_at >= h.changed_at
+    and (q.creditor_id = p.creditor_id or q.contact_id = p.contact_id)))`
+
+/**
+ * Whoever had a hand in where a payout goes: all who changed the account since it was made, or while the days run. The
+ * first account of a recipient counts only on payouts that go to it.
+ */
+export function listFirstPersons(tenantId: string, payoutId: string, now: Date): Statement<{ firstId: string }> {
+  return sql<{ firstId: string }>`
+    select distinct c.changed_by ->> 'id' as "firstId"
+    from payouts p
+    cross join (select ${reviewDays(tenantId, now)} as days) r
+    join bank_account_changes c on c.tenant_id = p.tenant_id and c.owner_id = coalesce(p.creditor_id, p.contact_id)
+    where p.tenant_id = ${tenantId}::uuid and p.payout_id = ${payoutId}::uuid
+      and c.changed_at > least(p.created_at, ${now}::timestamptz - make_interval(days => r.days))
+      and (not c.is_first or p.bank_account = c.bank_account or p.iban_account = c.iban_account)`
+}
+
+/** The number of the last change of the account of a payout's recipient; 0 where none was recorded. */
+export function findLastChange(tenantId: string, payoutId: string): Statement<{ changeNumber: number }> {
+  return sql<{ changeNumber: number }>`
+    select coalesce(max(c.change_number), 0) as "changeNumber"
+    from payouts p
+    left join bank_account_changes c on c.tenant_id = p.tenant_id and c.owner_id = coalesce(p.creditor_id, p.contact_id)
+    where p.tenant_id = ${tenantId}::uuid and p.payout_id = ${payoutId}::uuid`
+}
+
+export interface NewApproval {
+  readonly tenantId: string
+  readonly payoutId: string
+  readonly changeNumber: number
+  readonly approvedAt: Date
+  readonly approvedBy: Actor
+}
+
+/** Answers nothing where another approved it a moment ago. */
+export function insertApproval(approval: NewApproval): Statement<{ payoutId: string }> {
+  return sql<{ payoutId: string }>`
+    insert into payout_approvals (tenant_id, payout_id, change_number, approved_at, approved_by)
+    values (${approval.tenantId}::uuid, ${approval.payoutId}::uuid, ${approval.changeNumber}::integer,
+            ${approval.approvedAt}::timestamptz, ${json(approval.approvedBy)}::jsonb)
+    on conflict (tenant_id, payout_id, change_number) do nothing
+    returning payout_id as "payoutId"`
+}

@@ -1,0 +1,21 @@
+import { instant, nullableInstant } from '../../../platform/http/schemas/schemas.ts'
+import type { PayoutRow } from './payouts.queries.ts'
+import type { Payout } from './payouts.schemas.ts'
+
+/** A payout as it is read, in answers and events alike. */
+export function payoutView(row: PayoutRow): Payout {
+  const { changedAt, changedBy, isFirstAccount, showsChange, awaitsApproval, ...rest } = row
+  const isNews = showsChange || awaitsApproval
+  return {
+    ...rest,
+    state: row.paidAt === null ? 'PENDING' : 'PAID',
+    accountChange:
+      isNews && changedAt !== null && changedBy !== null
+        ? { changedAt: instant(changedAt), changedBy, first: isFirstAccount === true }
+        : null,
+    approvalState: awaitsApproval ? 'REQUIRED' : row.approvedAt === null ? 'NOT_REQUIRED' : 'APPROVED',
+    approvedAt: nullableInstant(row.approvedAt),
+    createdAt: instant(row.createdAt),
+    paidAt: nullableInstant(row.paidAt),
+  }
+}

@@ -1,0 +1,35 @@
+import { type FieldError, say } from '../../../problems/index.ts'
+import type { Direction, VoucherCategory, VoucherTypeInput } from './voucher-types.schemas.ts'
+
+/** Which way the amounts of a category go: a debit adds to what is owed, a credit reduces it. */
+const directions: Readonly<Record<VoucherCategory, Direction>> = {
+  principal: 'debit',
+  interest: 'debit',
+  fee: 'debit',
+  cost: 'debit',
+  compensation: 'debit',
+  payout: 'debit',
+  deposit: 'credit',
+  'credit-note': 'credit',
+  'write-off': 'credit',
+}
+
+/** The direction that all voucher types of a category have. */
+export function directionOf(category: VoucherCategory): Direction {
+  return directions[category]
+}
+
+/** What contradicts the category of a new voucher type: another direction, or a recipient of what only reduces a debt. */
+export function voucherTypeErrors(
+  input: Pick<VoucherTypeInput, 'category' | 'direction' | 'payoutRecipient'>,
+): FieldError[] {
+  const direction = directionOf(input.category)
+  const errors: FieldError[] = []
+  if (input.direction !== undefined && input.direction !== direction) {
+    errors.push({ path: '/direction', message: say('must be {0} in the category {1}', direction, input.category) })
+  }
+  if (input.payoutRecipient === true && direction === 'credit') {
+    errors.push({ path: '/payoutRecipient', message: say('must be false on a credit') })
+  }
+  return errors
+}

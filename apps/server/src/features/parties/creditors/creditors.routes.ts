@@ -1,0 +1,120 @@
+import { exampleIds } from '../../../example-ids.ts'
+import { sanitiseAhead } from '../../../platform/html/sanitise-ahead.ts'
+import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
+import { Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
+import { Problem, say, unknownReference } from '../../../problems/index.ts'
+import { propertyFilter } from '../../casework/property-types/index.ts'
+import { createCreditor } from './create-creditor.ts'
+import { creditorView } from './creditor-view.ts'
+import { findCreditor, findPropertyOfFilter, listCreditors } from './creditors.queries.ts'
+import { Creditor, CreditorInput, CreditorListQuery, CreditorParams, CreditorPatch } from './creditors.schemas.ts'
+import { patchCreditor } from './patch-creditor.ts'
+
+const tag = 'Creditors'
+
+export const creditorOperations = [
+  writeOperation({
+    id: 'create-creditor',
+    method: 'POST',
+    path: '/v1/{tenantId}/creditors',
+    scope: 'write:creditors',
+    tag,
+    summary: 'Create a creditor',
+    description:
+      'Adds a party whose claims the tenant collects. A name is enough: the `state` is then ACTIVE, `isCompany` true, every other flag false and the rest null. Bank accounts are for administrators to give.',
+    body: CreditorInput,
+    success: { status: 201, description: 'The creditor as created.', body: Creditor },
+    location: ({ creditorId }) => `/creditors/${creditorId}`,
+    events: ['creditors.create'],
+    problems: [
+      ...(['unknown-reference', 'user-inactive', 'responsible-role-too-low'] as const),
+      ...(['creditor-reference-taken', 'role-too-low'] as const),
+    ],
+    example: {
+      body: {
+        id: 'HAVNEFRONT',
+        name: 'Havnefrontens El A/S',
+        centralRegisterId: '25052943',
+        vatRegistered: true,
+        address: { address: 'Havnegade 12', zipcode: '5000', city: 'Odense C', country: 'DK' },
+        caseworkerContactId: exampleIds.caseworkerUserId,
+        defaultCollectorId: exampleIds.collectorId,
+        defaultChainId: exampleIds.workflowId,
+        defaultBillingModelId: exampleIds.billingModelId,
+        erpLink: 'https://erp.example.com/customers/{{customerReferenceId}}',
+      },
+    },
+    prepare: ({ tenantId }, { body }) => sanitiseAhead(tenantId, [body.debtorFAQ]),
+    run: (command, { body }) => createCreditor(command, body),
+  }),
+  readOperation({
+    id: 'list-creditors',
+    method: 'GET',
+    path: '/v1/{tenantId}/creditors',
+    scope: 'read:creditors',
+    tag,
+    summary: 'List creditors',
+    query: CreditorListQuery,
+    success: { status: 200, description: 'One page of creditors.', body: Page(Creditor) },
+    problems: ['unknown-reference'],
+    example: { query: { state: 'ACTIVE' } },
+    run: async ({ tenantId, read }, { query }) => {
+      const property = query.property === undefined ? null : propertyFilter(query.property)
+      const filters = { state: query.state ?? null, text: query.q ?? null, property }
+      const rows = await read(listCreditors(tenantId, filters, pageBounds(query)))
+      // Only an empty page leaves open whether the property that was named is defined.
+      if (rows.length === 0 && property !== null) {
+        const [known] = await read(findPropertyOfFilter(tenantId, property.handle))
+        if (known?.isDefined !== true) throw unknownReference('/property', 'property type of creditors')
+      }
+      return pageOf(query, rows.map(creditorView))
+    },
+  }),
+  readOperation({
+    id: 'get-creditor',
+    method: 'GET',
+    path: '/v1/{tenantId}/creditors/{creditorId}',
+    scope: 'read:creditors',
+    tag,
+    summary: 'Get a creditor',
+    params: CreditorParams,
+    success: { status: 200, description: 'The creditor.', body: Creditor },
+    problems: ['not-found'],
+    example: { params: { creditorId: exampleIds.creditorId } },
+    run: async ({ tenantId, read }, { params }) => {
+      const [row] = await read(findCreditor(tenantId, params.creditorId))
+      if (row === undefined) throw new Problem('not-found', say('There is no such creditor.'))
+      return creditorView(row)
+    },
+  }),
+  writeOperation({
+    id: 'patch-creditor',
+    method: 'PATCH',
+    path: '/v1/{tenantId}/creditors/{creditorId}',
+    scope: 'write:creditors',
+    tag,
+    summary: 'Patch a creditor',
+    description:
+      'Changes the fields that are given; null takes a value away where there can be none. An address replaces the one before as a whole. A body that changes nothing is fine. Bank accounts are for administrators: other members of a caseworker’s request are not written either where it holds one. The other administrators are told of a change by e-mail, and the next payouts show it.',
+    params: CreditorParams,
+    body: CreditorPatch,
+    success: { status: 204, description: 'The creditor is as the body asks.' },
+    events: ['creditors.update', 'bank-accounts.change'],
+    problems: [
+      ...(['not-found', 'unknown-reference', 'user-inactive', 'responsible-role-too-low'] as const),
+      ...(['creditor-reference-taken', 'role-too-low'] as const),
+    ],
+    example: {
+      params: { creditorId: exampleIds.creditorId },
+      body: {
+        id: exampleIds.creditorReferenceId,
+        state: 'ACTIVE',
+        contactId: exampleIds.clientUserId,
+        notes: 'Calls back on Thursdays.',
+        address: { address: 'Strandvejen 7', zipcode: '2900', city: 'Hellerup', country: 'DK' },
+      },
+    },
+    prepare: ({ tenantId }, { body }) => sanitiseAhead(tenantId, [body.debtorFAQ]),
+    run: (command, { params, body }) => patchCreditor(command, params.creditorId, body),
+  }),
+]

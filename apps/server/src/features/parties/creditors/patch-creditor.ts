@@ -1,0 +1,31 @@
+import type { Command } from '../../../platform/commands/command.ts'
+import { withCheckedAccounts } from '../../../platform/money/account-numbers.ts'
+import { Problem, say } from '../../../problems/index.ts'
+import { recordAccountChange, requireAccountRights } from '../bank-accounts/index.ts'
+import { creditorView } from './creditor-view.ts'
+import { lockCreditor, updateCreditor } from './creditors.queries.ts'
+import { changeCreditor } from './creditors.rules.ts'
+import type { CreditorPatch } from './creditors.schemas.ts'
+import { indexCreditor } from './index-creditor.ts'
+import { requireValidCreditor } from './require-valid-creditor.ts'
+
+/** Changes the given fields of a creditor; where that changes nothing, nothing is written and nobody is told. */
+export async function patchCreditor(command: Command, creditorId: string, given: CreditorPatch): Promise<void> {
+  requireAccountRights(command.principal, given)
+  const patch = withCheckedAccounts(given)
+  const { tenantId, transaction, now, actor } = command
+  const current = await transaction.maybeOne(lockCreditor(tenantId, creditorId))
+  if (current === undefined) throw new Problem('not-found', say('There is no such creditor.'))
+  command.requireMatch(creditorView(current))
+  await requireValidCreditor(command, patch, current)
+
+  const fields = changeCreditor(current, patch)
+  const changed = await transaction.maybeOne(updateCreditor({ tenantId, creditorId, fields, now, actor }))
+  if (changed === undefined) return
+  const [before, after] = [creditorView(current), creditorView(changed)]
+  await indexCreditor(command, after, patch.properties)
+  const owner = { ownerType: 'creditor', ownerId: after.creditorId, ownerName: after.name } as const
+  await recordAccountChange(command, { ...owner, before, after })
+  command.emit({ type: 'creditors.update', subjectId: after.creditorId, data: after })
+  command.audit({ subjectType: 'creditor', subjectId: after.creditorId, before, after })
+}

@@ -1,0 +1,26 @@
+import type { Command } from '../../../platform/commands/command.ts'
+import { say, validationFailed } from '../../../problems/index.ts'
+import { changeCustomer, takeCustomer } from './customer-change.ts'
+import { identifierWarnings, withWarnings } from './customer-identifiers.rules.ts'
+import { insertCustomerUsers } from './customers.queries.ts'
+import { userOf, usersFrom } from './customers.rules.ts'
+import { type CustomerUserAnswer, type CustomerUserInput, customerUsersMax } from './customers.schemas.ts'
+
+/** Adds a user to a customer; unless said otherwise, a debtor is the contact where there is none yet. */
+export async function createCustomerUser(
+  command: Command,
+  customerId: string,
+  input: CustomerUserInput,
+): Promise<CustomerUserAnswer> {
+  const { tenantId, now: createdAt, actor: createdBy } = command
+  const userId = command.newId()
+  const before = await takeCustomer(command, customerId)
+  if (before.users.length >= customerUsersMax) {
+    throw validationFailed([{ path: '', message: say('a customer has at most {0} users', customerUsersMax) }])
+  }
+  const hasContact = before.users.some(({ contact }) => contact)
+  const users = usersFrom([input], { newId: () => userId, language: command.tenant.language, hasContact })
+  const change = insertCustomerUsers({ tenantId, customerId, createdAt, createdBy }, users)
+  const after = await changeCustomer(command, before, change)
+  return withWarnings(userOf(after, userId), identifierWarnings(input, ''))
+}

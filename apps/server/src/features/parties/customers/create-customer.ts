@@ -1,0 +1,40 @@
+import type { Command } from '../../../platform/commands/command.ts'
+import { unknownReference } from '../../../problems/index.ts'
+import { wordsOfCustomer } from './customer-change.ts'
+import { identifierWarnings, withWarnings } from './customer-identifiers.rules.ts'
+import { replaceSearchWords } from './customer-search.queries.ts'
+import { findCreditor, findCustomer, insertCustomer, insertCustomerUsers } from './customers.queries.ts'
+import { usersFrom } from './customers.rules.ts'
+import type { CustomerAnswer, CustomerInput } from './customers.schemas.ts'
+
+/** Adds a customer of a creditor together with the users related to it. */
+export async function createCustomer(
+  command: Command,
+  creditorId: string,
+  input: CustomerInput,
+): Promise<CustomerAnswer> {
+  const { tenantId, transaction } = command
+  const customer = {
+    tenantId,
+    customerId: command.newId(),
+    creditorId,
+    referenceId: input.referenceId,
+    isCompany: input.isCompany ?? false,
+    createdAt: command.now,
+    createdBy: command.actor,
+  }
+  const users = usersFrom(input.users ?? [], { newId: () => command.newId(), language: command.tenant.language })
+  const creditor = await transaction.maybeOne(findCreditor(tenantId, creditorId))
+  if (creditor === undefined) throw unknownReference('/creditorId', 'creditor')
+  // One trip, in this order; the counter of users is taken last.
+  const [, , , made] = await Promise.all([
+    transaction.run(insertCustomer(customer)),
+    transaction.run(replaceSearchWords(tenantId, customer.customerId, wordsOfCustomer({ ...customer, users }))),
+    users.length === 0 ? 0 : transaction.run(insertCustomerUsers(customer, users)),
+    transaction.one(findCustomer(tenantId, customer.customerId)),
+  ])
+  command.emit({ type: 'customers.create', subjectId: customer.customerId, data: made.customer })
+  command.audit({ subjectType: 'customer', subjectId: customer.customerId, after: made.customer })
+  const warnings = (input.users ?? []).flatMap((user, index) => identifierWarnings(user, `/users/${index}`))
+  return withWarnings(made.customer, warnings)
+}

@@ -1,0 +1,24 @@
+import { sql, type Statement } from '../../../platform/database/sql.ts'
+import { hasWords, idsWithWords, insertWords, type WordTable } from '../../../platform/text/search-words.queries.ts'
+
+const customerWords: WordTable = { table: sql`customer_search_words`, idColumn: sql`customer_id` }
+
+/** The customers that have a word beginning with each of the terms, as a set for `in (…)`; no term finds nobody. */
+export function customersWithWords(tenantId: string, terms: readonly string[]): Statement {
+  return idsWithWords(customerWords, tenantId, terms)
+}
+
+/** Whether the customer has a word beginning with each of the terms. */
+export function customerHasWords(tenantId: string, customerId: Statement, terms: readonly string[]): Statement {
+  return hasWords(customerWords, tenantId, customerId, terms)
+}
+
+/** Makes these the words under which a customer is found. */
+export function replaceSearchWords(tenantId: string, customerId: string, words: readonly string[]): Statement {
+  return sql`
+    with gone as (
+      delete from customer_search_words
+      where tenant_id = ${tenantId}::uuid and customer_id = ${customerId}::uuid and word <> all (${words}::text[])
+    )
+    ${insertWords(customerWords, tenantId, customerId, words)}`
+}

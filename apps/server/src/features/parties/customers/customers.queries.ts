@@ -1,0 +1,188 @@
+import { json, plannedByValues, sql, type Statement } from '../../../platform/database/sql.ts'
+import type { Actor } from '../../../platform/http/schemas/schemas.ts'
+import { pageOfSearch } from '../../../platform/text/search-words.queries.ts'
+import { customerHasWords, customersWithWords } from './customer-search.queries.ts'
+import type { Customer, UserDetails } from './customers.schemas.ts'
+
+/** A customer as it is read, with its users and cases: one shape for answers and events, so that they cannot differ. */
+const customerView = sql`
+  jsonb_build_object(
+    'creditorId', c.creditor_id, 'createdAt', api_instant(c.created_at), 'customerId', c.customer_id,
+    'tenantId', c.tenant_id, 'referenceId', c.reference_id, 'isCompany', c.is_company,
+    'users', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'userId', u.user_id, 'id', u.user_seq_id, 'relation', u.relation, 'contact', u.is_contact,
+        'customerId', u.customer_id, 'lang', u.language, 'details', u.details) order by u.user_seq_id)
+      from customer_users u
+      where u.tenant_id = c.tenant_id and u.customer_id = c.customer_id), '[]'),
+    'cases', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'caseId', k.case_id, 'id', k.case_seq_id, 'status', k.status, 'endReason', e.handle,
+        'statusTime', api_instant(k.status_time), 'createdAt', api_instant(k.created_at)) order by k.case_seq_id)
+      from cases k
+      left join end_reasons e on e.tenant_id = k.tenant_id and e.end_reason_id = k.end_reason_id
+      where k.tenant_id = c.tenant_id and k.customer_id = c.customer_id), '[]'))`
+
+/** What the customer of a row, such as a case, is called: its first debtor, else its first user, else its reference. */
+export function debtorNameOf(row: Statement): Statement {
+  return sql`
+    coalesce(
+      (select u.details ->> 'name' from customer_users u
+       where u.tenant_id = ${row}.tenant_id and u.customer_id = ${row}.customer_id
+       order by u.relation <> 'debtor', u.user_seq_id limit 1),
+      (select k.reference_id from customers k
+       where k.tenant_id = ${row}.tenant_id and k.customer_id = ${row}.customer_id))`
+}
+
+export interface CustomerRow {
+  readonly customer: Customer
+}
+
+export function findCustomer(tenantId: string, customerId: string): Statement<CustomerRow> {
+  return sql<CustomerRow>`
+    select ${customerView} as customer
+    from customers c
+    where c.tenant_id = ${tenantId}::uuid and c.customer_id = ${customerId}::uuid`
+}
+
+export interface CustomersByReferenceRow {
+  /** Whether the creditor that was asked for exists; true where none was. */
+  readonly isKnownCreditor: boolean
+  /** No more than two: enough to know that the reference is not unique. */
+  readonly customers: Customer[]
+}
+
+export function findCustomersByReference(
+  tenantId: string,
+  referenceId: string,
+  creditorId: string | null,
+): Statement<CustomersByReferenceRow> {
+  return sql<CustomersByReferenceRow>`
+    with found as (
+      select ${customerView} as customer
+      from customers c
+      where c.tenant_id = ${tenantId}::uuid and c.reference_id = ${referenceId}::text
+        and (${creditorId}::uuid is null or c.creditor_id = ${creditorId}::uuid)
+      limit 2
+    )
+    select
+      (${creditorId}::uuid is null or exists (
+        select from creditors where tenant_id = ${tenantId}::uuid and creditor_id = ${creditorId}::uuid)) as "isKnownCreditor",
+      coalesce((select jsonb_agg(found.customer) from found), '[]') as customers`
+}
+
+export function listCustomers(
+  tenantId: string,
+  filter: { creditorId: string | null; referenceId: string | null; terms: readonly string[] | null },
+  page: { limit: number; offset: number; after: string | null },
+): Statement<CustomerRow> {
+  const when = (value: unknown, condition: Statement): Statement => (value === null ? sql`` : condition)
+  const pageWith = (condition: Statement): Statement => sql`
+    select c.customer_id as id from customers c
+    where c.tenant_id = ${tenantId}::uuid ${condition}
+      ${when(filter.creditorId, sql`and c.creditor_id = ${filter.creditorId}::uuid`)}
+      ${when(filter.referenceId, sql`and c.reference_id = ${filter.referenceId}::text`)}
+      ${when(page.after, sql`and c.customer_id > ${page.after}::uuid`)}
+    order by c.customer_id
+    limit ${page.limit}::integer offset ${page.offset}::integer`
+  const searched = (terms: readonly string[]): Statement =>
+    pageOfSearch({
+      gather: customersWithWords(tenantId, terms),
+      ask: customerHasWords(tenantId, sql`c.customer_id`, terms),
+      id: sql`c.customer_id`,
+      page: pageWith,
+    })
+  return plannedByValues(sql<CustomerRow>`
+    select ${customerView} as customer
+    from (${filter.terms === null ? pageWith(sql``) : searched(filter.terms)}) p
+    join customers c on c.tenant_id = ${tenantId}::uuid and c.customer_id = p.id
+    order by c.customer_id`)
+}
+
+export function findCreditor(tenantId: string, creditorId: string): Statement<{ creditorId: string }> {
+  return sql<{ creditorId: string }>`
+    select creditor_id as "creditorId" from creditors
+    where tenant_id = ${tenantId}::uuid and creditor_id = ${creditorId}::uuid`
+}
+
+export interface NewCustomer {
+  readonly tenantId: string
+  readonly customerId: string
+  readonly creditorId: string
+  readonly referenceId: string
+  readonly isCompany: boolean
+  readonly createdAt: Date
+  readonly createdBy: Actor
+}
+
+export function insertCustomer(customer: NewCustomer): Statement {
+  return sql`
+    insert into customers (tenant_id, customer_id, creditor_id, reference_id, is_company, created_at, created_by)
+    values (${customer.tenantId}::uuid, ${customer.customerId}::uuid, ${customer.creditorId}::uuid,
+            ${customer.referenceId}::text, ${customer.isCompany}::boolean, ${customer.createdAt}::timestamptz,
+            ${json(customer.createdBy)}::jsonb)`
+}
+
+export interface NewCustomerUser {
+  readonly userId: string
+  readonly relation: string
+  readonly contact: boolean
+  readonly lang: string
+  readonly details: UserDetails
+}
+
+/** Adds users under the next numbers of the tenant, in their order. */
+export function insertCustomerUsers(
+  customer: Pick<NewCustomer, 'tenantId' | 'customerId' | 'createdAt' | 'createdBy'>,
+  users: readonly NewCustomerUser[],
+): Statement {
+  const rows = users.map((user, index) => ({ ...user, position: index + 1 }))
+  return sql`
+    with numbered as (
+      update tenant_counters set value = value + ${users.length}::bigint
+      where tenant_id = ${customer.tenantId}::uuid and counter = 'users'
+      returning value - ${users.length}::bigint as used
+    )
+    insert into customer_users (
+      tenant_id, user_id, user_seq_id, customer_id, relation, is_contact, language, details, created_at, created_by)
+    select ${customer.tenantId}::uuid, u."userId", numbered.used + u.position, ${customer.customerId}::uuid, u.relation,
+           u.contact, u.lang, u.details, ${customer.createdAt}::timestamptz, ${json(customer.createdBy)}::jsonb
+    from numbered
+    cross join jsonb_to_recordset(${json(rows)}::jsonb)
+      as u ("userId" uuid, position integer, relation text, contact boolean, lang text, details jsonb)`
+}
+
+/** Holds a customer until the transaction ends: first the customer, then its cases, is the order of all locks. */
+export function lockCustomer(tenantId: string, customerId: string): Statement {
+  return sql`
+    select from customers where tenant_id = ${tenantId}::uuid and customer_id = ${customerId}::uuid for no key update`
+}
+
+export interface ChangedCustomer {
+  readonly tenantId: string
+  readonly customerId: string
+  readonly referenceId: string
+  readonly isCompany: boolean
+  readonly now: Date
+  readonly actor: Actor
+}
+
+export function updateCustomer(changed: ChangedCustomer): Statement {
+  return sql`
+    update customers
+    set reference_id = ${changed.referenceId}::text, is_company = ${changed.isCompany}::boolean,
+        updated_at = ${changed.now}::timestamptz, updated_by = ${json(changed.actor)}::jsonb
+    where tenant_id = ${changed.tenantId}::uuid and customer_id = ${changed.customerId}::uuid`
+}
+
+export function updateCustomerUser(tenantId: string, user: NewCustomerUser): Statement {
+  return sql`
+    update customer_users
+    set relation = ${user.relation}::text, is_contact = ${user.contact}::boolean, language = ${user.lang}::text,
+        details = ${json(user.details)}::jsonb
+    where tenant_id = ${tenantId}::uuid and user_id = ${user.userId}::uuid`
+}
+
+export function deleteUserOfCustomer(tenantId: string, userId: string): Statement {
+  return sql`delete from customer_users where tenant_id = ${tenantId}::uuid and user_id = ${userId}::uuid`
+}

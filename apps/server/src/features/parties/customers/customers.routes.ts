@@ -1,0 +1,210 @@
+import { exampleIds } from '../../../example-ids.ts'
+import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
+import { Empty, Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
+import { searchTerms } from '../../../platform/text/search-words.ts'
+import { Problem, say, unknownReference } from '../../../problems/index.ts'
+import { createCustomer } from './create-customer.ts'
+import { createCustomerUser } from './create-customer-user.ts'
+import { findCreditor, findCustomer, findCustomersByReference, listCustomers } from './customers.queries.ts'
+import {
+  CreateCustomerQuery,
+  Customer,
+  CustomerAnswer,
+  CustomerInput,
+  CustomerListQuery,
+  CustomerParams,
+  CustomerPatch,
+  CustomerReferenceParams,
+  CustomerReferenceQuery,
+  CustomerUserAnswer,
+  CustomerUserInput,
+  CustomerUserParams,
+  CustomerUserPatch,
+} from './customers.schemas.ts'
+import { deleteCustomerUser } from './delete-customer-user.ts'
+import { patchCustomer } from './patch-customer.ts'
+import { patchCustomerUser } from './patch-customer-user.ts'
+
+const tag = 'Customers'
+
+export const customerOperations = [
+  readOperation({
+    id: 'get-customer',
+    method: 'GET',
+    path: '/v1/{tenantId}/customers/{customerId}',
+    scope: 'read:customers',
+    tag,
+    summary: 'Get a customer',
+    params: CustomerParams,
+    success: { status: 200, description: 'The customer with its users and cases.', body: Customer },
+    problems: ['not-found'],
+    example: { params: { customerId: exampleIds.customerId } },
+    run: async ({ tenantId, read }, { params }) => {
+      const [row] = await read(findCustomer(tenantId, params.customerId))
+      if (row === undefined) throw new Problem('not-found', say('There is no such customer.'))
+      return row.customer
+    },
+  }),
+  readOperation({
+    id: 'get-customer-by-reference-id',
+    method: 'GET',
+    path: '/v1/{tenantId}/customers/by-reference-id/{referenceId}',
+    scope: 'read:customers',
+    tag,
+    summary: 'Get a customer by its reference',
+    description:
+      'The reference is written percent-encoded, `a/b` as `a%2Fb`. Where customers of several creditors share it, `creditorId` says which is meant.',
+    params: CustomerReferenceParams,
+    query: CustomerReferenceQuery,
+    success: { status: 200, description: 'The customer with its users and cases.', body: Customer },
+    problems: ['not-found', 'unknown-reference', 'customer-not-unique'],
+    example: { params: { referenceId: exampleIds.customerReferenceId }, query: { creditorId: exampleIds.creditorId } },
+    run: async ({ tenantId, read }, { params, query }) => {
+      const [found] = await read(findCustomersByReference(tenantId, params.referenceId, query.creditorId ?? null))
+      if (found?.isKnownCreditor === false) throw unknownReference('/creditorId', 'creditor')
+      const [customer, another] = found?.customers ?? []
+      if (customer === undefined) throw new Problem('not-found', say('There is no customer with this reference.'))
+      if (another !== undefined) {
+        throw new Problem(
+          'customer-not-unique',
+          say('Customers of several creditors have this reference. Give the creditorId.'),
+        )
+      }
+      return customer
+    },
+  }),
+  readOperation({
+    id: 'list-customers',
+    method: 'GET',
+    path: '/v1/{tenantId}/customers',
+    scope: 'read:customers',
+    tag,
+    summary: 'List customers',
+    query: CustomerListQuery,
+    success: { status: 200, description: 'One page of customers, oldest first.', body: Page(Customer) },
+    problems: ['unknown-reference'],
+    run: async ({ tenantId, read }, { query }) => {
+      const { creditorId = null, referenceId = null, q } = query
+      const filter = { creditorId, referenceId, terms: q === undefined ? null : searchTerms(q) }
+      const rows = await read(listCustomers(tenantId, filter, pageBounds(query)))
+      // Only an empty page leaves open whether the creditor exists.
+      if (rows.length === 0 && creditorId !== null && (await read(findCreditor(tenantId, creditorId))).length === 0) {
+        throw unknownReference('/creditorId', 'creditor')
+      }
+      return pageOf(
+        query,
+        rows.map((row) => row.customer),
+      )
+    },
+  }),
+  writeOperation({
+    id: 'create-customer',
+    method: 'POST',
+    path: '/v1/{tenantId}/customers',
+    scope: 'write:customers',
+    tag,
+    summary: 'Create a customer',
+    description:
+      'Adds a customer of a creditor together with the people and companies related to it, such as the debtor.',
+    query: CreateCustomerQuery,
+    body: CustomerInput,
+    success: { status: 201, description: 'The customer as created.', body: CustomerAnswer },
+    location: (customer) => `/customers/${customer.customerId}`,
+    events: ['customers.create'],
+    problems: ['unknown-reference', 'customer-reference-taken'],
+    example: {
+      query: { creditorId: exampleIds.creditorId },
+      body: {
+        referenceId: 'K-2001',
+        isCompany: false,
+        users: [
+          {
+            relation: 'debtor',
+            lang: 'da',
+            details: {
+              name: 'Mette Sørensen',
+              email: 'mette@example.com',
+              phone: { locale: '45', number: '20123456' },
+              address: { address: 'Nørregade 12', zipcode: '8000', city: 'Aarhus C', country: 'DK' },
+            },
+          },
+        ],
+      },
+    },
+    run: (command, { query, body }) => createCustomer(command, query.creditorId, body),
+  }),
+  writeOperation({
+    id: 'patch-customer',
+    method: 'PATCH',
+    path: '/v1/{tenantId}/customers/{customerId}',
+    scope: 'write:customers',
+    tag,
+    summary: 'Change a customer',
+    description: 'Changes what is given and leaves the rest. Users have operations of their own.',
+    params: CustomerParams,
+    body: CustomerPatch,
+    success: { status: 200, description: 'The customer as changed.', body: Customer },
+    events: ['customers.update'],
+    problems: ['not-found', 'customer-reference-taken'],
+    example: { params: { customerId: exampleIds.customerId }, body: { isCompany: false } },
+    run: (command, { params, body }) => patchCustomer(command, params.customerId, body),
+  }),
+  writeOperation({
+    id: 'create-customer-user',
+    method: 'POST',
+    path: '/v1/{tenantId}/customers/{customerId}/users',
+    scope: 'write:customers',
+    tag,
+    summary: 'Add a user to a customer',
+    description: 'A person or company behind the customer: a further debtor, a guarantor, a lawyer.',
+    params: CustomerParams,
+    body: CustomerUserInput,
+    success: { status: 201, description: 'The user as added.', body: CustomerUserAnswer },
+    location: (_user, { customerId }) => `/customers/${customerId}`,
+    events: ['customers.update'],
+    problems: ['not-found'],
+    example: {
+      params: { customerId: exampleIds.customerId },
+      body: {
+        relation: 'lawyer',
+        contact: false,
+        details: { name: 'Advokat Liv Østergaard', email: 'liv@advokat-oestergaard.example' },
+      },
+    },
+    run: (command, { params, body }) => createCustomerUser(command, params.customerId, body),
+  }),
+  writeOperation({
+    id: 'patch-customer-user',
+    method: 'PATCH',
+    path: '/v1/{tenantId}/customers/{customerId}/users/{userId}',
+    scope: 'write:customers',
+    tag,
+    summary: 'Change a user of a customer',
+    description: 'Changes what is given and leaves the rest. The last debtor of a customer remains its debtor.',
+    params: CustomerUserParams,
+    body: CustomerUserPatch,
+    success: { status: 200, description: 'The user as changed.', body: CustomerUserAnswer },
+    events: ['customers.update'],
+    problems: ['not-found', 'last-debtor'],
+    example: {
+      params: { customerId: exampleIds.customerId, userId: exampleIds.customerUserId },
+      body: { lang: 'en', details: { phone: { locale: '45', number: '20123457' } } },
+    },
+    run: (command, { params, body }) => patchCustomerUser(command, params, body),
+  }),
+  writeOperation({
+    id: 'delete-customer-user',
+    method: 'DELETE',
+    path: '/v1/{tenantId}/customers/{customerId}/users/{userId}',
+    scope: 'write:customers',
+    tag,
+    summary: 'Take a user off a customer',
+    description: 'The last debtor of a customer stays.',
+    params: CustomerUserParams,
+    success: { status: 200, description: 'The user is gone.', body: Empty },
+    events: ['customers.update', 'links.revoke'],
+    problems: ['not-found', 'last-debtor'],
+    example: { params: { customerId: exampleIds.customerId, userId: exampleIds.customerUserId } },
+    run: (command, { params }) => deleteCustomerUser(command, params),
+  }),
+]

@@ -1,0 +1,45 @@
+import { Problem, say } from '../../../problems/index.ts'
+import type { NewCustomerUser } from './customers.queries.ts'
+import type { Customer, CustomerUserInput } from './customers.schemas.ts'
+
+/** The users of a new customer with everything that was left out filled in: what is unknown is null. */
+export function usersFrom(
+  inputs: readonly CustomerUserInput[],
+  {
+    newId,
+    language,
+    hasContact = false,
+  }: { readonly newId: () => string; readonly language: string; readonly hasContact?: boolean },
+): NewCustomerUser[] {
+  const relations = inputs.map(({ relation }) => relation ?? 'debtor')
+  const firstDebtor = relations.indexOf('debtor')
+  return inputs.map(({ relation = 'debtor', contact, lang, details }, index) => ({
+    userId: newId(),
+    relation,
+    contact: contact ?? (!hasContact && index === firstDebtor),
+    lang: lang ?? language,
+    details: {
+      name: details.name,
+      cpr: details.cpr ?? null,
+      cvr: details.cvr ?? null,
+      email: details.email ?? null,
+      phone: details.phone ?? null,
+      address: details.address ?? null,
+      geocode: details.geocode ?? null,
+    },
+  }))
+}
+
+/** One of the users of a customer, who must be there. */
+export function userOf({ users }: Customer, userId: string): Customer['users'][number] {
+  const user = users.find((one) => one.userId === userId)
+  if (user === undefined) throw new TypeError('A user that was just written is not there.')
+  return user
+}
+
+/** Refuses that a user ceases to be a debtor of a customer that has no other. */
+export function requireDebtorLeft({ users }: Customer, userId: string): void {
+  const debtors = users.filter(({ relation }) => relation === 'debtor')
+  if (debtors.length !== 1 || debtors[0]?.userId !== userId) return
+  throw new Problem('last-debtor', say('This is the only debtor of the customer.'))
+}

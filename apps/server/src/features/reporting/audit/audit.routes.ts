@@ -1,0 +1,47 @@
+import { auditSubjects, readableSubjects } from '../../../audit-subjects.ts'
+import { exampleIds } from '../../../example-ids.ts'
+import { parseTimestamp } from '../../../platform/clock/timestamps.ts'
+import { readOperation } from '../../../platform/http/operations/operation.ts'
+import type { Principal } from '../../../platform/identity/principal.ts'
+import { instant, Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
+import { type AuditFilters, type AuditReader, type AuditRow, listAuditEntries } from './audit.queries.ts'
+import { AuditEntry, AuditQuery } from './audit.schemas.ts'
+
+export const auditOperations = [
+  readOperation({
+    id: 'list-audit-entries',
+    method: 'GET',
+    path: '/v1/{tenantId}/audit',
+    scope: 'read:audit',
+    role: 'admin',
+    tag: 'Audit',
+    summary: 'List the audit trail',
+    showsOtherAreas: true,
+    description:
+      'Who changed what, when, and from what to what, the newest first. `from` is the first moment that is meant and `to` the first that is not. Failed sign-ins and refused privileges are on the trail too, with the problem in `refused`: the first at once, the same again as one entry a minute with a `count`. Entries are never changed or deleted. Only entries of things that the caller may read are listed: those whose area it has the scope for, and that are not hidden from its role.',
+    query: AuditQuery,
+    success: { status: 200, description: 'One page of audit entries.', body: Page(AuditEntry) },
+    problems: [],
+    example: { query: { subjectType: 'case', subjectId: exampleIds.caseId } },
+    run: async ({ tenantId, principal, read }, { query }) => {
+      const filters = { ...filtersOf(query, principal.tenant.timeZone), ...readerOf(principal) }
+      return pageOf(query, (await read(listAuditEntries(tenantId, filters, pageBounds(query)))).map(auditView))
+    },
+  }),
+]
+
+function readerOf({ role, scopes }: Principal): AuditReader {
+  const subjectTypes = readableSubjects(scopes)
+  return { role, subjectTypes: subjectTypes.length === Object.keys(auditSubjects).length ? null : subjectTypes }
+}
+
+function filtersOf(query: AuditQuery, timeZone: string): AuditFilters {
+  const { subjectType, subjectId, operation, actorId, refused, from, to } = query
+  const moment = (text: string | undefined): Date | undefined =>
+    text === undefined ? undefined : parseTimestamp(text, timeZone)
+  return { subjectType, subjectId, operation, actorId, refused, from: moment(from), to: moment(to) }
+}
+
+function auditView(row: AuditRow): AuditEntry {
+  return { ...row, at: instant(row.at) }
+}

@@ -1,0 +1,32 @@
+import { sql, type Statement } from '../../../platform/database/sql.ts'
+import { ageingBuckets, daysOfBuckets } from '../../casework/cases/index.ts'
+
+// What "collected" and "owed" mean, said once: whatever reports count, they count the same.
+
+/** Deposits since a moment and until now: reversals count against them, on their own dates. */
+export function depositsSince(
+  tenantId: string,
+  { from, now }: { from: Date; now: Date },
+  narrowed: Statement,
+): Statement {
+  return sql`
+    select v.creditor_id, v.currency, v.date, v.direction,
+           case v.direction when 'credit' then v.amount else -v.amount end as amount
+    from case_vouchers v
+    where v.tenant_id = ${tenantId}::uuid and v.category = 'deposit'
+      and v.date >= ${from}::timestamptz and v.date <= ${now}::timestamptz ${narrowed}`
+}
+
+/** What is outstanding on cases that have not ended, and on those merged into them, as in the list of cases; each claim with the bucket of how long it has been due. */
+export function owedByAge(tenantId: string, now: Date, narrowed: Statement): Statement {
+  return sql`
+    select v.creditor_id, c.case_id, v.currency, v.outstanding,
+           (${ageingBuckets}::text[])[1 + width_bucket(
+             floor(extract(epoch from ${now}::timestamptz - coalesce(v.due_date, v.date)) / 86400),
+             ${daysOfBuckets}::numeric[])] as bucket
+    from case_vouchers v
+    left join case_merges m on m.tenant_id = v.tenant_id and m.merged_case_id = v.case_id and m.undone_at is null
+    join cases c on c.tenant_id = v.tenant_id and c.case_id = coalesce(m.case_id, v.case_id)
+    where v.tenant_id = ${tenantId}::uuid and v.direction = 'debit' and v.outstanding > 0 and c.status <> 'ENDED'
+      ${narrowed}`
+}

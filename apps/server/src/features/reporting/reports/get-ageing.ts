@@ -1,0 +1,19 @@
+import type { ReadContext } from '../../../platform/http/operations/operation.ts'
+import { countAgeing } from './ageing.queries.ts'
+import { ageingOf } from './ageing.rules.ts'
+import { KeptReports } from './kept-reports.ts'
+import type { AgeingQuery, AgeingReport } from './reports.schemas.ts'
+import { requireCreditor } from './require-creditor.ts'
+
+const kept = new KeptReports<AgeingReport>()
+
+/** How old what is owed is, counted as the overview counts it, and as seldom. */
+export async function getAgeing(context: ReadContext, query: AgeingQuery): Promise<AgeingReport> {
+  const { tenantId, now, read } = context
+  const { creditorId = null, currency = null } = query
+  await requireCreditor(context, creditorId)
+  const key = [tenantId, creditorId, currency].join(' ')
+  return kept.report(key, now.getTime(), async () =>
+    ageingOf(await read(countAgeing(tenantId, { now, creditorId, currency })), now),
+  )
+}

@@ -1,0 +1,13 @@
+import type { ReadContext } from '../../../platform/http/operations/operation.ts'
+import { unknownReference } from '../../../problems/index.ts'
+import { findCreditor } from '../../parties/creditors/index.ts'
+
+/** Refuses a report on a creditor that the tenant does not have. */
+export async function requireCreditor(
+  { tenantId, read }: Pick<ReadContext, 'tenantId' | 'read'>,
+  creditorId: string | null,
+): Promise<void> {
+  if (creditorId === null) return
+  const [creditor] = await read(findCreditor(tenantId, creditorId))
+  if (creditor === undefined) throw unknownReference('/creditorId', 'creditor')
+}

@@ -1,5 +1,0 @@
-export { recordRequests } from './record-requests.ts'
-export { RequestRecorder } from './request-recorder.ts'
-export { insertRequests } from './requests.queries.ts'
-export { requestOperationsOf } from './requests.routes.ts'
-export { sweepOldRequests } from './sweep-old-requests.ts'

@@ -1,8 +1,0 @@
-import { instant, nullableInstant } from '../../platform/http/schemas.ts'
-import type { TemplateRow } from './templates.queries.ts'
-import type { Template } from './templates.schemas.ts'
-
-/** A template as it is read. */
-export function templateView(row: TemplateRow): Template {
-  return { ...row, createdAt: instant(row.createdAt), updatedAt: nullableInstant(row.updatedAt) }
-}

@@ -1,8 +1,0 @@
-import { instant, nullableInstant } from '../../platform/http/schemas.ts'
-import type { UserRow } from './users.queries.ts'
-import type { User } from './users.schemas.ts'
-
-/** A user as it is read. */
-export function userView(row: UserRow): User {
-  return { ...row, createdAt: instant(row.createdAt), updatedAt: nullableInstant(row.updatedAt) }
-}

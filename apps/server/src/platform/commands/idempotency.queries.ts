@@ -1,0 +1,84 @@
+import { json, sql, type Statement } from '../database/sql.ts'
+import type { Actor } from '../http/schemas/schemas.ts'
+import { systemActor } from '../identity/principal.ts'
+import type { AuditRecord, EventRecord } from './command.ts'
+
+export interface ClaimRow {
+  readonly outcome: 'claimed' | 'replay' | 'reused'
+  readonly status: number | null
+  readonly headers: Record<string, string> | null
+  readonly body: string | null
+}
+
+export interface Claim {
+  /** Whom the key belongs to; see `keyOwnerOf`. */
+  readonly principalId: string
+  readonly key: string
+  readonly fingerprint: Buffer
+}
+
+export function claimKey(tenantId: string, claim: Claim, now: Date): Statement<ClaimRow> {
+  const claims = [{ ...claim, fingerprint: claim.fingerprint.toString('hex') }]
+  return sql<ClaimRow>`
+    select outcome, status, headers, body
+    from claim_idempotency_keys(${tenantId}::uuid, ${json(claims)}::jsonb, ${now}::timestamptz)`
+}
+
+export interface StoredReply {
+  readonly status: number
+  readonly headers: Record<string, string>
+  readonly body: string
+}
+
+export function storeReply(tenantId: string, claim: Claim, reply: StoredReply): Statement {
+  return sql`
+    update idempotency_keys
+    set status = ${reply.status}::integer, headers = ${json(reply.headers)}::jsonb, body = ${reply.body}::text
+    where tenant_id = ${tenantId}::uuid and principal_id = ${claim.principalId}::uuid and key = ${claim.key}::text`
+}
+
+export interface Written<Entry> {
+  readonly tenantId: string
+  readonly now: Date
+  readonly newId: () => string
+  readonly entries: readonly Entry[]
+}
+
+export function insertEvents({ tenantId, now, newId, entries }: Written<EventRecord>): Statement {
+  const rows = entries.map((event) => ({ ...event, eventId: newId() }))
+  return sql`
+    insert into events (tenant_id, event_id, type, time, subject_id, case_id, data)
+    select ${tenantId}::uuid, e."eventId", e.type, ${now}::timestamptz, e."subjectId", e."caseId", e.data
+    from jsonb_to_recordset(${json(rows)}::jsonb) as e ("eventId" uuid, type text, "subjectId" uuid, "caseId" uuid, data jsonb)`
+}
+
+export interface AuditContext extends Written<AuditRecord> {
+  readonly requestId: string
+  readonly operation: string
+  readonly actor: Actor
+}
+
+export function insertAuditEntries({ tenantId, now, newId, entries, ...context }: AuditContext): Statement {
+  const rows = entries.map((entry) => ({ ...entry, auditId: newId() }))
+  return sql`
+    insert into audit_entries (tenant_id, audit_id, at, request_id, operation, actor, subject_type, subject_id, before, after)
+    select ${tenantId}::uuid, a."auditId", ${now}::timestamptz, ${context.requestId}::text,
+           ${context.operation}::text, ${json(context.actor)}::jsonb, a."subjectType", a."subjectId", a.before, a.after
+    from jsonb_to_recordset(${json(rows)}::jsonb)
+      as a ("auditId" uuid, "subjectType" text, "subjectId" uuid, before jsonb, after jsonb)`
+}
+
+/**
+ * Deletes keys that are no longer valid, some at a time, so that the sweep never holds up a request. Those of the
+ * system name steps that happen once, and are kept.
+ */
+export function deleteExpiredKeys(tenantId: string, now: Date): Statement {
+  return sql`
+    delete from idempotency_keys k
+    using (
+      select principal_id, key from idempotency_keys
+      where tenant_id = ${tenantId}::uuid and created_at <= ${now}::timestamptz - interval '48 hours'
+        and principal_id <> ${systemActor.id}::uuid
+      limit 1000 for update skip locked) expired
+    where k.tenant_id = ${tenantId}::uuid and k.principal_id = expired.principal_id and k.key = expired.key`
+}

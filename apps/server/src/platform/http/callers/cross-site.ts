@@ -1,0 +1,28 @@
+import type { FastifyRequest } from 'fastify'
+import { Problem, say } from '../../../problems/index.ts'
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Refuses what another site makes a browser send along with our cookie. Browsers say where a request comes from; a
+ * program that says nothing has no cookie but the one its owner gave it.
+ */
+export function requireOwnSite({ method, headers }: FastifyRequest, publicUrl: string): void {
+  if (safeMethods.has(method)) return
+  const site = headers['sec-fetch-site']
+  if (site !== undefined) {
+    if (site === 'same-origin' || site === 'none') return
+    throw crossSite()
+  }
+  if (headers.origin === undefined || isOwn(headers.origin, headers.host, publicUrl)) return
+  throw crossSite()
+}
+
+function isOwn(origin: string, host: string | undefined, publicUrl: string): boolean {
+  if (!URL.canParse(origin)) return false
+  return origin === new URL(publicUrl).origin || new URL(origin).host === host
+}
+
+function crossSite(): Problem {
+  return new Problem('cross-site-request', say('Another site asked the browser to send this. Nothing was done.'))
+}

@@ -1,0 +1,142 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Problem, say } from '../../../problems/index.ts'
+import { unauthorized } from '../../identity/authenticator.ts'
+import type { Principal } from '../../identity/principal.ts'
+import { isAtLeast } from '../../identity/roles.ts'
+import type { Session } from '../../identity/session.ts'
+import { isUuid } from '../../ids.ts'
+import { requireOwnSite } from './cross-site.ts'
+import { noteRefusal } from './note-refusal.ts'
+import {
+  isTenantOperation,
+  type Operation,
+  roleNeeded,
+  type SessionOperation,
+  type Stage,
+} from '../operations/operation.ts'
+import type { RoleScopes } from './role-scopes.ts'
+import type { Services } from '../server/services.ts'
+import { readSessionCookie } from './session-cookie.ts'
+
+interface Door {
+  readonly services: Services
+  readonly operation: Operation
+  readonly scopesOfRole: RoleScopes
+}
+
+interface Identity {
+  readonly principal: Principal | undefined
+  readonly session: Session | undefined
+}
+
+/** Who asks, and may they: every 401 and 403 is decided here, before anything else is looked at. */
+export async function identify(door: Door, request: FastifyRequest, reply: FastifyReply): Promise<Identity> {
+  const { services, operation } = door
+  const identity =
+    operation.kind === 'session'
+      ? await identifySession(services, operation, request)
+      : await identifyCaller(door, request)
+  if (identity.principal !== undefined) {
+    reply.headers(services.rateLimit.take(identity.principal.id, services.clock.now().getTime()))
+  }
+  return identity
+}
+
+/** A browser that signs in, has shown a password, or has signed in, as the operation asks. */
+async function identifySession(
+  services: Services,
+  operation: SessionOperation,
+  request: FastifyRequest,
+): Promise<Identity> {
+  requireOwnSite(request, services.publicUrl())
+  const session = await findSession(services, request, operation.isBackground !== true)
+  if (!isAtStage(operation.stage, session)) throw unauthorized()
+  if (operation.role !== undefined && session !== undefined) {
+    request.principal = session.principal
+    requireRole(operation, session.principal)
+  }
+  return { session, principal: session?.principal }
+}
+
+function isAtStage(stage: Stage, session: Session | undefined): boolean {
+  if (stage === 'anyone') return true
+  if (stage === 'enrolment') return session?.state === 'enrolment' || session?.state === 'signed-in'
+  return session?.state === stage
+}
+
+/**
+ * Whether the caller of a request that is being answered may still have its answer: it is still let in, and with the
+ * same rights as it was. It does not count as a use.
+ */
+export async function isStillAllowed(door: Door, request: FastifyRequest, was: Principal): Promise<boolean> {
+  try {
+    const { principal } = await identifyCaller(door, request, { isUse: false })
+    return principal !== undefined && hasSameRights(was, principal)
+  } catch (error) {
+    if (error instanceof Problem && error.status < 500) return false
+    throw error
+  }
+}
+
+function hasSameRights(was: Principal, is: Principal): boolean {
+  return (
+    was.role === is.role && was.scopes.size === is.scopes.size && [...was.scopes].every((scope) => is.scopes.has(scope))
+  )
+}
+
+/** A token within its scopes, or a user who has signed in and whose role reaches. */
+async function identifyCaller(
+  { services, operation, scopesOfRole }: Door,
+  request: FastifyRequest,
+  { isUse }: { isUse: boolean } = { isUse: true },
+): Promise<Identity> {
+  // A token that is shown is meant, also where the browser has a cookie.
+  const session = request.headers.authorization ? undefined : await findSession(services, request, isUse)
+  if (session?.state === 'signed-in') {
+    requireTenant({ services, operation }, request, session.principal)
+    request.principal = session.principal
+    requireOwnSite(request, services.publicUrl())
+    requireRole(operation, session.principal)
+    const scopes = scopesOfRole.get(session.principal.role) ?? new Set()
+    return { session, principal: { ...session.principal, scopes } }
+  }
+  const principal = await services.authenticator.authenticate(request.headers.authorization, services.clock.now())
+  requireTenant({ services, operation }, request, principal)
+  // Known from here on, also where it is refused: the log of requests says to whom.
+  request.principal = principal
+  if (operation.scope !== null && !principal.scopes.has(operation.scope)) throw insufficientScope(operation.scope)
+  return { session: undefined, principal }
+}
+
+async function findSession(services: Services, request: FastifyRequest, isUse = true): Promise<Session | undefined> {
+  const text = readSessionCookie(request.headers.cookie, services.publicUrl())
+  return text === undefined ? undefined : services.authenticator.findSession(text, services.clock.now(), isUse)
+}
+
+function requireTenant(
+  { services, operation }: Pick<Door, 'services' | 'operation'>,
+  request: FastifyRequest,
+  principal: Principal,
+): void {
+  if (!isTenantOperation(operation)) return
+  const { tenantId } = request.params as { tenantId: string }
+  // An id that is none is a bad value, not a foreign tenant; the schema refuses it.
+  if (!isUuid(tenantId) || tenantId.toLowerCase() === principal.tenant.tenantId) return
+  noteRefusal(services, request, 'unauthorized', principal)
+  throw unauthorized()
+}
+
+function requireRole(operation: Operation, { role }: Principal): void {
+  const needed = roleNeeded(operation)
+  if (isAtLeast(role, needed)) return
+  throw new Problem(
+    'role-too-low',
+    say('This asks for the role {0} or above, and yours is {1}.', say(needed), say(role)),
+  )
+}
+
+function insufficientScope(scope: string): Problem {
+  return new Problem('insufficient-scope', say('This token lacks the scope {0}.', scope), {
+    headers: { 'www-authenticate': `Bearer error="insufficient_scope", scope="${scope}"` },
+  })
+}

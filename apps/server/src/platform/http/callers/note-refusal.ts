@@ -1,0 +1,22 @@
+import type { FastifyRequest } from 'fastify'
+import type { ProblemCode } from '../../../problems/index.ts'
+import { actorOf, type Principal } from '../../identity/principal.ts'
+import type { Services } from '../server/services.ts'
+
+/** Puts on the audit trail of a caller that it was refused what it may not do. */
+export function noteRefusal(
+  { refusals }: Services,
+  request: FastifyRequest,
+  code: ProblemCode,
+  principal: Principal | undefined = request.principal,
+): void {
+  if (principal === undefined) return
+  refusals.note({
+    tenantId: principal.tenant.tenantId,
+    requestId: request.id,
+    operation: request.routeOptions.config.operation?.id ?? 'none',
+    actor: actorOf(principal),
+    subject: { type: principal.type === 'KEY' ? 'token' : 'user', id: principal.id },
+    code,
+  })
+}

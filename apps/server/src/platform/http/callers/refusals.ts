@@ -1,0 +1,165 @@
+import type { ProblemCode } from '../../../problems/index.ts'
+import type { Clock } from '../../clock/clock.ts'
+import type { Database } from '../../database/database.ts'
+import { systemActor } from '../../identity/principal.ts'
+import { newId } from '../../ids.ts'
+import { BoundedMap } from '../../memory/bounded-map.ts'
+import { insertRefusals, type RefusalRow } from './refusals.queries.ts'
+import type { Actor } from '../schemas/schemas.ts'
+
+/** Somebody who was refused: who, what they tried, and why not. */
+export interface Refusal {
+  readonly tenantId: string
+  readonly requestId: string
+  readonly operation: string
+  readonly actor: Actor
+  readonly subject: { readonly type: string; readonly id: string }
+  readonly code: ProblemCode
+  readonly details?: Readonly<Record<string, string>>
+}
+
+interface Pending {
+  readonly refusal: Refusal
+  readonly firstAt: Date
+  count: number
+}
+
+/** What waits of one tenant, of one kind. */
+interface Ledger {
+  readonly tenantId: string
+  readonly pending: Map<string, Pending>
+  /** When the same was last written. */
+  readonly writtenAt: BoundedMap<string, number>
+  /** How many more entries may be written now; one more each minute. */
+  credit: number
+  creditAt: number
+}
+
+export interface RefusalRecorderOptions {
+  readonly database: Database
+  readonly clock: Clock
+  /** How long the first of its kind waits; a second unless given. */
+  readonly pauseMs?: number
+  /** Called with how many refusals were lost, and why. */
+  readonly onLoss: (count: number, error: unknown) => void
+}
+
+const minuteMs = 60_000
+const usualPauseMs = 1_000
+const ledgersMax = 10_000
+const keysMax = 100
+const creditMax = 100
+
+/**
+ * Puts refusals on the audit trail, beside the requests. The first of its kind is written within a second; the same by
+ * the same again becomes one entry a minute with a count. A tenant gets at most a hundred entries at once and one a minute
+ * after that, for failed sign-ins and for refused privileges each, so that nobody fills the disk by being refused; what
+ * exceeds it is counted in one entry for all. What waits when a process is killed is lost.
+ */
+export class RefusalRecorder {
+  readonly #options: RefusalRecorderOptions
+  readonly #ledgers = new BoundedMap<string, Ledger>(ledgersMax)
+  #timer: NodeJS.Timeout | undefined
+  #writing: Promise<void> = Promise.resolve()
+
+  constructor(options: RefusalRecorderOptions) {
+    this.#options = options
+  }
+
+  /** Counts a refusal; it never fails and never waits. */
+  note(refusal: Refusal): void {
+    const now = this.#options.clock.now()
+    const ledger = this.#ledgerOf(refusal, now.getTime())
+    const own = keyOf(refusal)
+    const isKept = ledger.pending.has(own) || ledger.pending.size < keysMax
+    const kept = isKept ? refusal : allOthers(refusal)
+    const key = isKept ? own : keyOf(kept)
+    const pending = ledger.pending.get(key)
+    if (pending === undefined) ledger.pending.set(key, { refusal: kept, firstAt: now, count: 1 })
+    else pending.count += 1
+    this.#schedule()
+  }
+
+  /** Writes what is due, or all of it where the process stops. */
+  async flush({ isLast = false } = {}): Promise<void> {
+    this.#writing = this.#writing.then(() => this.#writeDue(isLast))
+    await this.#writing
+  }
+
+  #schedule(): void {
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined
+      void this.flush()
+    }, this.#options.pauseMs ?? usualPauseMs).unref()
+  }
+
+  #ledgerOf({ tenantId, code }: Refusal, now: number): Ledger {
+    const key = `${tenantId} ${code === 'sign-in-refused' ? 'sign-in' : 'privilege'}`
+    const known = this.#ledgers.get(key)
+    if (known !== undefined) return known
+    const writtenAt = new BoundedMap<string, number>(keysMax)
+    const ledger = { tenantId, pending: new Map<string, Pending>(), writtenAt, credit: creditMax, creditAt: now }
+    this.#ledgers.set(key, ledger)
+    return ledger
+  }
+
+  async #writeDue(isLast: boolean): Promise<void> {
+    const now = this.#options.clock.now().getTime()
+    let isWaiting = false
+    for (const ledger of this.#ledgers.values()) {
+      const due = takeDue(ledger, now, isLast)
+      if (due.length > 0) await this.#write(ledger.tenantId, due)
+      isWaiting ||= ledger.pending.size > 0
+    }
+    if (isWaiting && !isLast) this.#schedule()
+  }
+
+  async #write(tenantId: string, due: readonly Pending[]): Promise<void> {
+    try {
+      await this.#options.database.inTenant(tenantId, (transaction) =>
+        transaction.run(insertRefusals(tenantId, due.map(rowOf))),
+      )
+    } catch (error) {
+      this.#options.onLoss(
+        due.reduce((sum, { count }) => sum + count, 0),
+        error,
+      )
+    }
+  }
+}
+
+/** Takes out what may be written now: not the same within a minute, and no more than the tenant has credit for. */
+function takeDue(ledger: Ledger, now: number, isLast: boolean): Pending[] {
+  const earned = Math.floor((now - ledger.creditAt) / minuteMs)
+  if (earned > 0) {
+    ledger.credit = Math.min(creditMax, ledger.credit + earned)
+    ledger.creditAt += earned * minuteMs
+  }
+  const due: Pending[] = []
+  for (const [key, pending] of ledger.pending) {
+    if (ledger.credit === 0) break
+    const isDue = isLast || now - (ledger.writtenAt.get(key) ?? -Infinity) >= minuteMs
+    if (!isDue) continue
+    ledger.credit -= 1
+    ledger.pending.delete(key)
+    ledger.writtenAt.set(key, now)
+    due.push(pending)
+  }
+  return due
+}
+
+function keyOf({ operation, actor, subject, code, details = {} }: Refusal): string {
+  return [operation, actor.id, subject.id, code, ...Object.values(details)].join(' ')
+}
+
+/** What stands for those that there is no room to tell apart. */
+function allOthers({ tenantId, requestId, code }: Refusal): Refusal {
+  const subject = { type: 'tenant', id: tenantId }
+  const actor = systemActor
+  return { tenantId, requestId, operation: 'several', actor, subject, code, details: { of: 'several' } }
+}
+
+function rowOf({ refusal, firstAt, count }: Pending): RefusalRow {
+  const { requestId, operation, actor, subject, code, details } = refusal
+  return { auditId: newId(), at: firstAt, requestId, operation, actor, subject, code, details: { count, ...details } }
+}

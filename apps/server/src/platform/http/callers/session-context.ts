@@ -1,0 +1,86 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Command } from '../../commands/command.ts'
+import { executeCommand } from '../../commands/execute-command.ts'
+import type { Principal } from '../../identity/principal.ts'
+import type { Role } from '../../identity/roles.ts'
+import type { Session } from '../../identity/session.ts'
+import type { SessionOperation } from '../operations/operation.ts'
+import type { RoleScopes } from './role-scopes.ts'
+import type { Handler, Services } from '../server/services.ts'
+import { readDeviceCookie, writeDeviceCookie, writeSessionCookie } from './session-cookie.ts'
+
+/** What an operation on sessions works with. Its caller may have no tenant yet. */
+export interface SessionContext {
+  readonly services: Services
+  readonly now: Date
+  /** The session of the caller's cookie, as far as it has come. */
+  readonly session: Session | undefined
+  /** The id of the operation. */
+  readonly operation: string
+  readonly requestId: string
+  readonly address: string
+  /** What the browser says it is. */
+  readonly device: string
+  /** The mark of a browser that somebody has signed in with before. */
+  readonly deviceMark: string | undefined
+  readonly scopesOf: (role: Role) => string[]
+  /** Gives the browser another session, or none. */
+  readonly setSession: (text: string | undefined) => void
+  readonly setDeviceMark: (text: string) => void
+  /** Runs a use case for a caller through the pipeline of commands, with audit and events. */
+  readonly execute: <Result>(principal: Principal, useCase: (command: Command) => Promise<Result>) => Promise<Result>
+}
+
+/** Answers requests of an operation on sessions. */
+export function sessionHandler(services: Services, operation: SessionOperation, scopesOfRole: RoleScopes): Handler {
+  return async (request, reply) => {
+    const context = contextOf(services, operation, { request, reply, scopesOfRole })
+    const input = { params: request.params, query: request.query, body: request.body } as never
+    return reply.code(operation.success.status).send(await operation.run(context, input))
+  }
+}
+
+function contextOf(
+  services: Services,
+  operation: SessionOperation,
+  { request, reply, scopesOfRole }: { request: FastifyRequest; reply: FastifyReply; scopesOfRole: RoleScopes },
+): SessionContext {
+  const now = services.clock.now()
+  return {
+    services,
+    now,
+    session: request.session,
+    operation: operation.id,
+    requestId: request.id,
+    address: request.ip,
+    device: (request.headers['user-agent'] ?? '').slice(0, 300),
+    deviceMark: readDeviceCookie(request.headers.cookie, services.publicUrl()),
+    scopesOf: (role) => [...(scopesOfRole.get(role) ?? [])].sort(),
+    setSession: (text) => {
+      reply.header('set-cookie', writeSessionCookie(text, services.publicUrl()))
+    },
+    setDeviceMark: (text) => {
+      reply.header('set-cookie', writeDeviceCookie(text, services.publicUrl()))
+    },
+    execute: async (principal, useCase) => {
+      const outcome: { result?: Awaited<ReturnType<typeof useCase>> } = {}
+      await executeCommand(
+        services,
+        {
+          operation: operation.id,
+          principal,
+          requestId: request.id,
+          now,
+          idempotency: undefined,
+          isDryRun: false,
+          ifMatch: request.headers['if-match'],
+        },
+        async (command) => {
+          outcome.result = await useCase(command)
+          return { status: 200, headers: {}, body: '' }
+        },
+      )
+      return outcome.result as Awaited<ReturnType<typeof useCase>>
+    },
+  }
+}

@@ -1,0 +1,120 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import pg from 'pg'
+import {
+  errorsIn,
+  inLanguage,
+  type PlainText,
+  Problem,
+  type ProblemCode,
+  type Said,
+  say,
+  wordsOf,
+} from '../../../problems/index.ts'
+import { sqlStateOf } from '../../database/database.ts'
+import { totalTooLarge } from '../../money/exact-sum.ts'
+import { answerIn } from './language.ts'
+
+/** Constraints of the database that a caller can run into, and the refusal each one means. */
+export type ConstraintProblems = Readonly<Record<string, () => Problem>>
+
+/** Fastify's and the parser's own refusals, by their code. */
+const parserProblems: Readonly<Record<string, [ProblemCode, PlainText]>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported-media-type', 'Send the body as application/json.'],
+  FST_ERR_CTP_EMPTY_TYPE: ['unsupported-media-type', 'Send the body as application/json.'],
+  FST_ERR_CTP_BODY_TOO_LARGE: ['body-too-large', 'The body is larger than this endpoint takes.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['bad-request', 'The Content-Length does not agree with the body.'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: ['malformed-json', 'The body is empty; send a JSON value.'],
+  FST_ERR_BAD_URL: ['bad-request', 'The address holds a broken percent-encoding.'],
+  FST_REQ_FILE_TOO_LARGE: ['body-too-large', 'A file may have 25 MiB.'],
+  FST_INVALID_MULTIPART_CONTENT_TYPE: ['unsupported-media-type', 'Send the upload as multipart/form-data.'],
+}
+
+/** Ways in which the database says: not now. The work was rolled back. */
+const passingStates = new Set(['57014', '55P03', '40001', '40P01', '57P01', '57P02', '57P03', '25P03'])
+const passingNodeCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+])
+const passingMessages =
+  /connection terminated|query read timeout|timeout exceeded when trying to connect|client has encountered a connection error|client was closed|after calling end on the pool/i
+
+/** What the disk of the file store says when nothing more fits on it. */
+const fullDiskCodes = new Set(['ENOSPC', 'EDQUOT'])
+
+/** Whether an error means that a disk, memory or connections have run out (class 53 of PostgreSQL). */
+export function isShortage(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError) return (error.code ?? '').startsWith('53')
+  return isFullDisk(error)
+}
+
+function isFullDisk(error: unknown): boolean {
+  return error instanceof Error && fullDiskCodes.has((error as NodeJS.ErrnoException).code ?? '')
+}
+
+/** Whether an error means that the same request may well succeed a moment later. */
+export function isPassing(error: unknown): boolean {
+  if (isShortage(error)) return true
+  if (error instanceof pg.DatabaseError)
+    return passingStates.has(error.code ?? '') || (error.code ?? '').startsWith('08')
+  if (!(error instanceof Error)) return false
+  return passingNodeCodes.has((error as NodeJS.ErrnoException).code ?? '') || passingMessages.test(error.message)
+}
+
+/** PostgreSQL's word for a sum that no bigint holds. */
+const numberOutOfRange = '22003'
+
+/** The refusal an error stands for, or undefined where it is a fault of ours. */
+export function problemFor(error: unknown, constraints: ConstraintProblems): Problem | undefined {
+  if (error instanceof Problem) return error
+  if (error instanceof pg.DatabaseError && error.constraint !== undefined) return constraints[error.constraint]?.()
+  if (sqlStateOf(error) === numberOutOfRange) return totalTooLarge()
+  if (isFullDisk(error))
+    return unavailable(say('There is no room left to store files. Try again later.'), shortageRetrySeconds)
+  if (isShortage(error))
+    return unavailable(say('The database has run out of resources. Try again later.'), shortageRetrySeconds)
+  if (isPassing(error)) return unavailable(say('The database cannot answer right now. Try again shortly.'), 1)
+  const known = parserProblems[(error as FastifyError | undefined)?.code ?? '']
+  return known && new Problem(known[0], say(known[1]))
+}
+
+/** A shortage lasts until an operator makes room. */
+const shortageRetrySeconds = 30
+
+/** Not now, and when to try again. */
+export function unavailable(detail: Said, retryAfterSeconds: number): Problem {
+  return new Problem('unavailable', detail, { headers: { 'retry-after': String(retryAfterSeconds) } })
+}
+
+/**
+ * Writes a problem as RFC 9457 asks, in the language that the caller prefers. `message` repeats `detail` because the
+ * contract speaks of "the message".
+ */
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
+  const { code, status } = problem
+  const { errors, extensions, headers } = problem.options
+  const language = answerIn(request, reply)
+  const detail = inLanguage(problem.detail, language)
+  return reply
+    .code(status)
+    .headers(headers ?? {})
+    .type('application/problem+json')
+    .serializer(JSON.stringify)
+    .send({
+      type: `/problems/${code}`,
+      title: wordsOf(code, language).title,
+      status,
+      detail,
+      instance: `/requests/${request.id}`,
+      message: detail,
+      code,
+      ...(errors && { errors: errorsIn(errors, language) }),
+      ...extensions,
+      requestId: request.id,
+    })
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import { Problem, say } from '../../../problems/index.ts'
+import { canonicalJson } from '../../json/canonical.ts'
+
+/** The version of a resource: a digest of it as it is read, so that whatever can be seen to change changes it. */
+export function entityTagOf(resource: unknown): string {
+  return `"${createHash('sha256').update(canonicalJson(resource)).digest('base64url').slice(0, 27)}"`
+}
+
+/** Whether a header of If-Match or If-None-Match names a tag, in whatever encoding it was read; `*` names any. */
+export function namesTag(header: string, tag: string): boolean {
+  return header
+    .split(',')
+    .map((word) =>
+      word
+        .trim()
+        .replace(/^W\//, '')
+        .replace(/;(br|gzip)"$/, '"'),
+    )
+    .some((word) => word === '*' || word === tag)
+}
+
+/** Refuses a change that was meant for another version of the resource than the one that is there now. */
+export function requireMatch(ifMatch: string | undefined, current: unknown): void {
+  if (ifMatch === undefined || namesTag(ifMatch, entityTagOf(current))) return
+  throw new Problem(
+    'precondition-failed',
+    say('Someone else has changed the resource since you read it. Read it again and repeat your change.'),
+    {
+      headers: { etag: entityTagOf(current) },
+    },
+  )
+}

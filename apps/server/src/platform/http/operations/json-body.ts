@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify'
+import { Problem, say } from '../../../problems/index.ts'
+import { findDuplicateMember } from '../../json/canonical.ts'
+import { exceededLimit } from '../../json/json-limits.ts'
+import { valueLimitOf } from './body-limit.ts'
+import { depthMax, tooDeep } from './request-text.ts'
+
+/** Where a route declares no body. */
+const valuesMaxElsewhere = 500
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+/** Refuses bodies that are packed: what they would unpack to has no limit that their size could be held to. */
+export function refuseEncodedBodies(app: FastifyInstance): void {
+  app.addHook('preParsing', (request, _reply, payload, done) => {
+    const encoding = request.headers['content-encoding']
+    if (encoding === undefined || encoding.trim().toLowerCase() === 'identity') {
+      done(null, payload)
+      return
+    }
+    const message = say('Send the body as it is: Content-Encoding {0} is not taken here.', encoding.slice(0, 50))
+    done(new Problem('unsupported-media-type', message, { headers: { 'accept-encoding': 'identity' } }))
+  })
+}
+
+/** Reads JSON bodies as strictly as money asks: UTF-8, no member twice, no prototype poisoning. */
+export function readJsonBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('text/plain')
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, buffer, done) => {
+    const { operation } = request.routeOptions.config
+    // Many clients put a Content-Type on every request, also on a delete, which has no body.
+    if (buffer.length === 0 && operation?.body === undefined) {
+      done(null, undefined)
+      return
+    }
+    const text = decode(buffer as Buffer)
+    if (text === undefined) {
+      done(new Problem('malformed-json', say('The body is not valid UTF-8.')))
+      return
+    }
+    const values = operation === undefined ? valuesMaxElsewhere : valueLimitOf(operation)
+    const exceeded = exceededLimit(text, { depth: depthMax, values })
+    if (exceeded !== undefined) {
+      done(exceeded === 'depth' ? tooDeep() : tooManyValues(values))
+      return
+    }
+    void parse(request, text, (error, body) => {
+      if (error !== null) {
+        done(new Problem('malformed-json', say('The body is not valid JSON.')))
+        return
+      }
+      const twice = findDuplicateMember(text)
+      if (twice === undefined) done(null, body)
+      else done(new Problem('malformed-json', say('The body names {0} twice.', twice)))
+    })
+  })
+}
+
+function tooManyValues(valuesMax: number): Problem {
+  return new Problem('body-too-large', say('The body holds more than {0} values. Split it up.', valuesMax))
+}
+
+function decode(buffer: Buffer): string | undefined {
+  try {
+    return utf8.decode(buffer)
+  } catch {
+    return undefined
+  }
+}

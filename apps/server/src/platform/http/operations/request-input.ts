@@ -1,0 +1,108 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { TSchema } from 'typebox'
+import { type FieldError, Problem, say, validationFailed } from '../../../problems/index.ts'
+import { type FingerprintedRequest, fingerprintOf, readIdempotencyKey } from '../../commands/idempotency-key.ts'
+import { type Operation, paramsOf } from './operation.ts'
+import { readPreferences } from './preferences.ts'
+import type { Handler, Services } from '../server/services.ts'
+import { settleNulls } from './null-members.ts'
+import { exactNamesOf, normaliseInput } from './request-text.ts'
+import { takeUnknownFields } from './unknown-fields.ts'
+import { receiveUpload } from './uploads.ts'
+import { compileSchema, type RequestPart } from './validation.ts'
+
+/** Checks path, query and body, reports all that is wrong at once, and names the fields nobody reads. */
+export function prepareInput(services: Services, operation: Operation): Handler {
+  const paramsSchema = paramsOf(operation)
+  const querySchema = operation.query ?? emptyQuery
+  const validators: [RequestPart, (value: unknown) => FieldError[]][] = [
+    ['params', compileSchema(paramsSchema, 'params')],
+    ['querystring', compileSchema(querySchema, 'querystring')],
+  ]
+  const absentBody = operation.isBodyOptional === true ? {} : undefined
+  const exact = { params: exactNamesOf(paramsSchema), query: exactNamesOf(querySchema) }
+  const validateBody = operation.body === undefined ? undefined : compileSchema(operation.body, 'body')
+  return async (request, reply) => {
+    const key = takesIdempotencyKey(operation) ? readIdempotencyKey(request.raw) : undefined
+    request.params = normaliseInput(request.params, exact.params)
+    request.query = normaliseInput(request.query, exact.query)
+    const errors = validators.flatMap(([part, validate]) =>
+      validate(part === 'params' ? request.params : request.query),
+    )
+    if (validateBody !== undefined && request.isMultipart()) {
+      // Nothing is taken in for a request that is refused anyway.
+      if (errors.length > 0) throw validationFailed(errors)
+      await prepareUpload(services, operation, { request, reply, key })
+      return
+    }
+    if (key !== undefined) request.idempotency = { key, fingerprint: fingerprintOf(identityOf(operation, request)) }
+    if (operation.body !== undefined) {
+      request.body = normaliseInput(request.body ?? absentBody)
+      errors.push(...settleNulls(operation.body, request.body, operation.method === 'PATCH'))
+    }
+    errors.push(...(validateBody?.(request.body) ?? []))
+    if (errors.length > 0) throw validationFailed(errors)
+    if (operation.body !== undefined)
+      reportUnknownFields(takeUnknownFields(operation.body, request.body), request, reply)
+  }
+}
+
+async function prepareUpload(
+  services: Services,
+  operation: Operation,
+  { request, reply, key }: { request: FastifyRequest; reply: FastifyReply; key: string | undefined },
+): Promise<void> {
+  if (operation.takesUpload !== true) {
+    throw new Problem('unsupported-media-type', say('Send the body as application/json.'))
+  }
+  const { body, identity, unknownFields } = await receiveUpload(request, services.files)
+  request.body = body
+  if (key !== undefined)
+    request.idempotency = {
+      key,
+      fingerprint: fingerprintOf({ method: request.method, url: request.url, body: identity }),
+    }
+  reportUnknownFields(unknownFields, request, reply)
+}
+
+function takesIdempotencyKey(operation: Operation): boolean {
+  return operation.kind === 'write' || operation.kind === 'grouped'
+}
+
+/** What a request is compared by under its key. A secret is shown to its caller alone: another's request is another. */
+function identityOf(operation: Operation, { method, url, body, principal }: FastifyRequest): FingerprintedRequest {
+  return { method, url, body, ...(operation.answersSecret === true ? { callerId: principal?.id } : {}) }
+}
+
+const emptyQuery = { type: 'object', properties: {}, additionalProperties: false } as unknown as TSchema
+
+/** A name may be as long as the body; what is said about it may not. */
+const pointerLengthMax = 100
+const headerLengthMax = 2_000
+
+function reportUnknownFields(paths: readonly string[], request: FastifyRequest, reply: FastifyReply): void {
+  if (paths.length === 0) return
+  const unknown = paths.map(shorten)
+  if (readPreferences(request.headers.prefer).isStrict) {
+    throw new Problem('unknown-fields', say('The body holds unknown fields: {0}.', unknown.join(', ')), {
+      errors: unknown.map((path) => ({ path, message: say('is not known here') })),
+    })
+  }
+  reply.header('ignored-fields', headerOf(unknown))
+}
+
+function shorten(path: string): string {
+  const characters = Array.from(path)
+  return characters.length <= pointerLengthMax ? path : `${characters.slice(0, pointerLengthMax - 1).join('')}…`
+}
+
+/** A list of pointers as a header can carry it. A comma within one is encoded: between them it separates. */
+function headerOf(paths: readonly string[]): string {
+  let header = ''
+  for (const path of paths) {
+    const word = encodeURI(path).replaceAll(',', '%2C')
+    if (header.length + word.length > headerLengthMax) break
+    header += header === '' ? word : `, ${word}`
+  }
+  return header
+}

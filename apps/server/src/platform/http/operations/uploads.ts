@@ -1,0 +1,175 @@
+import { Readable } from 'node:stream'
+import type { Multipart, MultipartFile } from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import { Problem, type Said, say, validationFailed } from '../../../problems/index.ts'
+import { acceptFile, type AcceptedFile, fileBytesMax, fileTooLarge } from '../../files/accept-file.ts'
+import type { FileStore } from '../../files/file-store.ts'
+import { newId } from '../../ids.ts'
+import { hasNul, normaliseText } from '../../text/normalise.ts'
+import { escapePointer } from './validation.ts'
+
+const fileField = 'file'
+const fileNameLengthMax = 255
+/** Room for the boundary, the headers of the parts and the few small fields that a form may hold. */
+const formBytesMax = 256 * 1024
+
+/**
+ * A file that a request brought: its content is kept, and its row is not yet written. No JSON body can be one, so a use
+ * case that is handed an Upload can believe what it says.
+ */
+export class Upload implements AcceptedFile {
+  readonly fileId: string
+  readonly fileName: string
+  readonly contentType: string
+  readonly size: number
+  readonly sha256: string
+  readonly #discard: () => Promise<void>
+
+  constructor(file: { fileId: string; fileName: string } & AcceptedFile, discard: () => Promise<void>) {
+    this.fileId = file.fileId
+    this.fileName = file.fileName
+    this.contentType = file.contentType
+    this.size = file.size
+    this.sha256 = file.sha256
+    this.#discard = discard
+  }
+
+  /** Takes the content away again. Where that fails it has no row, and the sweep of orphans finds it. */
+  async discard(): Promise<void> {
+    await this.#discard().catch(() => undefined)
+  }
+}
+
+/** A file that is made here, or came inside a JSON body and was found to be one that we take. */
+export interface FileToKeep {
+  readonly fileName: string
+  readonly contentType: string
+  readonly bytes: Uint8Array
+}
+
+/** Keeps the content of a file before the transaction that adds its row: a store may be a network away. */
+export async function keepContent(
+  files: FileStore,
+  tenantId: string,
+  file: FileToKeep,
+  fileId = newId(),
+): Promise<Upload> {
+  const key = `${tenantId}/${fileId}`
+  const stored = await files.put(key, Readable.from([file.bytes]), { maxBytes: fileBytesMax })
+  const { fileName, contentType } = file
+  return new Upload({ fileId, fileName, contentType, ...stored }, () => files.remove(key))
+}
+
+/** Keeps the content of a file for a request, which takes it away again where no row comes of it. */
+export async function keepFile(request: FastifyRequest, files: FileStore, file: FileToKeep): Promise<Upload> {
+  return remember(request, await keepContent(files, request.principal?.tenant.tenantId ?? '', file))
+}
+
+/** Takes the content of files away again that got no row. */
+export async function discardAll(uploads: readonly Upload[] = []): Promise<void> {
+  await Promise.all(uploads.map((upload) => upload.discard()))
+}
+
+function remember(request: FastifyRequest, upload: Upload): Upload {
+  request.keptFiles = [...(request.keptFiles ?? []), upload]
+  return upload
+}
+
+export interface ReceivedUpload {
+  /** What the use case is handed as its body. */
+  readonly body: Upload
+  /** What makes two uploads the same request: a retry has another boundary and another id, but the same file. */
+  readonly identity: unknown
+  /** JSON pointers of form fields that nobody reads. */
+  readonly unknownFields: readonly string[]
+}
+
+interface Form {
+  upload: Upload | undefined
+  fileCount: number
+  readonly fields: [name: string, value: unknown][]
+}
+
+/** Reads a form with one file and streams its content to the store; after a refusal nothing of it is kept. */
+export async function receiveUpload(request: FastifyRequest, files: FileStore): Promise<ReceivedUpload> {
+  const form: Form = { upload: undefined, fileCount: 0, fields: [] }
+  try {
+    if (Number(request.headers['content-length'] ?? 0) > fileBytesMax + formBytesMax) throw fileTooLarge()
+    for await (const part of partsOf(request)) await readPart(request, files, form, part)
+    return receivedFrom(form)
+  } catch (error) {
+    await form.upload?.discard()
+    // What is still under way is read and thrown away, else the next request on this connection would never be read.
+    request.raw.unpipe()
+    request.raw.resume()
+    throw error
+  }
+}
+
+async function readPart(request: FastifyRequest, files: FileStore, form: Form, part: Multipart): Promise<void> {
+  if (part.type === 'field') {
+    form.fields.push([part.fieldname, part.value])
+    return
+  }
+  form.fileCount += 1
+  if (form.fileCount > 1) throw validationFailed([{ path: `/${fileField}`, message: say('must be the only file') }])
+  if (part.fieldname !== fileField) throw validationFailed([{ path: `/${fileField}`, message: say('is required') }])
+  form.upload = await store(request, files, part)
+}
+
+function receivedFrom({ upload, fields }: Form): ReceivedUpload {
+  if (upload === undefined) throw validationFailed([{ path: `/${fileField}`, message: say('is required') }])
+  return {
+    body: upload,
+    identity: { file: { fileName: upload.fileName, sha256: upload.sha256 }, fields },
+    unknownFields: fields.map(([name]) => `/${escapePointer(name)}`),
+  }
+}
+
+async function store(request: FastifyRequest, files: FileStore, part: MultipartFile): Promise<Upload> {
+  const tenantId = request.principal?.tenant.tenantId ?? ''
+  const fileName = readFileName(part)
+  const fileId = newId()
+  const key = `${tenantId}/${fileId}`
+  const accepted = await acceptFile(files, { key, fileName, content: contentOf(part), path: `/${fileField}` })
+  return remember(request, new Upload({ fileId, fileName, ...accepted }, () => files.remove(key)))
+}
+
+function readFileName(part: MultipartFile): string {
+  // A part without a name is a file, too, when it says that it holds octets; the types do not know.
+  const { filename } = part as { filename?: string }
+  const fileName = normaliseText(filename ?? '')
+  const complaint = complaintAbout(fileName)
+  if (complaint !== undefined) throw validationFailed([{ path: `/${fileField}`, message: complaint }])
+  return fileName
+}
+
+function complaintAbout(fileName: string): Said | undefined {
+  const length = Array.from(fileName).length
+  if (length === 0) return say('must have a file name')
+  if (length > fileNameLengthMax) return say('must have a file name of at most {0} characters', fileNameLengthMax)
+  return hasNul(fileName) ? say('must not have NUL characters in its file name') : undefined
+}
+
+/** The parts of a form. Two files are let through so that the second can be refused; the store counts the bytes. */
+async function* partsOf(request: FastifyRequest): AsyncIterable<Multipart> {
+  try {
+    yield* request.parts({ limits: { files: 2, fileSize: fileBytesMax + 1 } })
+  } catch (error) {
+    throw unreadable(error)
+  }
+}
+
+async function* contentOf(part: MultipartFile): AsyncIterable<Uint8Array> {
+  try {
+    yield* part.file as AsyncIterable<Uint8Array>
+  } catch (error) {
+    throw unreadable(error)
+  }
+}
+
+function unreadable(error: unknown): Problem {
+  const code = String((error as { code?: unknown }).code)
+  if (code.endsWith('_LIMIT')) return new Problem('body-too-large', say('The form has too many parts. Send one file.'))
+  return new Problem('bad-request', say('The body is not complete and well-formed multipart/form-data.'))
+}

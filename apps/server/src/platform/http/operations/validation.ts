@@ -1,0 +1,139 @@
+import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv'
+import addFormats from 'ajv-formats'
+import type { TSchema } from 'typebox'
+import { chain, type FieldError, inLanguage, say, type Said, type SaidValue } from '../../../problems/index.ts'
+import { parseTimestamp } from '../../clock/timestamps.ts'
+import { isUuid } from '../../ids.ts'
+import { formOf } from '../schemas/form.ts'
+
+/** Bodies are taken as they are: "5", true and [7] are no integers. */
+const bodyAjv = newAjv({ useDefaults: false })
+/** Queries and paths are text by nature: `readParameters` has taken "5" for the integer it spells before this looks. */
+const parameterAjv = newAjv({ useDefaults: true })
+
+function newAjv(options: { useDefaults: boolean }): Ajv {
+  const ajv = new Ajv({
+    ...options,
+    coerceTypes: false,
+    // Safe here: every string, array and body has a limit of its own.
+    allErrors: true,
+    allowUnionTypes: true,
+    strictRequired: false,
+    removeAdditional: false,
+    // Values are never quoted back: they may be personal data.
+    verbose: false,
+  })
+  addFormats(ajv, ['email', 'date', 'date-time', 'uri'])
+  ajv.addFormat('uuid', isUuid)
+  ajv.addFormat('timestamp', (text) => parseTimestamp(text, 'UTC') !== undefined)
+  ajv.addFormat('binary', true)
+  ajv.addKeyword('example')
+  return ajv
+}
+
+export type RequestPart = 'body' | 'querystring' | 'params'
+
+/**
+ * Compiles one part of a request; the function answers all that is wrong with a value. The first value that comes pays
+ * for it: hundreds of schemas would delay the start and fill the memory of a service that uses a few of them.
+ */
+export function compileSchema(schema: TSchema, part: RequestPart): (value: unknown) => FieldError[] {
+  let compiled: ValidateFunction | undefined
+  return (value) => {
+    const validate = (compiled ??= (part === 'body' ? bodyAjv : parameterAjv).compile(schema))
+    if (part !== 'body') readParameters(schema, value as Record<string, unknown>)
+    return validate(value) ? [] : fieldErrors(validate.errors ?? [])
+  }
+}
+
+/** Numbers as people write them. Ajv would also take 0x10 for 16, and Infinity past every limit. */
+const plainNumber = /^-?\d{1,16}(\.\d{1,15})?$/
+
+/** Puts the numbers and booleans that parameters spell in their place; what spells none is left for the schema to refuse. */
+function readParameters(schema: TSchema, parameters: Record<string, unknown>): void {
+  const { properties = {} } = schema as { properties?: Record<string, { type?: unknown }> }
+  for (const [name, { type }] of Object.entries(properties)) {
+    const text = Object.hasOwn(parameters, name) ? parameters[name] : undefined
+    if (typeof text !== 'string') continue
+    if ((type === 'integer' || type === 'number') && plainNumber.test(text)) parameters[name] = Number(text)
+    if (type === 'boolean' && (text === 'true' || text === 'false')) parameters[name] = text === 'true'
+  }
+}
+
+const errorsMax = 100
+
+/** The first hundred that differ: a long list of wrong items has as many errors as items. */
+function fieldErrors(errors: readonly ErrorObject[]): FieldError[] {
+  const found = new Map<string, FieldError>()
+  for (const error of errors) {
+    const fieldError = { path: pathOf(error), message: messageOf(error) }
+    const key = `${fieldError.path} ${inLanguage(fieldError.message, 'en')}`
+    if (!found.has(key)) found.set(key, fieldError)
+    if (found.size === errorsMax) break
+  }
+  return [...found.values()]
+}
+
+function pathOf(error: ErrorObject): string {
+  const params = error.params as { missingProperty?: string; additionalProperty?: string }
+  const member = params.missingProperty ?? params.additionalProperty
+  return member === undefined ? error.instancePath : `${error.instancePath}/${escapePointer(member)}`
+}
+
+/** Writes a member name as a step of a JSON pointer. */
+export function escapePointer(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1')
+}
+
+/** What each format of a text is called, with an example where its name does not say it all. */
+export const formats: Readonly<Record<string, Said>> = {
+  uuid: say('must be a UUID'),
+  email: say('must be an e-mail address'),
+  date: say('must be a date such as 2024-05-01'),
+  uri: say('must be an absolute URL such as https://example.com'),
+  'date-time': say('must be a date-time such as 2024-04-30T23:00:00.000Z'),
+  timestamp: say(
+    'must be a timestamp such as 2024-05-01 00:00:00.000+01, an ISO 8601 date-time with offset, or a date',
+  ),
+}
+
+const types: Readonly<Record<string, Said>> = {
+  string: say('a string'),
+  number: say('a number'),
+  integer: say('an integer'),
+  boolean: say('a boolean'),
+  array: say('an array'),
+  object: say('an object'),
+}
+
+const messages: Record<string, (params: Record<string, unknown>) => Said> = {
+  required: () => say('is required'),
+  additionalProperties: () => say('is not known here'),
+  type: (params) =>
+    say('must be {0}', listOf([params['type']].flat().map((type) => types[String(type)] ?? String(type)))),
+  enum: (params) => say('must be one of {0}', listOf((params['allowedValues'] as unknown[]).map(String))),
+  format: (params) => formats[String(params['format'])] ?? say('is not valid'),
+  minLength: (params) =>
+    params['limit'] === 1 ? say('must not be empty') : say('must have at least {0} characters', limitOf(params)),
+  maxLength: (params) => say('must have at most {0} characters', limitOf(params)),
+  minItems: (params) => say('must have at least {0} items', limitOf(params)),
+  maxItems: (params) => say('must have at most {0} items', limitOf(params)),
+  maxProperties: (params) => say('must NOT have more than {0} properties', limitOf(params)),
+  minimum: (params) => say('must be at least {0}', limitOf(params)),
+  maximum: (params) => say('must be at most {0}', limitOf(params)),
+  exclusiveMinimum: (params) => say('must be more than {0}', limitOf(params)),
+  pattern: (params) => formOf(String(params['pattern'])) ?? say('is not valid'),
+}
+
+function messageOf(error: ErrorObject): Said {
+  return messages[error.keyword]?.(error.params) ?? say('is not valid')
+}
+
+function limitOf(params: Record<string, unknown>): string {
+  return String(params['limit'])
+}
+
+function listOf(words: readonly SaidValue[]): SaidValue {
+  const last = words.at(-1) ?? ''
+  return words.length < 2 ? last : say('{0} or {1}', chain('{0}, {1}', words.slice(0, -1)), last)
+}

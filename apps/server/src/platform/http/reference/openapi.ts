@@ -1,0 +1,315 @@
+import { setImmediate } from 'node:timers/promises'
+import type { TObject } from 'typebox'
+import { envelopeOf, type EventType, exampleEventOf } from '../../events/event-type.ts'
+import { catalogue, type ProblemCode } from '../../../problems/index.ts'
+import { lowestSignInRole } from '../../identity/session.ts'
+import { bodyLimitOf } from '../operations/body-limit.ts'
+import { introduction, problemSchema } from './openapi-texts.ts'
+import { eventTypesOf, type Operation, paramsOf, roleNeeded } from '../operations/operation.ts'
+
+type Json = Record<string, unknown>
+
+/** The refusals that every operation of a kind can answer, beside its own. */
+export function commonProblems(operation: Operation): ProblemCode[] {
+  const always: ProblemCode[] = [
+    'unauthorized',
+    'rate-limited',
+    'validation-failed',
+    'bad-request',
+    'total-too-large',
+    'unavailable',
+    'internal',
+  ]
+  if (operation.kind === 'session') return [...always, ...sessionProblems(operation)]
+  if (operation.scope !== null) always.push('insufficient-scope')
+  if (roleNeeded(operation) !== lowestSignInRole) always.push('role-too-low')
+  if (operation.kind === 'read') return always
+  always.push('cross-site-request')
+  if (operation.method !== 'POST') always.push('precondition-failed')
+  always.push('idempotency-key-invalid', 'idempotency-key-reused', 'idempotency-in-progress')
+  // A body that nobody asked for is read all the same before it is left alone.
+  always.push('malformed-json', 'unsupported-media-type', 'body-too-large')
+  if (operation.body !== undefined) always.push('unknown-fields')
+  return always
+}
+
+function sessionProblems(operation: Operation): ProblemCode[] {
+  if (operation.method === 'GET') return []
+  const problems: ProblemCode[] = ['cross-site-request', 'malformed-json', 'unsupported-media-type', 'body-too-large']
+  if (operation.body !== undefined) problems.push('unknown-fields')
+  return problems
+}
+
+/** What is described, and under which headings. */
+export interface ApiDescription {
+  readonly operations: readonly Operation[]
+  /** What each tag of an operation stands for. */
+  readonly tags: Readonly<Record<string, string>>
+  readonly events: readonly EventType[]
+}
+
+/** The OpenAPI document of the declared operations. */
+export function describeApi(description: ApiDescription, serverUrl: string): Json {
+  const steps = describing(description, serverUrl)
+  for (let step = steps.next(); ; step = steps.next()) if (step.done === true) return step.value
+}
+
+/** The same, with pauses in which others are answered: all of it at once takes a tenth of a second. */
+export async function describeApiInSteps(description: ApiDescription, serverUrl: string): Promise<Json> {
+  const steps = describing(description, serverUrl)
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done === true) return step.value
+    await setImmediate()
+  }
+}
+
+function* describing({ operations, tags, events }: ApiDescription, serverUrl: string): Generator<void, Json> {
+  const components: Json = { Problem: problemSchema }
+  const paths: Record<string, Json> = {}
+  for (const operation of operations) {
+    const path = (paths[operation.path] ??= {})
+    path[operation.method.toLowerCase()] = describeOperation(operation, components)
+    yield
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Fordring',
+      version: 'v0.1.0',
+      summary: 'Debt collection as an API',
+      description: introduction,
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
+    servers: [{ url: serverUrl }],
+    security: [{ token: [] }, { session: [] }],
+    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
+    paths,
+    webhooks: Object.fromEntries(events.map((type) => [type.type, { post: describeEvent(type, components) }])),
+    components: {
+      securitySchemes: {
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'An API token. Each operation names the one scope it needs in `x-scope`; scopes match exactly.',
+        },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: '__Host-sid',
+          description:
+            'The session of a signed-in user. Each operation names the lowest role it needs in `x-role`. A service that is reached over plain HTTP from other machines calls the cookie `sid`.',
+        },
+      },
+      schemas: Object.fromEntries(Object.entries(components).sort(([a], [b]) => (a < b ? -1 : 1))),
+    },
+  }
+}
+
+/** What is posted to a webhook for an event. */
+function describeEvent(type: EventType, components: Json): Json {
+  const headers = ['webhook-id', 'webhook-timestamp', 'webhook-signature']
+  return {
+    operationId: `on-${type.type.replace('.', '-')}`,
+    summary: type.type,
+    description: type.description,
+    tags: ['Webhooks'],
+    security: [],
+    parameters: headers.map((name) => ({
+      name,
+      in: 'header',
+      required: true,
+      description: 'As Standard Webhooks has it.',
+      schema: { type: 'string' },
+    })),
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: hoist(envelopeOf(type), components), example: exampleEventOf(type) } },
+    },
+    responses: {
+      '2XX': { description: 'The event has arrived.' },
+      '410': { description: 'Nothing more is wanted: the webhook is switched off.' },
+    },
+  }
+}
+
+function describeOperation(operation: Operation, components: Json): Json {
+  const parameters = [
+    ...parametersIn('path', paramsOf(operation), operation, components),
+    ...parametersIn('query', operation.query as TObject | undefined, operation, components),
+    ...headerParameters(operation),
+  ]
+  return {
+    operationId: operation.id,
+    summary: operation.summary,
+    ...(operation.description === undefined ? {} : { description: operation.description }),
+    tags: [operation.tag],
+    ...(operation.scope === null ? {} : { 'x-scope': operation.scope }),
+    ...(operation.kind === 'session' ? {} : { 'x-role': roleNeeded(operation) }),
+    ...describeEventsOf(operation),
+    security: securityOf(operation),
+    ...(parameters.length === 0 ? {} : { parameters }),
+    ...(operation.body === undefined ? {} : { requestBody: describeBody(operation, components) }),
+    responses: { ...describeSuccess(operation, components), ...describeProblems(operation) },
+  }
+}
+
+/** The types of events that a write emits, or why it emits none. */
+function describeEventsOf(operation: Operation): Json {
+  if (operation.kind !== 'write' && operation.kind !== 'grouped') return {}
+  const { events } = operation
+  return { 'x-events': eventTypesOf(events), ...('none' in events ? { 'x-no-events': events.none } : {}) }
+}
+
+/** What a caller shows: a token or a session, or a session alone where it is about sessions. */
+function securityOf(operation: Operation): Json[] {
+  if (operation.kind !== 'session') {
+    return [{ token: operation.scope === null ? [] : [operation.scope] }, { session: [] }]
+  }
+  return operation.stage === 'anyone' ? [] : [{ session: [] }]
+}
+
+function parametersIn(
+  place: 'path' | 'query',
+  schema: TObject | undefined,
+  operation: Operation,
+  components: Json,
+): Json[] {
+  const required = new Set((schema as { required?: string[] } | undefined)?.required ?? [])
+  const examples = place === 'path' ? operation.example?.params : operation.example?.query
+  return Object.entries(schema?.properties ?? {}).map(([name, property]) => {
+    const { description, ...rest } = property as { description?: string }
+    const example = examples?.[name]
+    return {
+      name,
+      in: place,
+      required: place === 'path' || required.has(name),
+      ...(description === undefined ? {} : { description }),
+      schema: hoist(rest, components),
+      ...(example === undefined ? {} : { example }),
+    }
+  })
+}
+
+const ifMatch: Json = {
+  name: 'If-Match',
+  in: 'header',
+  required: false,
+  description:
+    'The ETag of the version that is meant to be changed; another one that is there by now is refused with 412.',
+  schema: { type: 'string' },
+}
+
+const lastEventId: Json = {
+  name: 'Last-Event-ID',
+  in: 'header',
+  required: false,
+  description: 'The `id` of the last message of an earlier stream: this one goes on behind it.',
+  schema: { type: 'string', format: 'uuid' },
+}
+
+function headerParameters(operation: Operation): Json[] {
+  if (operation.success.isStream === true) return [lastEventId]
+  if (operation.kind === 'read' || operation.kind === 'session') return []
+  return [
+    ...(operation.method === 'POST' ? [] : [ifMatch]),
+    {
+      name: 'Idempotency-Key',
+      in: 'header',
+      required: false,
+      description: 'One per business transaction; send the same key to repeat a request whose answer was lost.',
+      schema: { type: 'string', minLength: 1, maxLength: 64, pattern: '^[\\x21-\\x7e]+$' },
+    },
+    {
+      name: 'Prefer',
+      in: 'header',
+      required: false,
+      description: '`handling=strict` refuses unknown fields; `dry-run` runs the command and rolls it back.',
+      schema: { type: 'string', examples: ['handling=strict'] },
+    },
+  ]
+}
+
+function describeBody(operation: Operation, components: Json): Json {
+  const example = operation.example?.body
+  const json = { schema: hoist(operation.body, components), ...(example === undefined ? {} : { example }) }
+  const upload = {
+    schema: {
+      type: 'object',
+      required: ['file'],
+      properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } },
+    },
+  }
+  return {
+    required: operation.isBodyOptional !== true,
+    'x-max-bytes': bodyLimitOf(operation),
+    content: { 'application/json': json, ...(operation.takesUpload === true ? { 'multipart/form-data': upload } : {}) },
+  }
+}
+
+function describeSuccess(operation: Operation, components: Json): Json {
+  const { status, description, isFile, isStream } = operation.success
+  const headers: Json = { 'Request-Id': { description: 'The id of this request.', schema: { type: 'string' } } }
+  const isResource = operation.kind === 'read' && !isPage(operation) && isFile !== true && isStream !== true
+  if (isResource || operation.method === 'PATCH') {
+    headers['ETag'] = { description: 'The version of the resource, for If-Match.', schema: { type: 'string' } }
+  }
+  if (operation.location !== undefined) {
+    headers['Location'] = { description: 'Where the resource can be read.', schema: { type: 'string' } }
+  }
+  if (operation.kind !== 'read' && operation.kind !== 'session') {
+    headers['Idempotency-Cached'] = {
+      description: 'Present when the answer is that of an earlier request with the same key.',
+      schema: { type: 'string', enum: ['true'] },
+    }
+  }
+  return { [String(status)]: { description, headers, ...contentOf(operation, components) } }
+}
+
+function contentOf({ success }: Operation, components: Json): Json {
+  const { body, isFile, isStream, mediaType = 'application/octet-stream' } = success
+  if (isFile === true) return { content: { [mediaType]: { schema: { type: 'string', contentMediaType: mediaType } } } }
+  if (isStream === true) return { content: { 'text/event-stream': { schema: { type: 'string' } } } }
+  return body === undefined ? {} : { content: { 'application/json': { schema: hoist(body, components) } } }
+}
+
+function isPage(operation: Operation): boolean {
+  return 'items' in ((operation.success.body as TObject | undefined)?.properties ?? {})
+}
+
+function describeProblems(operation: Operation): Json {
+  const byStatus = new Map<number, ProblemCode[]>()
+  for (const code of new Set([...commonProblems(operation), ...operation.problems])) {
+    const { status } = catalogue[code]
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code])
+  }
+  return Object.fromEntries(
+    [...byStatus].sort(([a], [b]) => a - b).map(([status, codes]) => [String(status), describeProblemStatus(codes)]),
+  )
+}
+
+function describeProblemStatus(codes: ProblemCode[]): Json {
+  return {
+    description: codes.map((code) => `\`${code}\`: ${catalogue[code].title}.`).join('\n\n'),
+    content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+  }
+}
+
+/** Moves titled schemas into the components and leaves references behind. */
+function hoist(schema: unknown, components: Json): unknown {
+  if (Array.isArray(schema)) return schema.map((item) => hoist(item, components))
+  if (typeof schema !== 'object' || schema === null) return schema
+  const { title, ...rest } = schema as { title?: string; type?: unknown }
+  const plain = Object.fromEntries(
+    Object.entries(rest).map(([name, value]) => [name, isData(name) ? value : hoist(value, components)]),
+  )
+  if (title === undefined) return plain
+  const isNullable = Array.isArray(rest.type)
+  components[title] ??= isNullable ? { ...plain, type: (rest.type as string[])[0] } : plain
+  const reference = { $ref: `#/components/schemas/${title}` }
+  return isNullable ? { anyOf: [reference, { type: 'null' }] } : reference
+}
+
+/** Members that hold values and not schemas. */
+function isData(name: string): boolean {
+  return ['examples', 'example', 'default', 'enum', 'required', 'const'].includes(name)
+}

@@ -1,0 +1,66 @@
+import { catalogue, type Language, type ProblemCode, wordsOf } from '../../../problems/index.ts'
+import { escapeHtml, htmlPage } from '../pages/html-page.ts'
+
+const english = {
+  problems: 'Problems',
+  status: 'Status',
+  code: 'Code',
+  meaning: 'Meaning',
+  whatItMeans: 'What it means',
+  howToMend: 'How to mend the request',
+  all: 'All problems',
+  reference: 'API reference',
+}
+
+const texts: Readonly<Record<Language, typeof english>> = {
+  en: english,
+  da: {
+    problems: 'Problemer',
+    status: 'Status',
+    code: 'Kode',
+    meaning: 'Betydning',
+    whatItMeans: 'Hvad det betyder',
+    howToMend: 'Sådan løser du det',
+    all: 'Alle problemer',
+    reference: 'API-reference',
+  },
+}
+
+/** The page that lists every problem. */
+export function problemIndex(language: Language): string {
+  const t = texts[language]
+  const rows = Object.entries(catalogue).map(([code, { status }]) => {
+    const { title } = wordsOf(code as ProblemCode, language)
+    return `<tr><td>${status}</td><td><a href="${addressOf(`/${code}`, language)}"><code>${code}</code></a></td><td>${escapeHtml(title)}</td></tr>`
+  })
+  return htmlPage(
+    t.problems,
+    `<h1>${t.problems}</h1>
+<table><thead><tr><th>${t.status}</th><th>${t.code}</th><th>${t.meaning}</th></tr></thead><tbody>
+${rows.join('\n')}
+</tbody></table>`,
+    language,
+  )
+}
+
+/** The page that says what a problem means and how to mend the request. */
+export function problemPage(code: ProblemCode, language: Language): string {
+  const t = texts[language]
+  const { title, meaning, mend } = wordsOf(code, language)
+  return htmlPage(
+    title,
+    `<p class="quiet"><code>${code}</code> · ${t.status.toLowerCase()} ${catalogue[code].status}</p>
+<h1>${escapeHtml(title)}</h1>
+<h2>${t.whatItMeans}</h2>
+<p>${escapeHtml(meaning)}</p>
+<h2>${t.howToMend}</h2>
+<p>${escapeHtml(mend)}</p>
+<p class="quiet"><a href="${addressOf('', language)}">${t.all}</a> · <a href="/reference">${t.reference}</a></p>`,
+    language,
+  )
+}
+
+/** A reader who came by a Danish address stays in Danish, whatever the browser prefers. */
+function addressOf(step: string, language: Language): string {
+  return `/problems${step}${language === 'en' ? '' : `?lang=${language}`}`
+}

@@ -1,0 +1,47 @@
+import { Problem, say } from '../../../problems/index.ts'
+import { BoundedMap } from '../../memory/bounded-map.ts'
+
+const windowMs = 60_000
+/** More callers than this are not busy within one minute; each has a token or a session. */
+const callersMax = 50_000
+
+interface Window {
+  readonly startedAt: number
+  used: number
+}
+
+/** Counts the requests of each caller per minute, in this process. */
+export class RateLimit {
+  readonly #perMinute: number
+  readonly #windows = new BoundedMap<string, Window>(callersMax)
+
+  constructor(perMinute: number) {
+    this.#perMinute = perMinute
+  }
+
+  /** Counts one request and answers the headers that tell the caller where it stands; throws when there are too many. */
+  take(callerId: string, now: number): Record<string, string> {
+    if (this.#perMinute === 0) return {}
+    const window = this.#windowOf(callerId, now)
+    window.used += 1
+    const resetSeconds = Math.max(1, Math.ceil((window.startedAt + windowMs - now) / 1000))
+    const headers = {
+      'ratelimit-policy': `"default";q=${this.#perMinute};w=60`,
+      ratelimit: `"default";r=${Math.max(0, this.#perMinute - window.used)};t=${resetSeconds}`,
+    }
+    if (window.used > this.#perMinute) {
+      throw new Problem('rate-limited', say('This token may send {0} requests a minute.', this.#perMinute), {
+        headers: { ...headers, 'retry-after': String(resetSeconds) },
+      })
+    }
+    return headers
+  }
+
+  #windowOf(callerId: string, now: number): Window {
+    const known = this.#windows.get(callerId)
+    if (known !== undefined && now - known.startedAt < windowMs) return known
+    const window = { startedAt: now, used: 0 }
+    this.#windows.set(callerId, window)
+    return window
+  }
+}

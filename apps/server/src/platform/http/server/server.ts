@@ -1,0 +1,172 @@
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import fastJson, { type Schema } from 'fast-json-stringify'
+import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { Logger } from 'pino'
+import { Problem, say } from '../../../problems/index.ts'
+import { newId } from '../../ids.ts'
+import { compressAnswers } from './compression.ts'
+import { type ConstraintProblems, problemFor, sendProblem } from '../errors/error-reply.ts'
+import { readJsonBodies, refuseEncodedBodies } from '../operations/json-body.ts'
+import { isBrowsing, sendLostPage } from '../pages/lost-page.ts'
+import type { Operation } from '../operations/operation.ts'
+import { noteRefusal } from '../callers/note-refusal.ts'
+import { registerOperation } from '../operations/register-operation.ts'
+import { scopesByRole } from '../callers/role-scopes.ts'
+import type { Services } from './services.ts'
+import { closeSlowBodies, serverTimeouts } from './slow-clients.ts'
+
+export interface ServerOptions {
+  readonly services: Services
+  readonly operations: readonly Operation[]
+  readonly constraints: ConstraintProblems
+  readonly logger: Logger
+  readonly trustProxy: readonly string[]
+  /** Pages and hooks beside the operations. */
+  readonly extend?: (app: FastifyInstance) => Promise<void>
+}
+
+/** What a browser may do with our answers: nothing but show them. Pages of our own say more for themselves. */
+export const strictContentPolicy = {
+  useDefaults: false,
+  directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"], formAction: ["'none'"] },
+}
+
+/** Builds the HTTP server with all declared operations; it does not listen yet. */
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: options.logger,
+    // One line per answer is written by `logAnswers`, without addresses or bodies.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: newId,
+    requestIdHeader: false,
+    bodyLimit: 1024 * 1024,
+    forceCloseConnections: 'idle',
+    trustProxy: options.trustProxy.length > 0 ? [...options.trustProxy] : false,
+    http: serverTimeouts,
+    keepAliveTimeout: serverTimeouts.keepAliveTimeout,
+    requestTimeout: serverTimeouts.requestTimeout,
+    routerOptions: { maxParamLength: 1_000 },
+    frameworkErrors: (error, request, reply) => {
+      // No hook has run for this answer.
+      reply.headers({
+        ...headersOfEveryAnswer(request),
+        'content-security-policy': "default-src 'none'",
+        'x-content-type-options': 'nosniff',
+      })
+      sendProblem(
+        request,
+        reply,
+        problemFor(error, {}) ?? new Problem('bad-request', say('The address could not be read.')),
+      )
+    },
+  }) as unknown as FastifyInstance
+  app.setSerializerCompiler(({ schema }) => {
+    // As with what comes in, the first answer of an operation pays for its serializer.
+    let compiled: ((answer: unknown) => string) | undefined
+    return (answer) => (compiled ??= fastJson(copyOf(schema as Schema)))(answer)
+  })
+  app.decorateRequest('principal', undefined)
+  app.decorateRequest('session', undefined)
+  app.decorateRequest('idempotency', undefined)
+  app.decorateRequest('keptFiles', undefined)
+  closeSlowBodies(app)
+  await app.register(helmet, {
+    contentSecurityPolicy: strictContentPolicy,
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: 'no-referrer' },
+    xFrameOptions: { action: 'deny' },
+    xPoweredBy: false,
+  })
+  await app.register(multipart, {
+    limits: { files: 1, fields: 10, fileSize: 25 * 1024 * 1024, fieldSize: 10_000, parts: 11 },
+  })
+  refuseEncodedBodies(app)
+  readJsonBodies(app)
+  answerWithIds(app)
+  closeConnectionsWhenStopping(app)
+  answerErrors(app, options)
+  await options.extend?.(app)
+  compressAnswers(app)
+  const { services, operations } = options
+  const all = { scopesOfRole: scopesByRole(operations), operations }
+  for (const operation of operations) registerOperation(app, services, operation, all)
+  return app
+}
+
+/** The library puts the types of what it compiles in another order, and validation and the API document read the same. */
+function copyOf(schema: Schema): Schema {
+  return JSON.parse(JSON.stringify(schema)) as Schema
+}
+
+/** Every answer carries its id, and nothing about a tenant is kept by a cache on the way. */
+function answerWithIds(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headersOfEveryAnswer(request))
+    done()
+  })
+}
+
+/** A connection whose last answer is given while we stop would otherwise keep us waiting for as long as it may be idle. */
+function closeConnectionsWhenStopping(app: FastifyInstance): void {
+  let isStopping = false
+  app.addHook('preClose', (done) => {
+    isStopping = true
+    done()
+  })
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (isStopping) reply.header('connection', 'close')
+    done(null, payload)
+  })
+}
+
+function headersOfEveryAnswer(request: FastifyRequest): Record<string, string> {
+  return { 'request-id': request.id, 'cache-control': 'no-store' }
+}
+
+function answerErrors(app: FastifyInstance, options: ServerOptions): void {
+  app.setErrorHandler((error, request, reply) => {
+    const problem = problemFor(error, options.constraints)
+    if (problem === undefined) request.log.error({ err: error }, 'a request met a fault')
+    else if (problem.status >= 500) request.log.warn({ err: error }, 'a request could not be answered')
+    if (problem?.isAudited === true) noteRefusal(options.services, request, problem.code)
+    return sendProblem(
+      request,
+      reply,
+      problem ?? new Problem('internal', say('Something went wrong on our side. Report the requestId if it persists.')),
+    )
+  })
+  const routes: Route[] = []
+  app.addHook('onRoute', ({ method, url }) => {
+    routes.push({ path: url, methods: [method].flat() })
+  })
+  app.setNotFoundHandler((request, reply) => answerNotFound(routes, request, reply))
+}
+
+interface Route {
+  readonly path: string
+  readonly methods: readonly string[]
+}
+
+function answerNotFound(routes: readonly Route[], request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const path = request.url.split('?', 1)[0] ?? ''
+  const allowed = routes.filter((route) => matches(route.path, path)).flatMap((route) => route.methods)
+  if (allowed.length === 0 && isBrowsing(request)) return sendLostPage(request, reply)
+  if (allowed.length === 0)
+    return sendProblem(request, reply, new Problem('route-not-found', say('There is no such address.')))
+  const allow = [...new Set(allowed)].sort().join(', ')
+  return sendProblem(
+    request,
+    reply,
+    new Problem('method-not-allowed', say('This address takes {0}.', allow), { headers: { allow } }),
+  )
+}
+
+function matches(pattern: string, path: string): boolean {
+  const expected = pattern.split('/')
+  const actual = path.split('/')
+  return (
+    expected.length === actual.length &&
+    expected.every((step, index) => step === actual[index] || (step.startsWith(':') && actual[index] !== ''))
+  )
+}

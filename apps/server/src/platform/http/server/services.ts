@@ -1,0 +1,52 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Clock } from '../../clock/clock.ts'
+import type { Database } from '../../database/database.ts'
+import type { FileStore } from '../../files/file-store.ts'
+import type { SingleFlight } from '../../commands/single-flight.ts'
+import type { Authenticator } from '../../identity/authenticator.ts'
+import type { Principal } from '../../identity/principal.ts'
+import type { Session } from '../../identity/session.ts'
+import type { OutboundGuard } from '../../outbound/outbound-guard.ts'
+import type { SecretBox } from '../../secrets/secret-box.ts'
+import type { AddressGuard } from './address-guard.ts'
+import type { LiveStreams } from '../streams/live-streams.ts'
+import type { Operation } from '../operations/operation.ts'
+import type { RefusalRecorder } from '../callers/refusals.ts'
+import type { RateLimit } from './rate-limit.ts'
+import type { Upload } from '../operations/uploads.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    operation?: Operation
+    /** The answer shows a secret, and is not compressed. */
+    showsSecret?: boolean
+  }
+  interface FastifyRequest {
+    principal: Principal | undefined
+    session: Session | undefined
+    idempotency: { readonly key: string; readonly fingerprint: Buffer } | undefined
+    /** Files whose content the request has brought to the store. */
+    keptFiles: readonly Upload[] | undefined
+  }
+}
+
+/** What requests are answered with; made once per process. */
+export interface Services {
+  readonly database: Database
+  readonly files: FileStore
+  readonly secrets: SecretBox
+  readonly outbound: OutboundGuard
+  /** Whether there is a mail server; without one, e-mails wait in the outbox. */
+  readonly isMailConfigured: boolean
+  readonly clock: Clock
+  readonly authenticator: Authenticator
+  readonly rateLimit: RateLimit
+  readonly singleFlight: SingleFlight
+  readonly signInGuard: AddressGuard
+  readonly refusals: RefusalRecorder
+  readonly streams: LiveStreams
+  /** Where browsers reach the service. */
+  readonly publicUrl: () => string
+}
+
+export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>

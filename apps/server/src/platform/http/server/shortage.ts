@@ -1,0 +1,60 @@
+import { Readable } from 'node:stream'
+import type { Clock } from '../../clock/clock.ts'
+import type { Database } from '../../database/database.ts'
+import { sql } from '../../database/sql.ts'
+import type { FileStore } from '../../files/file-store.ts'
+import { newId } from '../../ids.ts'
+import { isShortage } from '../errors/error-reply.ts'
+
+/** A load balancer that asks every few seconds sees it at least once, however briefly the disk was full. */
+const shownMs = 10_000
+const probeBytes = 1_048_576
+
+/**
+ * Remembers that a disk, memory or connections ran out, until a write that needs them has succeeded again. Nothing is
+ * probed while all is well.
+ */
+export class Shortage {
+  readonly #stores: { readonly database: Database; readonly files: FileStore; readonly clock: Clock }
+  #seenAt: number | undefined
+
+  constructor(stores: { readonly database: Database; readonly files: FileStore; readonly clock: Clock }) {
+    this.#stores = stores
+  }
+
+  /** Takes note of an error if it tells of a shortage. */
+  note(error: unknown): void {
+    if (isShortage(error)) this.#seenAt = this.#stores.clock.now().getTime()
+  }
+
+  /** Whether something is short now. */
+  async isPresent(): Promise<boolean> {
+    if (this.#seenAt === undefined) return false
+    if (this.#stores.clock.now().getTime() - this.#seenAt < shownMs) return true
+    try {
+      await Promise.all([spill(this.#stores.database), storeAndRemove(this.#stores.files)])
+      this.#seenAt = undefined
+    } catch (error) {
+      this.note(error)
+    }
+    return this.#seenAt !== undefined
+  }
+}
+
+/** Makes the database write to its disk: rows that exceed the memory of a query go to a temporary file. */
+async function spill(database: Database): Promise<void> {
+  await database.withoutTenant(async (transaction) => {
+    await transaction.run(sql`select set_config('work_mem', '64kB', true)`)
+    const rows = probeBytes / 1_024
+    await transaction.run(
+      sql`with filler as materialized (select repeat(md5(n::text), 32) as text from generate_series(1, ${rows}::int) n)
+        select count(*) from filler`,
+    )
+  })
+}
+
+async function storeAndRemove(files: FileStore): Promise<void> {
+  const key = `${newId()}/${newId()}`
+  await files.put(key, Readable.from([Buffer.alloc(probeBytes)]), { maxBytes: probeBytes })
+  await files.remove(key)
+}

@@ -1,0 +1,126 @@
+import type { Readable } from 'node:stream'
+import { Problem, say } from '../../../problems/index.ts'
+import type { Clock } from '../../clock/clock.ts'
+import { LiveStream, type StreamReader, type StreamSource, type StreamTimes } from './live-stream.ts'
+
+/** How many streams of one tenant a process keeps open. */
+const perTenantMax = 10
+
+const usualTimes: StreamTimes = {
+  lookMs: 500,
+  heartbeatMs: 15_000,
+  stallMs: 30_000,
+  longestMs: 3_600_000,
+  graceMs: 2_000,
+}
+
+/**
+ * The answers of this process that do not end: who reads them is woken when something has come, and let go when it may
+ * read no longer, when it does not read, and when the process stops. None of them holds a connection of the database.
+ */
+export class LiveStreams {
+  readonly #clock: Clock
+  readonly #onError: (error: unknown) => void
+  readonly #times: StreamTimes
+  readonly #streams = new Map<string, Set<LiveStream>>()
+  readonly #asking = new WeakSet<LiveStream>()
+  #timer: NodeJS.Timeout | undefined
+  #hearsChanges = false
+  #isStopped = false
+
+  constructor(options: { clock: Clock; onError: (error: unknown) => void; times?: Partial<StreamTimes> }) {
+    this.#clock = options.clock
+    this.#onError = options.onError
+    this.#times = { ...usualTimes, ...options.times }
+  }
+
+  /** Opens a stream; refuses where the tenant has too many. */
+  open(source: StreamSource, reader: StreamReader): Readable {
+    const others = this.#streams.get(reader.tenantId) ?? new Set()
+    if (others.size >= perTenantMax) {
+      throw new Problem(
+        'too-many-streams',
+        say('This tenant has {0} streams open. Close one of them first.', perTenantMax),
+        {
+          headers: { 'retry-after': '30' },
+        },
+      )
+    }
+    const stream: LiveStream = new LiveStream({ source, reader, times: this.#times, onError: this.#onError }, () => {
+      this.#remove(stream)
+    })
+    this.#streams.set(reader.tenantId, others.add(stream))
+    this.#timer ??= setInterval(() => {
+      this.#look()
+    }, this.#times.lookMs).unref()
+    if (this.#isStopped) stream.close(stopping)
+    return stream.content
+  }
+
+  /** Called when a tenant may have something new. */
+  wake(tenantId: string): void {
+    for (const stream of this.#streams.get(tenantId) ?? []) stream.wake()
+  }
+
+  /** Called when a token, a session, a user or a tenant of this id was changed: those who read as it are asked again. */
+  identityChanged(id: string): void {
+    for (const stream of this.#all()) if (stream.reader.announcedAs.includes(id)) void this.#askAgain(stream)
+  }
+
+  /** Called when announcements begin or cease to arrive: without them, readers are asked again all the time. */
+  setHearsChanges(hears: boolean): void {
+    this.#hearsChanges = hears
+    for (const stream of this.#all()) {
+      void this.#askAgain(stream)
+      stream.wake()
+    }
+  }
+
+  /** Ends every stream with a word why; a new one ends at once. */
+  stop(): void {
+    this.#isStopped = true
+    for (const stream of this.#all()) stream.close(stopping)
+  }
+
+  #all(): LiveStream[] {
+    return [...this.#streams.values()].flatMap((streams) => [...streams])
+  }
+
+  #look(): void {
+    const now = this.#clock.now()
+    for (const stream of this.#all()) {
+      const { expiresAt } = stream.reader
+      if (expiresAt !== null && expiresAt <= now) stream.close(notAllowed)
+      else if (stream.look() || !this.#hearsChanges || stream.isInDoubt) void this.#askAgain(stream)
+    }
+  }
+
+  /** One question at a time for each: what changes meanwhile leaves a doubt, and the next look asks again. */
+  async #askAgain(stream: LiveStream): Promise<void> {
+    const isAsking = this.#asking.has(stream)
+    stream.isInDoubt = isAsking
+    if (isAsking) return
+    this.#asking.add(stream)
+    try {
+      if (!(await stream.reader.isAllowed())) stream.close(notAllowed)
+    } catch (error) {
+      stream.isInDoubt = true
+      this.#onError(error)
+    } finally {
+      this.#asking.delete(stream)
+    }
+  }
+
+  #remove(stream: LiveStream): void {
+    const { tenantId } = stream.reader
+    const streams = this.#streams.get(tenantId)
+    streams?.delete(stream)
+    if (streams?.size === 0) this.#streams.delete(tenantId)
+    if (this.#streams.size > 0) return
+    clearInterval(this.#timer)
+    this.#timer = undefined
+  }
+}
+
+const stopping = 'the service stops; connect again'
+const notAllowed = 'the token or session is no longer valid for this'
