@@ -1,7 +1,11 @@
 import tseslint from 'typescript-eslint'
 
 /** Names under which order ends; a file that has no better name has no home yet. */
-const homelessNames = ['**/utils*', '**/helpers*', '**/common*', '**/shared*', '**/manager*']
+const homelessNames = ['utils', 'helpers', 'common', 'shared', 'manager'].flatMap((name) => [
+  `**/${name}.*`,
+  `**/*-${name}.*`,
+  `**/${name}/**`,
+])
 
 /** Rules of the house: see CONTRIBUTING.md, "Where things live". */
 export default tseslint.config(

@@ -1,7 +1,7 @@
 import Ajv from 'ajv'
 import addFormats from 'ajv-formats'
 import type { FastifyInstance } from 'fastify'
-import { catalogue, type ProblemCode } from '../src/problems/index.ts'
+import { problems } from '../src/app.ts'
 import type { Operation } from '../src/platform/http/operations/operation.ts'
 import { commonProblems } from '../src/platform/http/reference/openapi.ts'
 
@@ -36,10 +36,10 @@ function complaintAbout(
   validators: Map<string, ReturnType<typeof ajv.compile>>,
 ): string | undefined {
   if (status >= 400) {
-    const { code } = JSON.parse(String(payload)) as { code: ProblemCode }
+    const { code } = JSON.parse(String(payload)) as { code: string }
     const isDeclared = [...commonProblems(operation), ...operation.problems].includes(code)
     if (!isDeclared) return `the problem ${code} is not declared`
-    return catalogue[code].status === status ? undefined : `${code} came with status ${status}`
+    return problems[code]?.status === status ? undefined : `${code} came with status ${status}`
   }
   if (status === 304 && operation.kind === 'read') return undefined
   if (status !== operation.success.status) return `status ${status} instead of ${operation.success.status}`

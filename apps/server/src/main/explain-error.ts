@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { constraints } from '../constraints.ts'
+import { constraints } from '../app.ts'
 import { ConfigError } from '../platform/config/config.ts'
 import { Problem } from '../problems/index.ts'
 

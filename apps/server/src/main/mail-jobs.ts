@@ -2,12 +2,9 @@ import type { Logger } from 'pino'
 import { mailOwners } from '../app.ts'
 import type { Config } from '../platform/config/config.ts'
 import type { Services } from '../platform/http/server/services.ts'
-import type { PeriodicJob } from '../platform/jobs/periodic-job.ts'
+import { hourMs, type PeriodicJob, secondMs } from '../platform/jobs/periodic-job.ts'
 import { smtpTransport } from '../platform/mail/mail-transport.ts'
 import { type MailWorker, sendDueMails, sweepDoneMails } from '../platform/mail/send-due-mails.ts'
-
-const secondMs = 1_000
-const hourMs = 3_600_000
 
 /** Sends e-mails. Without a mail server only those of demo and test tenants are dealt with, which stay in the outbox. */
 export function mailJobsOf(

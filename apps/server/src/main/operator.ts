@@ -7,7 +7,7 @@ import type { SystemCommands } from '../platform/commands/system-command.ts'
 import type { Tenant } from '../platform/identity/principal.ts'
 import { isUuid } from '../platform/ids.ts'
 import { openSecretBox } from '../platform/secrets/secret-key.ts'
-import { Problem, say } from '../problems/index.ts'
+import { problem, message } from '../problems/index.ts'
 import { requireSameKey } from './installation.ts'
 import { openExistingDatabase, type OpenedDatabase, prepareDatabase } from './open-database.ts'
 import { type OpenedFileStore, openFileStore } from './open-file-store.ts'
@@ -60,6 +60,6 @@ export async function getTenant(operator: Operator, tenantId: string): Promise<T
   const tenants = await listTenants(operator)
   const tenant = isUuid(tenantId) ? tenants.find((one) => one.tenantId === tenantId.toLowerCase()) : undefined
   if (tenant === undefined)
-    throw new Problem('not-found', say('There is no tenant {0}. fordring tenant list shows them all.', tenantId))
+    throw problem('not-found', message('There is no tenant {0}. fordring tenant list shows them all.', tenantId))
   return tenant
 }

@@ -34,7 +34,7 @@ async function perform(job: string, input: never): Promise<RenderAnswer> {
     return { output }
   } catch (error) {
     if (!(error instanceof Problem)) return { fault: String((error as Error | undefined)?.stack ?? error) }
-    const { code, detail, options } = error
-    return { problem: { code, detail, options } }
+    const { code, definition, detail, options } = error
+    return { problem: { code, definition, detail, options } }
   }
 }

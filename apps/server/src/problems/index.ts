@@ -1,24 +1,26 @@
-export { catalogue, type ProblemCode } from './catalogue.data.ts'
-export type { ProblemDefinition } from './catalogue/problem-definition.ts'
-export {
-  errorsIn,
-  namesNo,
-  Problem,
-  unknownReference,
-  unknownReferences,
-  validationFailed,
-  wordsOf,
-  type FieldError,
-} from './problem.ts'
 export {
   chain,
   inLanguage,
   languages,
-  say,
+  message,
   type Language,
+  type Message,
+  type MessageValue,
   type Noun,
-  type PlainText,
-  type Said,
-  type SaidValue,
   type UsedBy,
-} from './say.ts'
+} from './message.ts'
+export {
+  defineProblems,
+  errorsIn,
+  namesNo,
+  problem,
+  Problem,
+  unknownReference,
+  unknownReferences,
+  validationFailed,
+  type FieldError,
+  type ProblemDefinition,
+  type ProblemDefinitions,
+  type ProblemParts,
+} from './problem.ts'
+export { sharedProblems } from './shared-problems.data.ts'

@@ -1,11 +1,29 @@
-import { catalogue, danishCatalogue, type ProblemCode } from './catalogue.data.ts'
-import type { ProblemDefinition, ProblemWords } from './catalogue/problem-definition.ts'
-import { inLanguage, type Language, type Noun, say, type Said } from './say.ts'
+import { inLanguage, type Language, message, type Message, type MessageOf, messagesIn, type Noun } from './message.ts'
+import { sharedProblems } from './shared-problems.data.ts'
+
+/** What a problem means and how to fix the request, for the page at `/problems/{code}`. */
+export interface ProblemWords {
+  readonly title: string
+  readonly meaning: string
+  readonly howToFix: string
+}
+
+/** A problem the API can answer. A code never changes its meaning. */
+export interface ProblemDefinition {
+  readonly status: number
+  /** The refusal is recorded on the audit trail. */
+  readonly isAudited?: true
+  readonly en: ProblemWords
+  readonly da: ProblemWords
+}
+
+/** Problems by their code. */
+export type ProblemDefinitions = Readonly<Record<string, ProblemDefinition>>
 
 /** What was wrong with one field; the path is a JSON pointer into the body, or names a parameter. */
 export interface FieldError {
   readonly path: string
-  readonly message: Said
+  readonly message: Message
 }
 
 export interface ProblemOptions {
@@ -16,68 +34,93 @@ export interface ProblemOptions {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** An expected refusal: whoever throws it says in `detail` what was wrong and how to mend it. Logs have it in English. */
+/** An expected refusal. `detail` says what was wrong and how to fix it; logs have it in English. */
 export class Problem extends Error {
-  readonly code: ProblemCode
-  readonly detail: Said
+  readonly code: string
+  readonly definition: ProblemDefinition
+  readonly detail: Message
   readonly options: ProblemOptions
 
-  constructor(code: ProblemCode, detail: Said, options: ProblemOptions = {}) {
+  constructor(code: string, { definition, detail, options }: ProblemParts) {
     super(inLanguage(detail, 'en'))
     this.name = 'Problem'
     this.code = code
+    this.definition = definition
     this.detail = detail
     this.options = options
   }
 
   get status(): number {
-    return catalogue[this.code].status
-  }
-
-  /** Whether it belongs on the audit trail. */
-  get isAudited(): boolean {
-    const definition: ProblemDefinition = catalogue[this.code]
-    return definition.isAudited === true
+    return this.definition.status
   }
 }
 
-/** What a code means, for a reader of this language. */
-export function wordsOf(code: ProblemCode, language: Language): ProblemWords {
-  return language === 'da' ? danishCatalogue[code] : catalogue[code]
+/** A problem as plain data, which can pass between threads. */
+export type ProblemParts = Pick<Problem, 'definition' | 'detail' | 'options'>
+
+type ProblemOf<Code extends string> = (code: Code, detail: Message, options?: ProblemOptions) => Problem
+
+interface DefinedProblems<Own extends ProblemDefinitions, Texts extends Readonly<Record<string, string>>> {
+  /** Makes a problem of the feature or a shared one. */
+  readonly problem: ProblemOf<(keyof Own & string) | keyof typeof sharedProblems>
+  readonly message: MessageOf<keyof Texts & string>
+  readonly definitions: Own
+  readonly texts: Texts
 }
+
+/** Declares the problems and texts of a feature, in both languages. */
+export function defineProblems<
+  const Own extends ProblemDefinitions,
+  const Texts extends Readonly<Record<string, string>>,
+>({ problems, texts }: { readonly problems: Own; readonly texts: Texts }): DefinedProblems<Own, Texts> {
+  const known = new Map<string, ProblemDefinition>(Object.entries({ ...sharedProblems, ...problems }))
+  return {
+    problem: (code, detail, options = {}) => {
+      const definition = known.get(code)
+      if (definition === undefined) throw new TypeError(`The problem ${code} is not declared.`)
+      return new Problem(code, { definition, detail, options })
+    },
+    message: messagesIn(texts),
+    definitions: problems,
+    texts,
+  }
+}
+
+/** Makes one of the shared problems. */
+export const { problem } = defineProblems({ problems: {}, texts: {} })
 
 /** What was wrong with fields, for a reader of this language. */
 export function errorsIn(errors: readonly FieldError[], language: Language): { path: string; message: string }[] {
-  return errors.map(({ path, message }) => ({ path, message: inLanguage(message, language) }))
+  return errors.map((error) => ({ path: error.path, message: inLanguage(error.message, language) }))
 }
 
-/** Says of a field that the tenant does not have what it names. */
-export function namesNo(what: Noun): Said {
-  return say('names no {0} of this tenant', say(what))
+/** Says of a field that its id does not exist on this tenant. */
+export function namesNo(what: Noun): Message {
+  return message('names no {0} of this tenant', message(what))
 }
 
-/** A thing named in the body or the query that this tenant does not have. */
+/** An id in the body or the query that does not exist on this tenant. */
 export function unknownReference(path: string, what: Noun): Problem {
-  return new Problem('unknown-reference', say('There is no {0} with this id on the tenant.', say(what)), {
+  return problem('unknown-reference', message('There is no {0} with this id on the tenant.', message(what)), {
     errors: [{ path, message: namesNo(what) }],
   })
 }
 
-/** Several such things, all named at once; each error says what is missing in its own words. */
+/** Several such ids at once; each error says what is missing. */
 export function unknownReferences(errors: readonly FieldError[]): Problem {
-  const place = errors[0]?.path ?? say('The request')
-  return new Problem('unknown-reference', firstOf(errors, place, say('names nothing')), { errors })
+  const place = errors[0]?.path ?? message('The request')
+  return problem('unknown-reference', firstOf(errors, place, message('names nothing')), { errors })
 }
 
-/** Values that do not fit what is expected of them, all named at once. */
+/** Values that do not fit their schema or rule, all at once. */
 export function validationFailed(errors: readonly FieldError[]): Problem {
   const [first] = errors
-  const place = first === undefined || first.path === '' ? say('The body') : first.path
-  return new Problem('validation-failed', firstOf(errors, place, say('is not valid')), { errors })
+  const place = first === undefined || first.path === '' ? message('The body') : first.path
+  return problem('validation-failed', firstOf(errors, place, message('is not valid')), { errors })
 }
 
-function firstOf(errors: readonly FieldError[], place: string | Said, otherwise: Said): Said {
-  const message = errors[0]?.message ?? otherwise
+function firstOf(errors: readonly FieldError[], place: string | Message, otherwise: Message): Message {
+  const first = errors[0]?.message ?? otherwise
   const others = errors.length - 1
-  return others > 0 ? say('{0} {1} (and {2} more).', place, message, others) : say('{0} {1}.', place, message)
+  return others > 0 ? message('{0} {1} (and {2} more).', place, first, others) : message('{0} {1}.', place, first)
 }

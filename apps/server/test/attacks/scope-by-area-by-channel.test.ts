@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { grantableScopes, operations } from '../../src/app.ts'
-import { auditSubjects } from '../../src/audit-subjects.ts'
-import { eventTypes } from '../../src/event-types.ts'
+import { declared } from '../../src/platform/feature/declared.ts'
 import { recordRequests, RequestRecorder } from '../../src/features/integration/request-log/index.ts'
 import { isTenantOperation, type Operation, readScopeOf } from '../../src/platform/http/operations/operation.ts'
 import { serverFolder } from '../../src/platform/server-folder.ts'
@@ -11,6 +10,8 @@ import { exampleFor, requestOf } from '../example-request.ts'
 import { createPopulatedTenant, type PopulatedTenant } from '../populated-tenant.ts'
 import { startTestApp, type TestApp, type TestTenant } from '../test-app.ts'
 import { testEngine } from '../test-engine.ts'
+
+const { events: eventTypes, auditSubjects } = declared()
 
 /**
  * A token with the scope of a channel (feed, deliveries, audit trail, log of requests) and that of one area tries to

@@ -4,7 +4,7 @@ import { AddressGuard } from '../../src/platform/http/server/address-guard.ts'
 import { networkOf } from '../../src/platform/http/server/network.ts'
 import { RateLimit } from '../../src/platform/http/server/rate-limit.ts'
 import { BoundedMap } from '../../src/platform/memory/bounded-map.ts'
-import { Problem, say } from '../../src/problems/index.ts'
+import { problem, Problem, message } from '../../src/problems/index.ts'
 import { Browser, createPerson, goodPassword, type Person } from '../people.ts'
 import { type Answer, startTestApp, type TestApp } from '../test-app.ts'
 
@@ -301,7 +301,7 @@ describe('memory of those who failed', () => {
   const now = testTime()
   const fail = async (guard: AddressGuard, address: string): Promise<string> =>
     guard
-      .judge(address, now, () => Promise.reject(new Problem('sign-in-refused', say('There is no such user.'))))
+      .judge(address, now, () => Promise.reject(problem('sign-in-refused', message('The body'))))
       .catch((error: unknown) => (error as Problem).code)
 
   it('is not filled to free a block: a flood of networks that fail leaves it where it is', async () => {

@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { operations } from '../../src/app.ts'
-import { catalogue } from '../../src/problems/index.ts'
+import { operations, problems } from '../../src/app.ts'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const text = readFileSync(`${root}docs/contract.md`, 'utf8')
@@ -89,12 +88,12 @@ describe('docs/contract.md', () => {
   })
 
   it('speaks of every problem code, and of none that there is not', () => {
-    const missing = Object.keys(catalogue).filter((code) => !text.includes(`\`${code}\``))
+    const missing = Object.keys(problems).filter((code) => !text.includes(`\`${code}\``))
     expect(missing).toEqual([])
     const listed = [...text.matchAll(/^\| (\d{3}) \| ([^|]+) \|$/gm)].flatMap(([, status, codes]) =>
       [...codes!.matchAll(/`([a-z-]+)`/g)].map(([, code]) => `${status!} ${code!}`),
     )
-    const declared = Object.entries(catalogue).map(([code, { status }]) => `${status} ${code}`)
+    const declared = Object.entries(problems).map(([code, { status }]) => `${status} ${code}`)
     expect(listed.sort()).toEqual(declared.sort())
   })
 })

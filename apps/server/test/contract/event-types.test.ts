@@ -5,7 +5,6 @@ import addFormats from 'ajv-formats'
 import type { TObject } from 'typebox'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { api as description, mailOwners, operations } from '../../src/app.ts'
-import { eventTypes } from '../../src/event-types.ts'
 import { sql } from '../../src/platform/database/sql.ts'
 import { envelopeOf, exampleEventOf } from '../../src/platform/events/event-type.ts'
 import { answerDocumentation } from '../../src/platform/http/reference/documentation.ts'
@@ -38,6 +37,7 @@ const writes = operations
   .filter(isTenantOperation)
   .filter((operation) => operation.kind === 'write' || operation.kind === 'grouped')
   .sort((a, b) => rank(a.method) - rank(b.method))
+const { events: eventTypes } = description
 const types = eventTypes.map(({ type }) => type)
 const ajv = new Ajv({ allErrors: true, allowUnionTypes: true, strictRequired: false })
 addFormats(ajv)

@@ -1,21 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { operations } from '../../src/app.ts'
-import { constraints } from '../../src/constraints.ts'
+import { constraints, operations, problems } from '../../src/app.ts'
+import { features } from '../../src/features/index.ts'
 import { commonProblems } from '../../src/platform/http/reference/openapi.ts'
 import { serverFolder } from '../../src/platform/server-folder.ts'
-import { rooms } from '../../src/problems/catalogue.data.ts'
-import { catalogue, type ProblemCode, type ProblemDefinition } from '../../src/problems/index.ts'
+import { type Language, languages, sharedProblems } from '../../src/problems/index.ts'
 
-const codes = Object.keys(catalogue) as ProblemCode[]
-const definitions: Readonly<Record<string, ProblemDefinition>> = catalogue
+const codes = Object.keys(problems)
 
 /** What the code says beside the catalogue itself; that an operation lists a code does not make it answer one. */
 function sourceText(): string {
   const folder = join(serverFolder, 'src')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !/^problems.(catalogue|danish)/.test(name),
+    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !/^problems\W|\.problems\.ts$/.test(name),
   )
   const text = files.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n')
   return text.replaceAll(/\bproblems: \[[^\]]*\]/g, '').replaceAll(/\bproblems: \w+,/g, '')
@@ -27,13 +25,14 @@ describe('the catalogue of problems', () => {
     expect(codes.filter((code) => !text.includes(`'${code}'`))).toEqual([])
   })
 
-  it('has each code in one room', () => {
-    expect(rooms.flatMap((room) => Object.keys(room)).sort()).toEqual([...codes].sort())
+  it('declares each code once', () => {
+    const declared = [sharedProblems, ...features.map((feature) => feature.problems ?? {})]
+    expect(declared.flatMap((definitions) => Object.keys(definitions)).sort()).toEqual([...codes].sort())
   })
 
   it('holds every code that an operation lists', () => {
-    const unknown = operations.flatMap(({ id, problems }) =>
-      problems.filter((code) => !Object.hasOwn(catalogue, code)).map((code) => `${id}: ${code}`),
+    const unknown = operations.flatMap(({ id, problems: listed }) =>
+      listed.filter((code) => !Object.hasOwn(problems, code)).map((code) => `${id}: ${code}`),
     )
     expect(unknown).toEqual([])
   })
@@ -50,14 +49,12 @@ describe('the catalogue of problems', () => {
     expect(codes.filter((code) => !listed.has(code) && !beforeAnyOperation.includes(code))).toEqual([])
   })
 
-  it.each(codes)('says of %s what it means and how to mend the request', (code) => {
-    const { status, title, meaning, mend } = definitions[code]!
+  it.each(codes)('explains %s in both languages', (code) => {
+    const definition = problems[code]!
     expect(code).toMatch(/^[a-z]+(-[a-z]+)*$/)
-    expect([400, 401, 403, 404, 405, 412, 413, 415, 422, 429, 500, 503]).toContain(status)
-    for (const text of [title, meaning, mend]) expect(text.trim()).toBe(text)
-    expect(title).toMatch(/^[A-Z].*[^.]$/)
-    expect(meaning).toMatch(/^[A-Z\p{L}].{15,}\.$/su)
-    expect(mend).toMatch(/^[A-Z\p{L}].{10,}\.$/su)
+    expect([400, 401, 403, 404, 405, 412, 413, 415, 422, 429, 500, 503]).toContain(definition.status)
+    for (const language of languages) expectWords(definition[language], language)
+    for (const key of ['title', 'meaning', 'howToFix'] as const) expect(definition.da[key]).not.toBe(definition.en[key])
   })
 
   it('has each code listed once by each operation, and none that all have anyway', () => {
@@ -71,3 +68,11 @@ describe('the catalogue of problems', () => {
     }
   })
 })
+
+function expectWords({ title, meaning, howToFix }: (typeof problems)[string]['en'], language: Language): void {
+  for (const text of [title, meaning, howToFix]) expect(text.trim(), language).toBe(text)
+  expect(title).toMatch(/^\p{Lu}.*[^.]$/u)
+  // A sentence may begin with the name of a member, which is written as it is on the wire.
+  expect(meaning).toMatch(/^\p{L}.{15,}\.$/su)
+  expect(howToFix).toMatch(/^\p{L}.{10,}\.$/su)
+}

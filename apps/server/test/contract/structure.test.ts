@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
+import { build } from 'esbuild'
 import { describe, expect, it } from 'vitest'
+import { features } from '../../src/features/index.ts'
 import { serverFolder } from '../../src/platform/server-folder.ts'
 
 const sourceFolder = join(serverFolder, 'src')
@@ -78,6 +80,7 @@ describe('imports', () => {
       imports
         .filter((to) => featureOf(to.path) !== undefined && featureOf(to.path) !== featureOf(path))
         .filter((to) => !/^features\/[^/]+\/[^/]+\/(index|worker)\.ts$/.test(to.path))
+        .filter((to) => path !== 'features/index.ts' || !to.path.endsWith('/feature.ts'))
         .map((to) => `${path} imports ${to.path}`),
     )
     expect(intrusions).toEqual([])
@@ -92,5 +95,91 @@ describe('imports', () => {
         .map((to) => `${path} imports ${to.path}`),
     )
     expect(backwards).toEqual([])
+  })
+})
+
+describe('tables', () => {
+  const tables = readTables()
+  const owners = new Map(features.flatMap(({ name, tables = [] }) => tables.map((table) => [table, name] as const)))
+
+  /** Written by the platform for every feature: the command pipeline, the outbox, counters, and marks on the events. */
+  const platformTables: Readonly<Record<string, readonly string[]>> = {
+    backfills: ['platform/jobs'],
+    audit_entries: ['platform/commands', 'platform/http'],
+    events: ['platform/commands', 'integration/webhooks'],
+    idempotency_keys: ['platform/commands'],
+    installation: ['main'],
+    outgoing_mails: ['platform/mail'],
+    tenant_counters: ['access/users', 'casework/cases', 'installation/tenants', 'money/billings', 'parties/customers'],
+  }
+  /** Each with its reason: a column that only this other place knows. */
+  const exceptions: Readonly<Record<string, readonly string[]>> = {
+    // When a token or session was last used is noted while callers are identified.
+    api_tokens: ['platform/identity'],
+    sessions: ['platform/identity'],
+    // The status follows the money.
+    cases: ['casework/case-status'],
+    // The allocation policy is a column of the settings.
+    tenant_settings: ['money/case-voucher-allocations'],
+    // Name, language and time zone are settings; the rest is the operator's.
+    tenants: ['installation/tenant-settings'],
+  }
+
+  it('have one owner each', () => {
+    const declared = [...Object.keys(platformTables), ...features.flatMap((feature) => feature.tables ?? [])]
+    expect(declared.sort()).toEqual([...tables].sort())
+  })
+
+  it('are written by their owner only', () => {
+    const written = new Map<string, Set<string>>()
+    for (const path of sources.keys()) {
+      const text = readFileSync(join(sourceFolder, path), 'utf8')
+      for (const [, table = ''] of text.matchAll(/\b(?:insert into|update|delete from) (?:only )?(\w+)/g))
+        if (tables.has(table)) written.set(table, (written.get(table) ?? new Set()).add(writerOf(path)))
+    }
+    for (const table of tables) {
+      const owner = owners.get(table)
+      const allowed = [...(owner === undefined ? (platformTables[table] ?? []) : [owner]), ...(exceptions[table] ?? [])]
+      expect([...(written.get(table) ?? [])].sort(), table).toEqual(allowed.sort())
+    }
+  })
+})
+
+function readTables(): ReadonlySet<string> {
+  const schema = readFileSync(join(serverFolder, 'migrations/schema.sql'), 'utf8')
+  return new Set([...schema.matchAll(/^create table (\w+)/gm)].map(([, table = '']) => table))
+}
+
+function writerOf(path: string): string {
+  return featureOf(path) ?? /^platform\/[^/]+|^main/.exec(path)?.[0] ?? path
+}
+
+describe('a feature', () => {
+  it('is removed with its folder and its line', async () => {
+    // Bundling fails where anything else still refers to the folder.
+    const entry = `export { operations } from ${JSON.stringify(join(sourceFolder, 'app.ts'))}`
+    const without = 'casework/presence'
+    const { outputFiles } = await build({
+      stdin: { contents: entry, resolveDir: sourceFolder, loader: 'ts' },
+      ...{ bundle: true, write: false, platform: 'node', format: 'esm', packages: 'external', logLevel: 'silent' },
+      plugins: [
+        {
+          name: 'remove a feature',
+          setup: ({ onLoad, onResolve }) => {
+            onResolve({ filter: /casework\/presence\// }, () => ({ errors: [{ text: 'The folder is gone.' }] }))
+            onLoad({ filter: /features\/index\.ts$/ }, ({ path }) => ({
+              contents: readFileSync(path, 'utf8').replaceAll(/^.*\bpresence\b.*$/gm, ''),
+              loader: 'ts',
+            }))
+          },
+        },
+      ],
+    })
+    const bundle = outputFiles[0]?.text ?? ''
+    const removed = features.find(({ name }) => name === without)?.operations ?? []
+    expect(removed).not.toEqual([])
+    for (const { id } of removed) expect(bundle).not.toContain(`"${id}"`)
+    for (const { id } of features.filter(({ name }) => name !== without).flatMap(({ operations = [] }) => operations))
+      expect(bundle).toContain(`"${id}"`)
   })
 })

@@ -9,7 +9,7 @@ import { Webhook } from 'standardwebhooks'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 // @ts-expect-error The receiver that integrators copy is plain JavaScript.
 import { isSigned, resourceOf } from '../../../../docs/guides/webhook-consumer/webhook.mjs'
-import { eventTypes } from '../../src/event-types.ts'
+import { api } from '../../src/app.ts'
 import { exampleDataOf } from '../../src/platform/events/event-type.ts'
 import { HttpClient, TenantClient } from '../http-client.ts'
 import { eventually, freePort, Installation, type ServerProcess } from '../server-process.ts'
@@ -121,7 +121,7 @@ describe('the receiver of the guide', () => {
 
   it('finds the resource of every type of event, and mixes no two kinds of data', () => {
     const titles = new Map<string, Set<unknown>>()
-    for (const type of eventTypes) {
+    for (const type of api.events) {
       const [kind = '', id = ''] = (resourceOf({ event: type.type, data: exampleDataOf(type) }) as string).split('/')
       expect(id, type.type).toMatch(/^([0-9a-f-]{36}|the only one)$/)
       titles.set(kind, (titles.get(kind) ?? new Set()).add((type.data as { title?: string }).title))

@@ -1,14 +1,13 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
-import { api as description, buildApp } from '../../src/app.ts'
+import { api as description, buildApp, problems } from '../../src/app.ts'
 import { Database } from '../../src/platform/database/database.ts'
 import { sql } from '../../src/platform/database/sql.ts'
 import { answerDocumentation } from '../../src/platform/http/reference/documentation.ts'
 import { answerHealth } from '../../src/platform/http/server/health.ts'
 import { Authenticator } from '../../src/platform/identity/authenticator.ts'
 import { newId } from '../../src/platform/ids.ts'
-import { catalogue } from '../../src/problems/index.ts'
 import { checkAnswers } from '../check-answers.ts'
 import { DatabaseProxy } from '../database-proxy.ts'
 import { LockHolder } from '../lock-holder.ts'
@@ -604,7 +603,7 @@ describe('a problem', () => {
     const { body, headers } = await api.get(`/contacts/${newId()}`)
     expect(body).toEqual({
       type: '/problems/not-found',
-      title: catalogue['not-found'].title,
+      title: problems['not-found']?.en.title,
       status: 404,
       detail: 'There is no such contact.',
       instance: `/requests/${String(headers['request-id'])}`,
@@ -614,11 +613,11 @@ describe('a problem', () => {
     })
   })
 
-  it.each(Object.keys(catalogue))('%s has a page that explains it', async (code) => {
+  it.each(Object.keys(problems))('%s has a page that explains it', async (code) => {
     const response = await site.inject({ url: `/problems/${code}` })
     expect(response.statusCode).toBe(200)
     expect(response.payload).toContain(`<code>${code}</code>`)
-    expect(response.payload).toContain('How to mend the request')
+    expect(response.payload).toContain('How to fix the request')
   })
 
   it('is in Danish for who prefers it, and has the same codes, paths and facts', async () => {

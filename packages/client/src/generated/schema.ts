@@ -1,45 +1,5 @@
 // Generated from apps/server/openapi.json by `npm run generate`. Do not edit.
 export interface paths {
-    "/iam/session": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Get the session: who has signed in, where, and what that allows */
-        get: operations["get-session"];
-        put?: never;
-        /**
-         * Sign in with e-mail and password
-         * @description Answers with the cookie of a session. An unknown user, a wrong password, a locked account and a user who may not sign in get one answer, after the same time. Five failures from one network lock it out of the account for a minute, each further one twice as long, up to an hour. After twenty failures from all networks, unknown browsers get one attempt a minute, down to one in a quarter of an hour; a browser that the user has signed in with before, or in which a reset link was used, is not held up by that.
-         */
-        post: operations["start-session"];
-        /** Sign out */
-        delete: operations["end-session"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/iam/sessions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List my sessions, on every device */
-        get: operations["list-own-sessions"];
-        put?: never;
-        post?: never;
-        /** Sign out everywhere */
-        delete: operations["end-sessions"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/iam/session/passkey/options": {
         parameters: {
             query?: never;
@@ -286,21 +246,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/iam/presence": {
+    "/iam/session": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Get the session: who has signed in, where, and what that allows */
+        get: operations["get-session"];
         put?: never;
         /**
-         * Say that I have a case open, and see who else has
-         * @description Said every few seconds while a case is shown; a window that says nothing for 25 seconds is gone. It does not keep a session alive, and tokens, which nobody looks at a case with, are not taken.
+         * Sign in with e-mail and password
+         * @description Answers with the cookie of a session. An unknown user, a wrong password, a locked account and a user who may not sign in get one answer, after the same time. Five failures from one network lock it out of the account for a minute, each further one twice as long, up to an hour. After twenty failures from all networks, unknown browsers get one attempt a minute, down to one in a quarter of an hour; a browser that the user has signed in with before, or in which a reset link was used, is not held up by that.
          */
-        post: operations["show-presence"];
-        delete?: never;
+        post: operations["start-session"];
+        /** Sign out */
+        delete: operations["end-session"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iam/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List my sessions, on every device */
+        get: operations["list-own-sessions"];
+        put?: never;
+        post?: never;
+        /** Sign out everywhere */
+        delete: operations["end-sessions"];
         options?: never;
         head?: never;
         patch?: never;
@@ -386,28 +366,150 @@ export interface paths {
         patch: operations["patch-token"];
         trace?: never;
     };
-    "/v1/{tenantId}/settings": {
+    "/iam/factor-resets": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Get the settings of the tenant */
-        get: operations["get-tenant-settings"];
+        /**
+         * List the requests to reset a second factor
+         * @description Those that wait for a second administrator, oldest first.
+         */
+        get: operations["list-factor-resets"];
+        put?: never;
+        /**
+         * Ask for a lost second factor to be reset
+         * @description For another user, up to your own role. Nothing happens until a second administrator approves, within three days; the person is told by e-mail. Where a request is open already, that one is answered.
+         */
+        post: operations["request-factor-reset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iam/factor-resets/{factorResetId}/approval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve the reset of a second factor
+         * @description As the second administrator: not whoever asked, not the person concerned, nobody below the role of that person, and nobody whom the first invited, gave another role or whose factors the first reset within the last seven days. Codes, passkeys and recovery codes are removed, all sessions of the person end, and the person is told by e-mail.
+         */
+        post: operations["approve-factor-reset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iam/factor-resets/{factorResetId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Withdraw a request to reset a second factor */
+        delete: operations["withdraw-factor-reset"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List users */
+        get: operations["list-users"];
+        put?: never;
+        /**
+         * Create a user
+         * @description Adds a user of the tenant and, if its role lets it sign in, invites it by an e-mail with a link to choose a password. The e-mail address is unique on the tenant, whether it is written in upper or lower case. Nobody gives a role stronger than their own: a person a role up to theirs, a token a role up to administrator whose scopes it all has itself.
+         */
+        post: operations["create-user"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/users/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a user */
+        get: operations["get-user"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
         /**
-         * Change the settings of the tenant
-         * @description Changes what is given; null clears a field that may be null. In which order credits pay debits is settled by the allocation policy.
+         * Patch or deactivate a user
+         * @description Changes the fields that are given. Users are not deleted, because what they did bears their name: `active: false` deactivates one. The last active administrator of the tenant can neither be deactivated nor get a lower role. Nobody changes a user stronger than themselves.
          */
-        patch: operations["patch-tenant-settings"];
+        patch: operations["patch-user"];
         trace?: never;
     };
-    "/v1/{tenantId}/audit": {
+    "/v1/{tenantId}/users/{userId}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite a user again
+         * @description Sends the user a new link to choose a password, valid for seven days and one use. Links sent before no longer work. The link goes to the e-mail address of the user and is in no answer; an operator can print one with `fordring user invite`. A user who has a password is not invited but resets it; one whose role cannot sign in (client, debtor, alternative-contact) has nothing to be invited to.
+         */
+        post: operations["create-invitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/users/{userId}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign a user out everywhere
+         * @description All sessions of the user end within a second. The user can sign in again. Nobody signs out a user stronger than themselves.
+         */
+        delete: operations["end-user-sessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/cases/{caseId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -415,10 +517,55 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the audit trail
-         * @description Who changed what, when, and from what to what, the newest first. `from` is the first moment that is meant and `to` the first that is not. Failed sign-ins and refused privileges are on the trail too, with the problem in `refused`: the first at once, the same again as one entry a minute with a `count`. Entries are never changed or deleted. Only entries of things that the caller may read are listed: those whose area it has the scope for, and that are not hidden from its role.
+         * Get a case
+         * @description By its id, or by its sequence number.
          */
-        get: operations["list-audit-entries"];
+        get: operations["get-case"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a case
+         * @description Changes what is given and leaves the rest. Ending a case needs an end reason; an ended case can be reopened, but not one that is merged into another. A case on which money is outstanding ends as `PAID` only with an `override`. A patch that changes nothing leaves no trace.
+         */
+        patch: operations["patch-case"];
+        trace?: never;
+    };
+    "/v1/{tenantId}/cases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List cases */
+        get: operations["list-cases"];
+        put?: never;
+        /**
+         * Create a case
+         * @description Opens a case of a customer together with its vouchers. Amounts count by their magnitude, and the voucher type says which way. Reference vouchers become vouchers of their own, tied to the one they stand in; payments among them are allocated to it at once and may not exceed it.
+         */
+        post: operations["create-case"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/cases/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count cases
+         * @description Takes the filters of the list and counts at most 1000, so that the answer comes as soon on a large tenant as on a small one.
+         */
+        get: operations["count-cases"];
         put?: never;
         post?: never;
         delete?: never;
@@ -427,7 +574,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/{tenantId}/bank-account-changes": {
+    "/v1/{tenantId}/cases/count-by": {
         parameters: {
             query?: never;
             header?: never;
@@ -435,10 +582,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List changes of bank accounts
-         * @description Every time the account of a creditor, a contact, a transaction account or the tenant itself was set, changed or removed: to what, when and by whom.
+         * Count cases by creditor or group
+         * @description Takes the filters of the list and counts at most 1000 cases of each creditor or case group; those that no case fits of are left out.
          */
-        get: operations["list-bank-account-changes"];
+        get: operations["count-cases-by"];
         put?: never;
         post?: never;
         delete?: never;
@@ -447,74 +594,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/{tenantId}/billing-models": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List billing models */
-        get: operations["list-billing-models"];
-        put?: never;
-        /**
-         * Create a billing model
-         * @description A billing model says how the tenant settles with a creditor: commission by the age or the size of the claim, fixed fees, VAT, who keeps what, and least amounts. A creditor names one as its default.
-         */
-        post: operations["create-billing-model"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/{tenantId}/billing-models/{billingModelId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Get a billing model */
-        get: operations["get-billing-model"];
-        put?: never;
-        post?: never;
-        /**
-         * Delete a billing model
-         * @description Only a billing model that is not in use can be deleted.
-         */
-        delete: operations["delete-billing-model"];
-        options?: never;
-        head?: never;
-        /**
-         * Patch a billing model
-         * @description Changes what is given; null takes a value away. `commission`, `fees` and `keptByCollector` are replaced as a whole. Settlements that were made keep the terms they were made by.
-         */
-        patch: operations["patch-billing-model"];
-        trace?: never;
-    };
-    "/v1/{tenantId}/billings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List settlements */
-        get: operations["list-billings"];
-        put?: never;
-        /**
-         * Settle with a creditor
-         * @description Makes a draft of a settlement: everything that debtors paid, recorded by the end of the period and not settled before, with corrections of what was undone since; commission and fees by the billing model; and what is paid out. With `Prefer: dry-run` it is a preview. Nothing is billed twice.
-         */
-        post: operations["create-billing"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/{tenantId}/billings/sum": {
+    "/v1/{tenantId}/cases/export.csv": {
         parameters: {
             query?: never;
             header?: never;
@@ -522,10 +602,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Sum up settlements
-         * @description Takes the filters of the list and says what all approved settlements that fit come to, in each currency. Drafts are counted and not added up.
+         * Export cases as CSV
+         * @description All cases that fit the filters of the list of cases, in its order. The file is CSV in UTF-8 with a byte order mark and a heading, separated by commas. Its columns are named as the fields of the list, amounts are in the minor unit, and a text that a spreadsheet would take for a formula is led by an apostrophe. It is written while it is read: one that breaks off was cut short.
          */
-        get: operations["sum-billings"];
+        get: operations["export-cases"];
         put?: never;
         post?: never;
         delete?: never;
@@ -534,92 +614,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/{tenantId}/billings/{billingId}": {
+    "/v1/{tenantId}/cases/{caseId}/merge": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Get a settlement */
-        get: operations["get-billing"];
+        get?: never;
         put?: never;
-        post?: never;
         /**
-         * Delete a draft
-         * @description What the draft billed is free to be billed by the next settlement. An approved settlement stays.
+         * Merge another case into a case
+         * @description Makes one case of two cases of a customer in the same currency. The one named in the body ends with the end reason MERGED and says in `mergedIntoCaseId` where it went. Its vouchers, allocations, interactions and updates are listed with the case that remains, its debits count in the balance of that case, its open updates pause that case and remind on it, and credits of either pay debits of the other. Entries stay on the case they were made on, so the merge can be undone. A case that was merged, or that others were merged into, is not merged into another.
          */
-        delete: operations["delete-billing"];
-        options?: never;
-        head?: never;
-        /**
-         * Approve a settlement
-         * @description An approved settlement has a number and, where something is to be paid out, a payout with its own copy of the bank account of the creditor. What the creditor owes by it becomes a receivable on its account, and what it owes from before is kept back of the payout. It is never changed again: what is corrected later is part of the next settlement.
-         */
-        patch: operations["patch-billing"];
-        trace?: never;
-    };
-    "/v1/{tenantId}/billings/{billingId}/entries": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List what a settlement bills
-         * @description One entry for each allocation of a deposit, with the rate and the commission.
-         */
-        get: operations["list-billing-entries"];
-        put?: never;
-        post?: never;
+        post: operations["merge-case"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/{tenantId}/billings/{billingId}/export.csv": {
+    "/v1/{tenantId}/cases/{caseId}/merge/undo": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /**
-         * Export a settlement as CSV
-         * @description Every entry of the settlement, by allocation. The file is CSV in UTF-8 with a byte order mark and a heading, separated by commas. Its columns are named as the fields of the list, amounts are in the minor unit, and a text that a spreadsheet would take for a formula is led by an apostrophe. It is written while it is read: one that breaks off was cut short.
-         */
-        get: operations["export-billing"];
+        get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Undo a merge
+         * @description The merged case has the status and end reason again that it had before, and each case what was made on it. Refused while credits of one of the two pay debits of the other: undo these allocations first.
+         */
+        post: operations["undo-case-merge"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/{tenantId}/billings/{billingId}/export.pdf": {
+    "/v1/{tenantId}/customers/{customerId}/add-case-vouchers": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /**
-         * Print a settlement
-         * @description The settlement as tagged PDF, for the creditor: what was collected, what is charged, and what that comes to; in Danish where that is the language of the tenant, or else in English. A draft is marked as one, and of an approved settlement the file is the same each time.
-         */
-        get: operations["print-billing"];
+        get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Add vouchers to the open case of a customer
+         * @description Extends the newest case of the customer in this currency that has not ended, or opens one where there is none, and says which for every voucher. A voucher whose `uniqueId` the customer has already is answered with its ids and not made again.
+         */
+        post: operations["add-case-vouchers"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/{tenantId}/billings/{billingId}/deposit-distribution": {
+    "/v1/{tenantId}/updates": {
         parameters: {
             query?: never;
             header?: never;
@@ -627,62 +682,94 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the deposit distribution of a settlement
-         * @description One item for each deposit: what the settlement bills of it, by category and by whose money it is.
+         * List the updates of a case, a customer or a creditor, or what is due on all cases
+         * @description With `caseId`, `customerId` or `creditorId` the updates on that case, customer or creditor in the order in which they were made. With none of them `due` must be true: the answer is what reminds on all cases of the tenant now, that which has waited longest first.
          */
-        get: operations["get-deposit-distribution"];
+        get: operations["list-updates"];
         put?: never;
-        post?: never;
+        /**
+         * Create an update
+         * @description Puts an update on a case, a customer or a creditor, as its type says. It is paused from now on unless `pausedAt` says otherwise, and reminds from `pausedAt` on unless `remindedAt` does. Only updates on cases can be read back, so only they have a `Location`.
+         */
+        post: operations["create-update"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/{tenantId}/collectors": {
+    "/v1/{tenantId}/updates/{updateId}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** List collectors */
-        get: operations["list-collectors"];
+        /**
+         * Get update
+         * @description Only updates on cases can be read; any other update answers 404, and so does one that is hidden from the role of the caller.
+         */
+        get: operations["get-update"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an update
+         * @description Removes an update that was made by mistake; a case that it alone paused goes on.
+         */
+        delete: operations["delete-update"];
+        options?: never;
+        head?: never;
+        /**
+         * Patch update
+         * @description Sets the date at which the update is continued; until then it is open. The date may lie in the future, and may be set again. Updates on customers and creditors are continued the same way.
+         */
+        patch: operations["patch-update"];
+        trace?: never;
+    };
+    "/v1/{tenantId}/updates/types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List update types */
+        get: operations["list-update-types"];
         put?: never;
         /**
-         * Create a collector
-         * @description A collector is the party that collects. A creditor names one as its default.
+         * Create an update type
+         * @description Adds an update type of the tenant’s own beside the standard ones.
          */
-        post: operations["create-collector"];
+        post: operations["create-update-type"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/{tenantId}/collectors/{collectorId}": {
+    "/v1/{tenantId}/updates/types/{updateTypeId}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Get a collector */
-        get: operations["get-collector"];
+        /** Get an update type */
+        get: operations["get-update-type"];
         put?: never;
         post?: never;
         /**
-         * Delete a collector
-         * @description Only a collector that is not in use can be deleted.
+         * Delete an update type
+         * @description Only an update type of the tenant’s own that nothing uses can be deleted.
          */
-        delete: operations["delete-collector"];
+        delete: operations["delete-update-type"];
         options?: never;
         head?: never;
         /**
-         * Patch a collector
-         * @description Changes the name and the registry identifier, where they are given; null takes a value away.
+         * Patch an update type
+         * @description Changes the fields that are given; null takes a value away. `referenceType` changes only while nothing uses the type, and the standard update types not at all.
          */
-        patch: operations["patch-collector"];
+        patch: operations["patch-update-type"];
         trace?: never;
     };
     "/v1/{tenantId}/case-groups": {
@@ -732,6 +819,210 @@ export interface paths {
          * @description Changes the label and the settings, where they are given. Settings replace those before as a whole.
          */
         patch: operations["patch-case-group"];
+        trace?: never;
+    };
+    "/v1/{tenantId}/end-reasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List end reasons */
+        get: operations["list-end-reasons"];
+        put?: never;
+        /**
+         * Create an end reason
+         * @description Adds a reason of the tenant’s own for which cases can end, beside the standard ones.
+         */
+        post: operations["create-end-reason"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/end-reasons/{endReasonId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get an end reason */
+        get: operations["get-end-reason"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an end reason
+         * @description Only an end reason of the tenant’s own that no case has can be deleted.
+         */
+        delete: operations["delete-end-reason"];
+        options?: never;
+        head?: never;
+        /**
+         * Update end reason
+         * @description Changes the label, the handle or both. The standard end reasons cannot be edited; only end reasons created on the tenant can.
+         */
+        patch: operations["update-end-reason"];
+        trace?: never;
+    };
+    "/v1/{tenantId}/workflows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List workflows */
+        get: operations["list-workflows"];
+        put?: never;
+        /**
+         * Create a workflow
+         * @description A workflow is the way in which cases are pursued. A creditor names one as `defaultChainId` and one as `defaultClientChainId`.
+         */
+        post: operations["create-workflow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/workflows/{workflowId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a workflow */
+        get: operations["get-workflow"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a workflow
+         * @description Only a workflow that is not in use can be deleted.
+         */
+        delete: operations["delete-workflow"];
+        options?: never;
+        head?: never;
+        /**
+         * Patch a workflow
+         * @description Changes the name and the description, where they are given; null takes a value away.
+         */
+        patch: operations["patch-workflow"];
+        trace?: never;
+    };
+    "/v1/{tenantId}/property-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List property types */
+        get: operations["list-property-types"];
+        put?: never;
+        /**
+         * Create a property type
+         * @description Defines a property that cases, case vouchers or creditors can carry in their `properties`, under the handle given here. A handle can be used once per entity.
+         */
+        post: operations["create-property-type"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/property-types/{propertyTypeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a property type */
+        get: operations["get-property-type"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a property type
+         * @description Only a property type of which nothing has a value can be deleted.
+         */
+        delete: operations["delete-property-type"];
+        options?: never;
+        head?: never;
+        /**
+         * Patch a property type
+         * @description Changes the label and, of a dropdown, the options. The options given replace those before; one that something has chosen cannot go. Handle, type and entity never change.
+         */
+        patch: operations["patch-property-type"];
+        trace?: never;
+    };
+    "/v1/{tenantId}/saved-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List saved views
+         * @description The views that the caller made and those that are shared.
+         */
+        get: operations["list-saved-views"];
+        put?: never;
+        /**
+         * Create a saved view
+         * @description Keeps the filters of a list under a name, for the caller alone unless `shared`.
+         */
+        post: operations["create-saved-view"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/saved-views/{savedViewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a saved view */
+        get: operations["get-saved-view"];
+        put?: never;
+        post?: never;
+        /** Delete a saved view */
+        delete: operations["delete-saved-view"];
+        options?: never;
+        head?: never;
+        /**
+         * Patch a saved view
+         * @description Whoever made the view can change it, and so can administrators.
+         */
+        patch: operations["patch-saved-view"];
+        trace?: never;
+    };
+    "/iam/presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that I have a case open, and see who else has
+         * @description Said every few seconds while a case is shown; a window that says nothing for 25 seconds is gone. It does not keep a session alive, and tokens, which nobody looks at a case with, are not taken.
+         */
+        post: operations["show-presence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/v1/{tenantId}/case-vouchers/{caseId}": {
@@ -926,112 +1217,7 @@ export interface paths {
         patch: operations["patch-allocation-policy"];
         trace?: never;
     };
-    "/v1/{tenantId}/cases/{caseId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get a case
-         * @description By its id, or by its sequence number.
-         */
-        get: operations["get-case"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /**
-         * Change a case
-         * @description Changes what is given and leaves the rest. Ending a case needs an end reason; an ended case can be reopened, but not one that is merged into another. A case on which money is outstanding ends as `PAID` only with an `override`. A patch that changes nothing leaves no trace.
-         */
-        patch: operations["patch-case"];
-        trace?: never;
-    };
-    "/v1/{tenantId}/cases": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List cases */
-        get: operations["list-cases"];
-        put?: never;
-        /**
-         * Create a case
-         * @description Opens a case of a customer together with its vouchers. Amounts count by their magnitude, and the voucher type says which way. Reference vouchers become vouchers of their own, tied to the one they stand in; payments among them are allocated to it at once and may not exceed it.
-         */
-        post: operations["create-case"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/{tenantId}/cases/count": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Count cases
-         * @description Takes the filters of the list and counts at most 1000, so that the answer comes as soon on a large tenant as on a small one.
-         */
-        get: operations["count-cases"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/{tenantId}/cases/count-by": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Count cases by creditor or group
-         * @description Takes the filters of the list and counts at most 1000 cases of each creditor or case group; those that no case fits of are left out.
-         */
-        get: operations["count-cases-by"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/{tenantId}/cases/export.csv": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Export cases as CSV
-         * @description All cases that fit the filters of the list of cases, in its order. The file is CSV in UTF-8 with a byte order mark and a heading, separated by commas. Its columns are named as the fields of the list, amounts are in the minor unit, and a text that a spreadsheet would take for a formula is led by an apostrophe. It is written while it is read: one that breaks off was cut short.
-         */
-        get: operations["export-cases"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/{tenantId}/cases/{caseId}/merge": {
+    "/v1/{tenantId}/direct-payments": {
         parameters: {
             query?: never;
             header?: never;
@@ -1041,17 +1227,261 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Merge another case into a case
-         * @description Makes one case of two cases of a customer in the same currency. The one named in the body ends with the end reason MERGED and says in `mergedIntoCaseId` where it went. Its vouchers, allocations, interactions and updates are listed with the case that remains, its debits count in the balance of that case, its open updates pause that case and remind on it, and credits of either pay debits of the other. Entries stay on the case they were made on, so the merge can be undone. A case that was merged, or that others were merged into, is not merged into another.
+         * Register a direct payment
+         * @description Registers money that the debtor paid straight to the creditor. It is applied in full to the one case voucher named, as a deposit with source `CREDITOR`, and cannot exceed what is outstanding on it. A payment that covers several invoices is sent as one request per invoice, each with an `Idempotency-Key` of its own. It cannot be dated after today, nor further back than the settings of the tenant allow; one dated before the voucher it pays is accepted and marked. A payment that brings the case to nothing, interest included, ends it as `PAID`, unless the settings say otherwise.
          */
-        post: operations["merge-case"];
+        post: operations["register-direct-payment"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/{tenantId}/cases/{caseId}/merge/undo": {
+    "/v1/{tenantId}/direct-payments/{caseVoucherId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a direct payment
+         * @description Reads a payment back by the id of its deposit.
+         */
+        get: operations["get-direct-payment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/billings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List settlements */
+        get: operations["list-billings"];
+        put?: never;
+        /**
+         * Settle with a creditor
+         * @description Makes a draft of a settlement: everything that debtors paid, recorded by the end of the period and not settled before, with corrections of what was undone since; commission and fees by the billing model; and what is paid out. With `Prefer: dry-run` it is a preview. Nothing is billed twice.
+         */
+        post: operations["create-billing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/billings/sum": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sum up settlements
+         * @description Takes the filters of the list and says what all approved settlements that fit come to, in each currency. Drafts are counted and not added up.
+         */
+        get: operations["sum-billings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/billings/{billingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a settlement */
+        get: operations["get-billing"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a draft
+         * @description What the draft billed is free to be billed by the next settlement. An approved settlement stays.
+         */
+        delete: operations["delete-billing"];
+        options?: never;
+        head?: never;
+        /**
+         * Approve a settlement
+         * @description An approved settlement has a number and, where something is to be paid out, a payout with its own copy of the bank account of the creditor. What the creditor owes by it becomes a receivable on its account, and what it owes from before is kept back of the payout. It is never changed again: what is corrected later is part of the next settlement.
+         */
+        patch: operations["patch-billing"];
+        trace?: never;
+    };
+    "/v1/{tenantId}/billings/{billingId}/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what a settlement bills
+         * @description One entry for each allocation of a deposit, with the rate and the commission.
+         */
+        get: operations["list-billing-entries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/billings/{billingId}/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export a settlement as CSV
+         * @description Every entry of the settlement, by allocation. The file is CSV in UTF-8 with a byte order mark and a heading, separated by commas. Its columns are named as the fields of the list, amounts are in the minor unit, and a text that a spreadsheet would take for a formula is led by an apostrophe. It is written while it is read: one that breaks off was cut short.
+         */
+        get: operations["export-billing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/billings/{billingId}/export.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Print a settlement
+         * @description The settlement as tagged PDF, for the creditor: what was collected, what is charged, and what that comes to; in Danish where that is the language of the tenant, or else in English. A draft is marked as one, and of an approved settlement the file is the same each time.
+         */
+        get: operations["print-billing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/billings/{billingId}/deposit-distribution": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the deposit distribution of a settlement
+         * @description One item for each deposit: what the settlement bills of it, by category and by whose money it is.
+         */
+        get: operations["get-deposit-distribution"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List payouts */
+        get: operations["list-payouts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/payouts/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export payouts as CSV
+         * @description All payouts that fit the filters of the list of payouts, in its order, but those that wait for a second person: the header `Payouts-Left-Out` says how many. Here the amount is given twice: in major units with two decimals, as banks take it, and in minor units. The file is CSV in UTF-8 with a byte order mark and a heading, separated by commas. Its columns are named as the fields of the list, amounts are in the minor unit, and a text that a spreadsheet would take for a formula is led by an apostrophe. It is written while it is read: one that breaks off was cut short.
+         */
+        get: operations["export-payouts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/payouts/sum": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sum up payouts
+         * @description Takes the filters of the list and says what all that fit come to, in each currency.
+         */
+        get: operations["sum-payouts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/payouts/{payoutId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a payout */
+        get: operations["get-payout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Mark a payout as paid
+         * @description A payout is made as PENDING. Once the bank has paid it, it is marked as PAID, which cannot be undone. One whose `approvalState` is REQUIRED is approved by a second person first.
+         */
+        patch: operations["patch-payout"];
+        trace?: never;
+    };
+    "/v1/{tenantId}/payouts/{payoutId}/approve": {
         parameters: {
             query?: never;
             header?: never;
@@ -1061,122 +1491,14 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Undo a merge
-         * @description The merged case has the status and end reason again that it had before, and each case what was made on it. Refused while credits of one of the two pay debits of the other: undo these allocations first.
+         * Approve a payout as the second person
+         * @description Needed where the account of the recipient was changed within the days that the tenant has settled (`payoutReviewDays`), or is no longer the one the payout goes to. The second person is another administrator: never a token, nor whoever changed the account or issued the token that did, nor anybody whom they invited, raised or reset within seven days. A further change of the account makes the approval void. Approving what needs no approval changes nothing.
          */
-        post: operations["undo-case-merge"];
+        post: operations["approve-payout"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
-        trace?: never;
-    };
-    "/v1/{tenantId}/customers/{customerId}/add-case-vouchers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Add vouchers to the open case of a customer
-         * @description Extends the newest case of the customer in this currency that has not ended, or opens one where there is none, and says which for every voucher. A voucher whose `uniqueId` the customer has already is answered with its ids and not made again.
-         */
-        post: operations["add-case-vouchers"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/{tenantId}/contacts/{contactId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Get a contact */
-        get: operations["get-contact"];
-        put?: never;
-        post?: never;
-        /**
-         * Delete a contact
-         * @description Payouts already made to the contact keep their own copy of its bank account.
-         */
-        delete: operations["delete-contact"];
-        options?: never;
-        head?: never;
-        /**
-         * Patch a contact
-         * @description Changes the fields that are given; null takes a value away. Payouts already made to the contact keep their own copy of its bank account. The other administrators are told of another account by e-mail, and the next payouts show it.
-         */
-        patch: operations["patch-contact"];
-        trace?: never;
-    };
-    "/v1/{tenantId}/contacts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List contacts */
-        get: operations["list-contacts"];
-        put?: never;
-        /**
-         * Create a contact
-         * @description Adds a third party that the tenant writes to or pays out to on behalf of a creditor. Only administrators manage contacts; a token acts as one within its scopes.
-         */
-        post: operations["create-contact"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/{tenantId}/creditors": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List creditors */
-        get: operations["list-creditors"];
-        put?: never;
-        /**
-         * Create a creditor
-         * @description Adds a party whose claims the tenant collects. A name is enough: the `state` is then ACTIVE, `isCompany` true, every other flag false and the rest null. Bank accounts are for administrators to give.
-         */
-        post: operations["create-creditor"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/{tenantId}/creditors/{creditorId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Get a creditor */
-        get: operations["get-creditor"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /**
-         * Patch a creditor
-         * @description Changes the fields that are given; null takes a value away where there can be none. An address replaces the one before as a whole. A body that changes nothing is fine. Bank accounts are for administrators: other members of a caseworker’s request are not written either where it holds one. The other administrators are told of a change by e-mail, and the next payouts show it.
-         */
-        patch: operations["patch-creditor"];
         trace?: never;
     };
     "/v1/{tenantId}/creditors/{creditorId}/account": {
@@ -1271,6 +1593,144 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/billing-models": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List billing models */
+        get: operations["list-billing-models"];
+        put?: never;
+        /**
+         * Create a billing model
+         * @description A billing model says how the tenant settles with a creditor: commission by the age or the size of the claim, fixed fees, VAT, who keeps what, and least amounts. A creditor names one as its default.
+         */
+        post: operations["create-billing-model"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/billing-models/{billingModelId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a billing model */
+        get: operations["get-billing-model"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a billing model
+         * @description Only a billing model that is not in use can be deleted.
+         */
+        delete: operations["delete-billing-model"];
+        options?: never;
+        head?: never;
+        /**
+         * Patch a billing model
+         * @description Changes what is given; null takes a value away. `commission`, `fees` and `keptByCollector` are replaced as a whole. Settlements that were made keep the terms they were made by.
+         */
+        patch: operations["patch-billing-model"];
+        trace?: never;
+    };
+    "/v1/{tenantId}/voucher-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List voucher types */
+        get: operations["list-voucher-types"];
+        put?: never;
+        /**
+         * Create a voucher type
+         * @description Adds a voucher type of the tenant’s own beside the standard ones, which exist on every tenant under the same ids.
+         */
+        post: operations["create-voucher-type"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/voucher-types/{voucherTypeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a voucher type */
+        get: operations["get-voucher-type"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a voucher type
+         * @description Only a voucher type of the tenant’s own that no voucher has can be deleted.
+         */
+        delete: operations["delete-voucher-type"];
+        options?: never;
+        head?: never;
+        /**
+         * Patch a voucher type
+         * @description Changes the handle, the label and whether vouchers have a payout recipient, where they are given. Category and direction never change, and the standard voucher types not at all.
+         */
+        patch: operations["patch-voucher-type"];
+        trace?: never;
+    };
+    "/v1/{tenantId}/transaction-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List transaction accounts */
+        get: operations["list-transaction-accounts"];
+        put?: never;
+        /**
+         * Create a transaction account
+         * @description Adds a bank account that the tenant collects money on. Each currency has one default account at most.
+         */
+        post: operations["create-transaction-account"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/transaction-accounts/{transactionAccountId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a transaction account */
+        get: operations["get-transaction-account"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a transaction account
+         * @description Where the account was the default of its currency, the currency then has none.
+         */
+        delete: operations["delete-transaction-account"];
+        options?: never;
+        head?: never;
+        /**
+         * Patch a transaction account
+         * @description Changes the fields that are given. The currency of an account never changes.
+         */
+        patch: operations["patch-transaction-account"];
         trace?: never;
     };
     "/v1/{tenantId}/customers/{customerId}": {
@@ -1379,486 +1839,46 @@ export interface paths {
         patch: operations["patch-customer-user"];
         trace?: never;
     };
-    "/v1/{tenantId}/direct-payments": {
+    "/v1/{tenantId}/creditors": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** List creditors */
+        get: operations["list-creditors"];
         put?: never;
         /**
-         * Register a direct payment
-         * @description Registers money that the debtor paid straight to the creditor. It is applied in full to the one case voucher named, as a deposit with source `CREDITOR`, and cannot exceed what is outstanding on it. A payment that covers several invoices is sent as one request per invoice, each with an `Idempotency-Key` of its own. It cannot be dated after today, nor further back than the settings of the tenant allow; one dated before the voucher it pays is accepted and marked. A payment that brings the case to nothing, interest included, ends it as `PAID`, unless the settings say otherwise.
+         * Create a creditor
+         * @description Adds a party whose claims the tenant collects. A name is enough: the `state` is then ACTIVE, `isCompany` true, every other flag false and the rest null. Bank accounts are for administrators to give.
          */
-        post: operations["register-direct-payment"];
+        post: operations["create-creditor"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/{tenantId}/direct-payments/{caseVoucherId}": {
+    "/v1/{tenantId}/creditors/{creditorId}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /**
-         * Get a direct payment
-         * @description Reads a payment back by the id of its deposit.
-         */
-        get: operations["get-direct-payment"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/{tenantId}/end-reasons": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List end reasons */
-        get: operations["list-end-reasons"];
-        put?: never;
-        /**
-         * Create an end reason
-         * @description Adds a reason of the tenant’s own for which cases can end, beside the standard ones.
-         */
-        post: operations["create-end-reason"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/{tenantId}/end-reasons/{endReasonId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Get an end reason */
-        get: operations["get-end-reason"];
-        put?: never;
-        post?: never;
-        /**
-         * Delete an end reason
-         * @description Only an end reason of the tenant’s own that no case has can be deleted.
-         */
-        delete: operations["delete-end-reason"];
-        options?: never;
-        head?: never;
-        /**
-         * Update end reason
-         * @description Changes the label, the handle or both. The standard end reasons cannot be edited; only end reasons created on the tenant can.
-         */
-        patch: operations["update-end-reason"];
-        trace?: never;
-    };
-    "/v1/{tenantId}/outbox": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List outgoing e-mails
-         * @description The e-mails of the tenant, newest first: those waiting, and for 30 days those that are done. Messages on cases need the scope `read:interactions`, e-mails to the staff `read:users`. Demo and test tenants send nothing: their e-mails are kept here, with their text.
-         */
-        get: operations["list-outgoing-mails"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/{tenantId}/payouts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List payouts */
-        get: operations["list-payouts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/{tenantId}/payouts/export.csv": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Export payouts as CSV
-         * @description All payouts that fit the filters of the list of payouts, in its order, but those that wait for a second person: the header `Payouts-Left-Out` says how many. Here the amount is given twice: in major units with two decimals, as banks take it, and in minor units. The file is CSV in UTF-8 with a byte order mark and a heading, separated by commas. Its columns are named as the fields of the list, amounts are in the minor unit, and a text that a spreadsheet would take for a formula is led by an apostrophe. It is written while it is read: one that breaks off was cut short.
-         */
-        get: operations["export-payouts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/{tenantId}/payouts/sum": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Sum up payouts
-         * @description Takes the filters of the list and says what all that fit come to, in each currency.
-         */
-        get: operations["sum-payouts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/{tenantId}/payouts/{payoutId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Get a payout */
-        get: operations["get-payout"];
+        /** Get a creditor */
+        get: operations["get-creditor"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
         /**
-         * Mark a payout as paid
-         * @description A payout is made as PENDING. Once the bank has paid it, it is marked as PAID, which cannot be undone. One whose `approvalState` is REQUIRED is approved by a second person first.
+         * Patch a creditor
+         * @description Changes the fields that are given; null takes a value away where there can be none. An address replaces the one before as a whole. A body that changes nothing is fine. Bank accounts are for administrators: other members of a caseworker’s request are not written either where it holds one. The other administrators are told of a change by e-mail, and the next payouts show it.
          */
-        patch: operations["patch-payout"];
-        trace?: never;
-    };
-    "/v1/{tenantId}/payouts/{payoutId}/approve": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Approve a payout as the second person
-         * @description Needed where the account of the recipient was changed within the days that the tenant has settled (`payoutReviewDays`), or is no longer the one the payout goes to. The second person is another administrator: never a token, nor whoever changed the account or issued the token that did, nor anybody whom they invited, raised or reset within seven days. A further change of the account makes the approval void. Approving what needs no approval changes nothing.
-         */
-        post: operations["approve-payout"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/{tenantId}/property-types": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List property types */
-        get: operations["list-property-types"];
-        put?: never;
-        /**
-         * Create a property type
-         * @description Defines a property that cases, case vouchers or creditors can carry in their `properties`, under the handle given here. A handle can be used once per entity.
-         */
-        post: operations["create-property-type"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/{tenantId}/property-types/{propertyTypeId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Get a property type */
-        get: operations["get-property-type"];
-        put?: never;
-        post?: never;
-        /**
-         * Delete a property type
-         * @description Only a property type of which nothing has a value can be deleted.
-         */
-        delete: operations["delete-property-type"];
-        options?: never;
-        head?: never;
-        /**
-         * Patch a property type
-         * @description Changes the label and, of a dropdown, the options. The options given replace those before; one that something has chosen cannot go. Handle, type and entity never change.
-         */
-        patch: operations["patch-property-type"];
-        trace?: never;
-    };
-    "/v1/{tenantId}/reports/overview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the overview of a tenant
-         * @description What was collected this month against last, how old what is owed is, how many cases stand where, and what waits for someone. With `caseworkerId` only what belongs to the creditors that this user is case responsible for; messages that are on no case yet are counted for everybody. Counted at the moment that `asOf` names: at most every other second, and for large tenants less often.
-         */
-        get: operations["get-overview"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/{tenantId}/reports/collected": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get what was collected within a period
-         * @description By month and by creditor, in each currency: deposits by their date less those that were reversed, as the overview counts them. A period has at most 36 months. Counted at the moment that `asOf` names: at most every other second, and for large tenants less often.
-         */
-        get: operations["get-collected"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/{tenantId}/reports/collected/export.csv": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Export what was collected as CSV
-         * @description A line for each month or each creditor, in each currency. The file is CSV in UTF-8 with a byte order mark and a heading, separated by commas. Its columns are named as the fields of the list, amounts are in the minor unit, and a text that a spreadsheet would take for a formula is led by an apostrophe. It is written while it is read: one that breaks off was cut short.
-         */
-        get: operations["export-collected"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/{tenantId}/reports/ageing": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get how old what is owed is
-         * @description What is outstanding on cases that have not ended, by how long it has been due (its date where it has no due date), of all and of each creditor, as the overview counts it. `list-cases` finds the cases of a bucket with `ageing`. Counted at the moment that `asOf` names: at most every other second, and for large tenants less often.
-         */
-        get: operations["get-ageing"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/{tenantId}/reports/ageing/export.csv": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Export how old what is owed is as CSV
-         * @description A line for each creditor and how long it has been due, in each currency. The file is CSV in UTF-8 with a byte order mark and a heading, separated by commas. Its columns are named as the fields of the list, amounts are in the minor unit, and a text that a spreadsheet would take for a formula is led by an apostrophe. It is written while it is read: one that breaks off was cut short.
-         */
-        get: operations["export-ageing"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/{tenantId}/requests": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the requests to the API
-         * @description The requests of the last 30 days, the newest first, with how each was answered. A request is listed about a second after its answer. `from` is the first moment that is meant and `to` the first that is not. Requests without a valid token are not among them. Of an operation in an area that the caller has no scope to read, and of a caller with a higher role, only that it happened and how it ended is shown: the path is that of the operation, and query, key and ids are left out.
-         */
-        get: operations["list-requests"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/{tenantId}/requests/{requestId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get a request to the API
-         * @description A request with its bodies, as far as they are kept: without secrets, contents of files and what looks like a CPR number, and cut off after 4 KiB. They are null where the caller may not read the area of the operation.
-         */
-        get: operations["get-request"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/{tenantId}/saved-views": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List saved views
-         * @description The views that the caller made and those that are shared.
-         */
-        get: operations["list-saved-views"];
-        put?: never;
-        /**
-         * Create a saved view
-         * @description Keeps the filters of a list under a name, for the caller alone unless `shared`.
-         */
-        post: operations["create-saved-view"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/{tenantId}/saved-views/{savedViewId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Get a saved view */
-        get: operations["get-saved-view"];
-        put?: never;
-        post?: never;
-        /** Delete a saved view */
-        delete: operations["delete-saved-view"];
-        options?: never;
-        head?: never;
-        /**
-         * Patch a saved view
-         * @description Whoever made the view can change it, and so can administrators.
-         */
-        patch: operations["patch-saved-view"];
-        trace?: never;
-    };
-    "/v1/{tenantId}/transaction-accounts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List transaction accounts */
-        get: operations["list-transaction-accounts"];
-        put?: never;
-        /**
-         * Create a transaction account
-         * @description Adds a bank account that the tenant collects money on. Each currency has one default account at most.
-         */
-        post: operations["create-transaction-account"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/{tenantId}/transaction-accounts/{transactionAccountId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Get a transaction account */
-        get: operations["get-transaction-account"];
-        put?: never;
-        post?: never;
-        /**
-         * Delete a transaction account
-         * @description Where the account was the default of its currency, the currency then has none.
-         */
-        delete: operations["delete-transaction-account"];
-        options?: never;
-        head?: never;
-        /**
-         * Patch a transaction account
-         * @description Changes the fields that are given. The currency of an account never changes.
-         */
-        patch: operations["patch-transaction-account"];
+        patch: operations["patch-creditor"];
         trace?: never;
     };
     "/v1/{tenantId}/ultimate-creditors": {
@@ -1907,105 +1927,99 @@ export interface paths {
         patch: operations["patch-ultimate-creditor"];
         trace?: never;
     };
-    "/v1/{tenantId}/updates": {
+    "/v1/{tenantId}/collectors": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /**
-         * List the updates of a case, a customer or a creditor, or what is due on all cases
-         * @description With `caseId`, `customerId` or `creditorId` the updates on that case, customer or creditor in the order in which they were made. With none of them `due` must be true: the answer is what reminds on all cases of the tenant now, that which has waited longest first.
-         */
-        get: operations["list-updates"];
+        /** List collectors */
+        get: operations["list-collectors"];
         put?: never;
         /**
-         * Create an update
-         * @description Puts an update on a case, a customer or a creditor, as its type says. It is paused from now on unless `pausedAt` says otherwise, and reminds from `pausedAt` on unless `remindedAt` does. Only updates on cases can be read back, so only they have a `Location`.
+         * Create a collector
+         * @description A collector is the party that collects. A creditor names one as its default.
          */
-        post: operations["create-update"];
+        post: operations["create-collector"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/{tenantId}/updates/{updateId}": {
+    "/v1/{tenantId}/collectors/{collectorId}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /**
-         * Get update
-         * @description Only updates on cases can be read; any other update answers 404, and so does one that is hidden from the role of the caller.
-         */
-        get: operations["get-update"];
+        /** Get a collector */
+        get: operations["get-collector"];
         put?: never;
         post?: never;
         /**
-         * Delete an update
-         * @description Removes an update that was made by mistake; a case that it alone paused goes on.
+         * Delete a collector
+         * @description Only a collector that is not in use can be deleted.
          */
-        delete: operations["delete-update"];
+        delete: operations["delete-collector"];
         options?: never;
         head?: never;
         /**
-         * Patch update
-         * @description Sets the date at which the update is continued; until then it is open. The date may lie in the future, and may be set again. Updates on customers and creditors are continued the same way.
+         * Patch a collector
+         * @description Changes the name and the registry identifier, where they are given; null takes a value away.
          */
-        patch: operations["patch-update"];
+        patch: operations["patch-collector"];
         trace?: never;
     };
-    "/v1/{tenantId}/updates/types": {
+    "/v1/{tenantId}/contacts/{contactId}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** List update types */
-        get: operations["list-update-types"];
-        put?: never;
-        /**
-         * Create an update type
-         * @description Adds an update type of the tenant’s own beside the standard ones.
-         */
-        post: operations["create-update-type"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/{tenantId}/updates/types/{updateTypeId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Get an update type */
-        get: operations["get-update-type"];
+        /** Get a contact */
+        get: operations["get-contact"];
         put?: never;
         post?: never;
         /**
-         * Delete an update type
-         * @description Only an update type of the tenant’s own that nothing uses can be deleted.
+         * Delete a contact
+         * @description Payouts already made to the contact keep their own copy of its bank account.
          */
-        delete: operations["delete-update-type"];
+        delete: operations["delete-contact"];
         options?: never;
         head?: never;
         /**
-         * Patch an update type
-         * @description Changes the fields that are given; null takes a value away. `referenceType` changes only while nothing uses the type, and the standard update types not at all.
+         * Patch a contact
+         * @description Changes the fields that are given; null takes a value away. Payouts already made to the contact keep their own copy of its bank account. The other administrators are told of another account by e-mail, and the next payouts show it.
          */
-        patch: operations["patch-update-type"];
+        patch: operations["patch-contact"];
         trace?: never;
     };
-    "/iam/factor-resets": {
+    "/v1/{tenantId}/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List contacts */
+        get: operations["list-contacts"];
+        put?: never;
+        /**
+         * Create a contact
+         * @description Adds a third party that the tenant writes to or pays out to on behalf of a creditor. Only administrators manage contacts; a token acts as one within its scopes.
+         */
+        post: operations["create-contact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/bank-account-changes": {
         parameters: {
             query?: never;
             header?: never;
@@ -2013,23 +2027,88 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the requests to reset a second factor
-         * @description Those that wait for a second administrator, oldest first.
+         * List changes of bank accounts
+         * @description Every time the account of a creditor, a contact, a transaction account or the tenant itself was set, changed or removed: to what, when and by whom.
          */
-        get: operations["list-factor-resets"];
+        get: operations["list-bank-account-changes"];
         put?: never;
-        /**
-         * Ask for a lost second factor to be reset
-         * @description For another user, up to your own role. Nothing happens until a second administrator approves, within three days; the person is told by e-mail. Where a request is open already, that one is answered.
-         */
-        post: operations["request-factor-reset"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/iam/factor-resets/{factorResetId}/approval": {
+    "/v1/{tenantId}/interactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List interactions
+         * @description The interactions that the caller may see: those whose `minVisibilityRole` is the role of the caller or a lower one. A token acts as an administrator.
+         */
+        get: operations["list-interactions"];
+        put?: never;
+        /**
+         * Create an interaction
+         * @description Registers a message or note, for example a contact form that a debtor submitted (type `DEBTOR NOTE`). Notes are HTML and are sanitised; files are named by id or come along in base64. An OUTGOING interaction of type EMAIL with `email` is sent: it is PENDING until the first attempt, QUEUED until a mail server took it, then SENT; `delivery` says what the servers answered. One that is dated later goes out then. With the scope `write:interactions.create` alone nothing is sent: outgoing interactions are PENDING (an e-mail is HELD) until somebody with `write:interactions` queues them, and files that are attached by id are shown to staff only.
+         */
+        post: operations["create-interaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/interactions/{interactionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an interaction
+         * @description One that is kept from the role of the caller answers 404.
+         */
+        get: operations["get-interaction"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Map or move on an interaction
+         * @description Maps an interaction to what it belongs to (a `referenceId` alone names a case and maps it), says that it was HANDLED, cancels an outgoing one that is not sent yet, says that one was SENT which the service does not send (a letter that went by post), or takes it from the lists (DELETED). QUEUED sends an e-mail that is held because its creator may not send. Otherwise QUEUED, and SENT of an e-mail that the service sends, are set by the service.
+         */
+        patch: operations["patch-interaction"];
+        trace?: never;
+    };
+    "/v1/{tenantId}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List documents */
+        get: operations["list-documents"];
+        put?: never;
+        /**
+         * Make a letter
+         * @description Makes a letter for a case from a template, as tagged PDF, and keeps it with the data it was made from. Unless told otherwise it is put on the case as an outgoing interaction of type LETTER. On a case with an ultimate creditor the letter speaks of that one as the creditor. A demand gives at least 10 days.
+         */
+        post: operations["create-document"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/documents/preview": {
         parameters: {
             query?: never;
             header?: never;
@@ -2039,208 +2118,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Approve the reset of a second factor
-         * @description As the second administrator: not whoever asked, not the person concerned, nobody below the role of that person, and nobody whom the first invited, gave another role or whose factors the first reset within the last seven days. Codes, passkeys and recovery codes are removed, all sessions of the person end, and the person is told by e-mail.
+         * Preview a letter
+         * @description Sets the letter that a text would become, for a case or with example data, as PDF. Nothing is kept.
          */
-        post: operations["approve-factor-reset"];
+        post: operations["preview-document"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/iam/factor-resets/{factorResetId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Withdraw a request to reset a second factor */
-        delete: operations["withdraw-factor-reset"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/{tenantId}/users": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List users */
-        get: operations["list-users"];
-        put?: never;
-        /**
-         * Create a user
-         * @description Adds a user of the tenant and, if its role lets it sign in, invites it by an e-mail with a link to choose a password. The e-mail address is unique on the tenant, whether it is written in upper or lower case. Nobody gives a role stronger than their own: a person a role up to theirs, a token a role up to administrator whose scopes it all has itself.
-         */
-        post: operations["create-user"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/{tenantId}/users/{userId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Get a user */
-        get: operations["get-user"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /**
-         * Patch or deactivate a user
-         * @description Changes the fields that are given. Users are not deleted, because what they did bears their name: `active: false` deactivates one. The last active administrator of the tenant can neither be deactivated nor get a lower role. Nobody changes a user stronger than themselves.
-         */
-        patch: operations["patch-user"];
-        trace?: never;
-    };
-    "/v1/{tenantId}/users/{userId}/invitation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Invite a user again
-         * @description Sends the user a new link to choose a password, valid for seven days and one use. Links sent before no longer work. The link goes to the e-mail address of the user and is in no answer; an operator can print one with `fordring user invite`. A user who has a password is not invited but resets it; one whose role cannot sign in (client, debtor, alternative-contact) has nothing to be invited to.
-         */
-        post: operations["create-invitation"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/{tenantId}/users/{userId}/sessions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Sign a user out everywhere
-         * @description All sessions of the user end within a second. The user can sign in again. Nobody signs out a user stronger than themselves.
-         */
-        delete: operations["end-user-sessions"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/{tenantId}/voucher-types": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List voucher types */
-        get: operations["list-voucher-types"];
-        put?: never;
-        /**
-         * Create a voucher type
-         * @description Adds a voucher type of the tenant’s own beside the standard ones, which exist on every tenant under the same ids.
-         */
-        post: operations["create-voucher-type"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/{tenantId}/voucher-types/{voucherTypeId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Get a voucher type */
-        get: operations["get-voucher-type"];
-        put?: never;
-        post?: never;
-        /**
-         * Delete a voucher type
-         * @description Only a voucher type of the tenant’s own that no voucher has can be deleted.
-         */
-        delete: operations["delete-voucher-type"];
-        options?: never;
-        head?: never;
-        /**
-         * Patch a voucher type
-         * @description Changes the handle, the label and whether vouchers have a payout recipient, where they are given. Category and direction never change, and the standard voucher types not at all.
-         */
-        patch: operations["patch-voucher-type"];
-        trace?: never;
-    };
-    "/v1/{tenantId}/webhooks/{webhookId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Get a webhook */
-        get: operations["get-webhook"];
-        put?: never;
-        post?: never;
-        /**
-         * Delete a webhook
-         * @description Its deliveries go with it; what was not sent yet will not be.
-         */
-        delete: operations["delete-webhook"];
-        options?: never;
-        head?: never;
-        /**
-         * Patch a webhook
-         * @description Changes the fields that are given. Switching it off skips what waits to be sent; that can be sent again later. Only who has all scopes of the webhook gives it another URL.
-         */
-        patch: operations["patch-webhook"];
-        trace?: never;
-    };
-    "/v1/{tenantId}/webhooks": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List webhooks */
-        get: operations["list-webhooks"];
-        put?: never;
-        /**
-         * Create a webhook
-         * @description Events that happen from now on are posted to the URL and signed with the secret, which is shown only in this answer. The webhook is sent what its creator may read (`scopes`), now and for as long as the creator may: events of other areas, and about what is hidden from the role of the creator, are not delivered.
-         */
-        post: operations["create-webhook"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/{tenantId}/webhooks/event-types": {
+    "/v1/{tenantId}/documents/preview.pdf": {
         parameters: {
             query?: never;
             header?: never;
@@ -2248,10 +2136,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the types of events
-         * @description Each with an example of what is sent. Their schemas are under `webhooks` in the OpenAPI document.
+         * Show a letter before it is made
+         * @description The PDF that `create-document` would make of the same choice now, for a browser to show. Nothing is kept, and what is refused there is refused here.
          */
-        get: operations["list-event-types"];
+        get: operations["show-letter"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2260,7 +2148,131 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/{tenantId}/webhooks/{webhookId}/rotate-secret": {
+    "/v1/{tenantId}/documents/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what is known of a document */
+        get: operations["get-document"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Patch a document
+         * @description Shows the document to the debtor, or takes that back. The document itself never changes.
+         */
+        patch: operations["patch-document"];
+        trace?: never;
+    };
+    "/v1/{tenantId}/documents/{documentId}/source": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what a document was made from
+         * @description The template as it was then, and what its mentions stood for: proof of what was written and why.
+         */
+        get: operations["get-document-source"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/documents/{documentId}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download a document */
+        get: operations["download-document"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List templates */
+        get: operations["list-templates"];
+        put?: never;
+        /**
+         * Create a template
+         * @description A template is text in Liquid with mentions of the case. It is filled in with example data before it is kept, so that a mention that there is not is found now and not when a letter is due.
+         */
+        post: operations["create-template"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/templates/mentions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what templates can mention
+         * @description Every mention with its type, what stands there, and an example. On a case with an ultimate creditor the mentions of the creditor are those of the ultimate creditor.
+         */
+        get: operations["list-template-mentions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/templates/{templateId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a template */
+        get: operations["get-template"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a template
+         * @description Only a template that no document was made from can be deleted.
+         */
+        delete: operations["delete-template"];
+        options?: never;
+        head?: never;
+        /**
+         * Patch a template
+         * @description Changes the fields that are given. Letters that were made from it before stay as they are.
+         */
+        patch: operations["patch-template"];
+        trace?: never;
+    };
+    "/v1/{tenantId}/templates/preview": {
         parameters: {
             query?: never;
             header?: never;
@@ -2270,17 +2282,117 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Rotate the secret of a webhook
-         * @description For 24 hours every message carries a signature of the new secret and of the one before it, so that the receiver can change over. Secrets of earlier rotations sign until their own 24 hours are over, unless `previousSecrets` revokes them. Only who has all scopes of the webhook rotates its secret.
+         * Preview a template
+         * @description Fills a template in for a case, or with example data, and keeps nothing.
          */
-        post: operations["rotate-webhook-secret"];
+        post: operations["preview-template"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/{tenantId}/webhooks/test-events": {
+    "/v1/{tenantId}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List files */
+        get: operations["list-files"];
+        put?: never;
+        /**
+         * Upload a file
+         * @description Send `multipart/form-data` with one part named `file` (up to 25 MiB), or a JSON body with the content in base64 (up to 1 MiB of body). Accepted are pdf, png, jpg, docx, xlsx, csv, txt and eml; a file must hold what the end of its name says. A retry with the same Idempotency-Key is known by the name and the content of the file.
+         */
+        post: operations["create-file"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/files/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what is known of a file */
+        get: operations["get-file"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a file
+         * @description Only a file that no interaction carries and no property names can be deleted.
+         */
+        delete: operations["delete-file"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/files/{fileId}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a file
+         * @description Answers the content as an attachment under the name of the file, for a browser to save and not to show.
+         */
+        get: operations["download-file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List links */
+        get: operations["list-links"];
+        put?: never;
+        /**
+         * Create a link to a case
+         * @description Makes an address that shows the case to whoever opens it, without a login: what is owed and to whom, how to pay, and a form to write back. Hand it to the debtor alone. The address is in this answer and cannot be asked for again.
+         */
+        post: operations["create-link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/links/{linkId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a link */
+        get: operations["get-link"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/links/{linkId}/revoke": {
         parameters: {
             query?: never;
             header?: never;
@@ -2290,10 +2402,30 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a test event
-         * @description An event of any type with data as a real one has it. It goes to one webhook, or to all who listen to the stream. It carries the header `fordring-test: true` (in the stream, the field `test`), and is not part of the feed.
+         * Revoke a link
+         * @description The address opens nothing from then on, for good. To revoke a link again changes nothing.
          */
-        post: operations["send-test-event"];
+        post: operations["revoke-link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/outbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List outgoing e-mails
+         * @description The e-mails of the tenant, newest first: those waiting, and for 30 days those that are done. Messages on cases need the scope `read:interactions`, e-mails to the staff `read:users`. Demo and test tenants send nothing: their e-mails are kept here, with their text.
+         */
+        get: operations["list-outgoing-mails"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2440,95 +2572,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/{tenantId}/workflows": {
+    "/v1/{tenantId}/webhooks/{webhookId}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** List workflows */
-        get: operations["list-workflows"];
+        /** Get a webhook */
+        get: operations["get-webhook"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook
+         * @description Its deliveries go with it; what was not sent yet will not be.
+         */
+        delete: operations["delete-webhook"];
+        options?: never;
+        head?: never;
+        /**
+         * Patch a webhook
+         * @description Changes the fields that are given. Switching it off skips what waits to be sent; that can be sent again later. Only who has all scopes of the webhook gives it another URL.
+         */
+        patch: operations["patch-webhook"];
+        trace?: never;
+    };
+    "/v1/{tenantId}/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List webhooks */
+        get: operations["list-webhooks"];
         put?: never;
         /**
-         * Create a workflow
-         * @description A workflow is the way in which cases are pursued. A creditor names one as `defaultChainId` and one as `defaultClientChainId`.
+         * Create a webhook
+         * @description Events that happen from now on are posted to the URL and signed with the secret, which is shown only in this answer. The webhook is sent what its creator may read (`scopes`), now and for as long as the creator may: events of other areas, and about what is hidden from the role of the creator, are not delivered.
          */
-        post: operations["create-workflow"];
+        post: operations["create-webhook"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/{tenantId}/workflows/{workflowId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Get a workflow */
-        get: operations["get-workflow"];
-        put?: never;
-        post?: never;
-        /**
-         * Delete a workflow
-         * @description Only a workflow that is not in use can be deleted.
-         */
-        delete: operations["delete-workflow"];
-        options?: never;
-        head?: never;
-        /**
-         * Patch a workflow
-         * @description Changes the name and the description, where they are given; null takes a value away.
-         */
-        patch: operations["patch-workflow"];
-        trace?: never;
-    };
-    "/v1/{tenantId}/files": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List files */
-        get: operations["list-files"];
-        put?: never;
-        /**
-         * Upload a file
-         * @description Send `multipart/form-data` with one part named `file` (up to 25 MiB), or a JSON body with the content in base64 (up to 1 MiB of body). Accepted are pdf, png, jpg, docx, xlsx, csv, txt and eml; a file must hold what the end of its name says. A retry with the same Idempotency-Key is known by the name and the content of the file.
-         */
-        post: operations["create-file"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/{tenantId}/files/{fileId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Get what is known of a file */
-        get: operations["get-file"];
-        put?: never;
-        post?: never;
-        /**
-         * Delete a file
-         * @description Only a file that no interaction carries and no property names can be deleted.
-         */
-        delete: operations["delete-file"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/{tenantId}/files/{fileId}/download": {
+    "/v1/{tenantId}/webhooks/event-types": {
         parameters: {
             query?: never;
             header?: never;
@@ -2536,10 +2626,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download a file
-         * @description Answers the content as an attachment under the name of the file, for a browser to save and not to show.
+         * List the types of events
+         * @description Each with an example of what is sent. Their schemas are under `webhooks` in the OpenAPI document.
          */
-        get: operations["download-file"];
+        get: operations["list-event-types"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2548,93 +2638,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/{tenantId}/interactions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List interactions
-         * @description The interactions that the caller may see: those whose `minVisibilityRole` is the role of the caller or a lower one. A token acts as an administrator.
-         */
-        get: operations["list-interactions"];
-        put?: never;
-        /**
-         * Create an interaction
-         * @description Registers a message or note, for example a contact form that a debtor submitted (type `DEBTOR NOTE`). Notes are HTML and are sanitised; files are named by id or come along in base64. An OUTGOING interaction of type EMAIL with `email` is sent: it is PENDING until the first attempt, QUEUED until a mail server took it, then SENT; `delivery` says what the servers answered. One that is dated later goes out then. With the scope `write:interactions.create` alone nothing is sent: outgoing interactions are PENDING (an e-mail is HELD) until somebody with `write:interactions` queues them, and files that are attached by id are shown to staff only.
-         */
-        post: operations["create-interaction"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/{tenantId}/interactions/{interactionId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get an interaction
-         * @description One that is kept from the role of the caller answers 404.
-         */
-        get: operations["get-interaction"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /**
-         * Map or move on an interaction
-         * @description Maps an interaction to what it belongs to (a `referenceId` alone names a case and maps it), says that it was HANDLED, cancels an outgoing one that is not sent yet, says that one was SENT which the service does not send (a letter that went by post), or takes it from the lists (DELETED). QUEUED sends an e-mail that is held because its creator may not send. Otherwise QUEUED, and SENT of an e-mail that the service sends, are set by the service.
-         */
-        patch: operations["patch-interaction"];
-        trace?: never;
-    };
-    "/v1/{tenantId}/links": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List links */
-        get: operations["list-links"];
-        put?: never;
-        /**
-         * Create a link to a case
-         * @description Makes an address that shows the case to whoever opens it, without a login: what is owed and to whom, how to pay, and a form to write back. Hand it to the debtor alone. The address is in this answer and cannot be asked for again.
-         */
-        post: operations["create-link"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/{tenantId}/links/{linkId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Get a link */
-        get: operations["get-link"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/{tenantId}/links/{linkId}/revoke": {
+    "/v1/{tenantId}/webhooks/{webhookId}/rotate-secret": {
         parameters: {
             query?: never;
             header?: never;
@@ -2644,83 +2648,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Revoke a link
-         * @description The address opens nothing from then on, for good. To revoke a link again changes nothing.
+         * Rotate the secret of a webhook
+         * @description For 24 hours every message carries a signature of the new secret and of the one before it, so that the receiver can change over. Secrets of earlier rotations sign until their own 24 hours are over, unless `previousSecrets` revokes them. Only who has all scopes of the webhook rotates its secret.
          */
-        post: operations["revoke-link"];
+        post: operations["rotate-webhook-secret"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/{tenantId}/templates": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List templates */
-        get: operations["list-templates"];
-        put?: never;
-        /**
-         * Create a template
-         * @description A template is text in Liquid with mentions of the case. It is filled in with example data before it is kept, so that a mention that there is not is found now and not when a letter is due.
-         */
-        post: operations["create-template"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/{tenantId}/templates/mentions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List what templates can mention
-         * @description Every mention with its type, what stands there, and an example. On a case with an ultimate creditor the mentions of the creditor are those of the ultimate creditor.
-         */
-        get: operations["list-template-mentions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/{tenantId}/templates/{templateId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Get a template */
-        get: operations["get-template"];
-        put?: never;
-        post?: never;
-        /**
-         * Delete a template
-         * @description Only a template that no document was made from can be deleted.
-         */
-        delete: operations["delete-template"];
-        options?: never;
-        head?: never;
-        /**
-         * Patch a template
-         * @description Changes the fields that are given. Letters that were made from it before stay as they are.
-         */
-        patch: operations["patch-template"];
-        trace?: never;
-    };
-    "/v1/{tenantId}/templates/preview": {
+    "/v1/{tenantId}/webhooks/test-events": {
         parameters: {
             query?: never;
             header?: never;
@@ -2730,58 +2668,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Preview a template
-         * @description Fills a template in for a case, or with example data, and keeps nothing.
+         * Send a test event
+         * @description An event of any type with data as a real one has it. It goes to one webhook, or to all who listen to the stream. It carries the header `fordring-test: true` (in the stream, the field `test`), and is not part of the feed.
          */
-        post: operations["preview-template"];
+        post: operations["send-test-event"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/{tenantId}/documents": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List documents */
-        get: operations["list-documents"];
-        put?: never;
-        /**
-         * Make a letter
-         * @description Makes a letter for a case from a template, as tagged PDF, and keeps it with the data it was made from. Unless told otherwise it is put on the case as an outgoing interaction of type LETTER. On a case with an ultimate creditor the letter speaks of that one as the creditor. A demand gives at least 10 days.
-         */
-        post: operations["create-document"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/{tenantId}/documents/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Preview a letter
-         * @description Sets the letter that a text would become, for a case or with example data, as PDF. Nothing is kept.
-         */
-        post: operations["preview-document"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/{tenantId}/documents/preview.pdf": {
+    "/v1/{tenantId}/requests": {
         parameters: {
             query?: never;
             header?: never;
@@ -2789,10 +2686,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show a letter before it is made
-         * @description The PDF that `create-document` would make of the same choice now, for a browser to show. Nothing is kept, and what is refused there is refused here.
+         * List the requests to the API
+         * @description The requests of the last 30 days, the newest first, with how each was answered. A request is listed about a second after its answer. `from` is the first moment that is meant and `to` the first that is not. Requests without a valid token are not among them. Of an operation in an area that the caller has no scope to read, and of a caller with a higher role, only that it happened and how it ended is shown: the path is that of the operation, and query, key and ids are left out.
          */
-        get: operations["show-letter"];
+        get: operations["list-requests"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2801,28 +2698,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/{tenantId}/documents/{documentId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Get what is known of a document */
-        get: operations["get-document"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /**
-         * Patch a document
-         * @description Shows the document to the debtor, or takes that back. The document itself never changes.
-         */
-        patch: operations["patch-document"];
-        trace?: never;
-    };
-    "/v1/{tenantId}/documents/{documentId}/source": {
+    "/v1/{tenantId}/requests/{requestId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -2830,10 +2706,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get what a document was made from
-         * @description The template as it was then, and what its mentions stood for: proof of what was written and why.
+         * Get a request to the API
+         * @description A request with its bodies, as far as they are kept: without secrets, contents of files and what looks like a CPR number, and cut off after 4 KiB. They are null where the caller may not read the area of the operation.
          */
-        get: operations["get-document-source"];
+        get: operations["get-request"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2842,25 +2718,269 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/{tenantId}/documents/{documentId}/download": {
+    "/v1/{tenantId}/reports/overview": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Download a document */
-        get: operations["download-document"];
+        /**
+         * Get the overview of a tenant
+         * @description What was collected this month against last, how old what is owed is, how many cases stand where, and what waits for someone. With `caseworkerId` only what belongs to the creditors that this user is case responsible for; messages that are on no case yet are counted for everybody. Counted at the moment that `asOf` names: at most every other second, and for large tenants less often.
+         */
+        get: operations["get-overview"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/reports/collected": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what was collected within a period
+         * @description By month and by creditor, in each currency: deposits by their date less those that were reversed, as the overview counts them. A period has at most 36 months. Counted at the moment that `asOf` names: at most every other second, and for large tenants less often.
+         */
+        get: operations["get-collected"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/reports/collected/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export what was collected as CSV
+         * @description A line for each month or each creditor, in each currency. The file is CSV in UTF-8 with a byte order mark and a heading, separated by commas. Its columns are named as the fields of the list, amounts are in the minor unit, and a text that a spreadsheet would take for a formula is led by an apostrophe. It is written while it is read: one that breaks off was cut short.
+         */
+        get: operations["export-collected"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/reports/ageing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get how old what is owed is
+         * @description What is outstanding on cases that have not ended, by how long it has been due (its date where it has no due date), of all and of each creditor, as the overview counts it. `list-cases` finds the cases of a bucket with `ageing`. Counted at the moment that `asOf` names: at most every other second, and for large tenants less often.
+         */
+        get: operations["get-ageing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/reports/ageing/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export how old what is owed is as CSV
+         * @description A line for each creditor and how long it has been due, in each currency. The file is CSV in UTF-8 with a byte order mark and a heading, separated by commas. Its columns are named as the fields of the list, amounts are in the minor unit, and a text that a spreadsheet would take for a formula is led by an apostrophe. It is written while it is read: one that breaks off was cut short.
+         */
+        get: operations["export-ageing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the audit trail
+         * @description Who changed what, when, and from what to what, the newest first. `from` is the first moment that is meant and `to` the first that is not. Failed sign-ins and refused privileges are on the trail too, with the problem in `refused`: the first at once, the same again as one entry a minute with a `count`. Entries are never changed or deleted. Only entries of things that the caller may read are listed: those whose area it has the scope for, and that are not hidden from its role.
+         */
+        get: operations["list-audit-entries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the settings of the tenant */
+        get: operations["get-tenant-settings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the settings of the tenant
+         * @description Changes what is given; null clears a field that may be null. In which order credits pay debits is settled by the allocation policy.
+         */
+        patch: operations["patch-tenant-settings"];
         trace?: never;
     };
 }
 export interface webhooks {
+    "tokens.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * tokens.create
+         * @description An API token was issued; its text is not told.
+         */
+        post: operations["on-tokens-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "tokens.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * tokens.update
+         * @description The name, scopes or expiry of an API token were changed.
+         */
+        post: operations["on-tokens-update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "tokens.revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * tokens.revoke
+         * @description An API token was revoked.
+         */
+        post: operations["on-tokens-revoke"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "users.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * users.create
+         * @description A user of the tenant was added.
+         */
+        post: operations["on-users-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "users.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * users.update
+         * @description A user of the tenant was changed.
+         */
+        post: operations["on-users-update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "users.invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * users.invite
+         * @description A user of the tenant was invited again.
+         */
+        post: operations["on-users-invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "cases.create": {
         parameters: {
             query?: never;
@@ -2961,206 +3081,6 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
-    "case-vouchers.create": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * case-vouchers.create
-         * @description A claim or credit was added.
-         */
-        post: operations["on-case-vouchers-create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "case-vouchers.update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * case-vouchers.update
-         * @description What is outstanding of a debit, or unallocated of a credit, has changed.
-         */
-        post: operations["on-case-vouchers-update"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "case-vouchers.reverse": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * case-vouchers.reverse
-         * @description A voucher was taken back; the data is the new voucher that takes it back.
-         */
-        post: operations["on-case-vouchers-reverse"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "customers.create": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * customers.create
-         * @description A customer was added.
-         */
-        post: operations["on-customers-create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "customers.update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * customers.update
-         * @description A customer, or one of its users, was changed.
-         */
-        post: operations["on-customers-update"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "creditors.create": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * creditors.create
-         * @description A creditor was added.
-         */
-        post: operations["on-creditors-create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "creditors.update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * creditors.update
-         * @description A creditor was changed.
-         */
-        post: operations["on-creditors-update"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "contacts.create": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * contacts.create
-         * @description A contact was added.
-         */
-        post: operations["on-contacts-create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "contacts.update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * contacts.update
-         * @description A contact was changed.
-         */
-        post: operations["on-contacts-update"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "contacts.delete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * contacts.delete
-         * @description A contact was removed; the data is what it was.
-         */
-        post: operations["on-contacts-delete"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "updates.create": {
         parameters: {
             query?: never;
@@ -3221,7 +3141,7 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
-    "interactions.create": {
+    "update-types.create": {
         parameters: {
             query?: never;
             header?: never;
@@ -3231,17 +3151,17 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * interactions.create
-         * @description A message or note was registered.
+         * update-types.create
+         * @description An update type was added.
          */
-        post: operations["on-interactions-create"];
+        post: operations["on-update-types-create"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "interactions.update": {
+    "update-types.update": {
         parameters: {
             query?: never;
             header?: never;
@@ -3251,17 +3171,17 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * interactions.update
-         * @description A message or note was changed.
+         * update-types.update
+         * @description An update type was changed.
          */
-        post: operations["on-interactions-update"];
+        post: operations["on-update-types-update"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "interactions.send": {
+    "update-types.delete": {
         parameters: {
             query?: never;
             header?: never;
@@ -3271,17 +3191,17 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * interactions.send
-         * @description An e-mail was handed over to the mail server, or a message was marked as sent by who sent it.
+         * update-types.delete
+         * @description An update type was removed; the data is what it was.
          */
-        post: operations["on-interactions-send"];
+        post: operations["on-update-types-delete"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "bank-accounts.change": {
+    "case-groups.create": {
         parameters: {
             query?: never;
             header?: never;
@@ -3291,17 +3211,17 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * bank-accounts.change
-         * @description The account that money is paid to was set, changed or removed: of a creditor, a contact, a transaction account or the tenant.
+         * case-groups.create
+         * @description A case group was added.
          */
-        post: operations["on-bank-accounts-change"];
+        post: operations["on-case-groups-create"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "payouts.create": {
+    "case-groups.update": {
         parameters: {
             query?: never;
             header?: never;
@@ -3311,17 +3231,17 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * payouts.create
-         * @description A payout was ordered.
+         * case-groups.update
+         * @description A case group was changed.
          */
-        post: operations["on-payouts-create"];
+        post: operations["on-case-groups-update"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "payouts.approve": {
+    "case-groups.delete": {
         parameters: {
             query?: never;
             header?: never;
@@ -3331,17 +3251,17 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * payouts.approve
-         * @description A second person approved where a payout goes.
+         * case-groups.delete
+         * @description A case group was removed; the data is what it was.
          */
-        post: operations["on-payouts-approve"];
+        post: operations["on-case-groups-delete"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "payouts.pay": {
+    "end-reasons.create": {
         parameters: {
             query?: never;
             header?: never;
@@ -3351,10 +3271,250 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * payouts.pay
-         * @description A payout was marked as paid.
+         * end-reasons.create
+         * @description An end reason was added.
          */
-        post: operations["on-payouts-pay"];
+        post: operations["on-end-reasons-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "end-reasons.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * end-reasons.update
+         * @description An end reason was changed.
+         */
+        post: operations["on-end-reasons-update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "end-reasons.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * end-reasons.delete
+         * @description An end reason was removed; the data is what it was.
+         */
+        post: operations["on-end-reasons-delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "workflows.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * workflows.create
+         * @description A workflow was added.
+         */
+        post: operations["on-workflows-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "workflows.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * workflows.update
+         * @description A workflow was changed.
+         */
+        post: operations["on-workflows-update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "workflows.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * workflows.delete
+         * @description A workflow was removed; the data is what it was.
+         */
+        post: operations["on-workflows-delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "property-types.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * property-types.create
+         * @description A property type was added.
+         */
+        post: operations["on-property-types-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "property-types.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * property-types.update
+         * @description A property type was changed.
+         */
+        post: operations["on-property-types-update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "property-types.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * property-types.delete
+         * @description A property type was removed; the data is what it was.
+         */
+        post: operations["on-property-types-delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "case-vouchers.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * case-vouchers.create
+         * @description A claim or credit was added.
+         */
+        post: operations["on-case-vouchers-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "case-vouchers.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * case-vouchers.update
+         * @description What is outstanding of a debit, or unallocated of a credit, has changed.
+         */
+        post: operations["on-case-vouchers-update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "case-vouchers.reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * case-vouchers.reverse
+         * @description A voucher was taken back; the data is the new voucher that takes it back.
+         */
+        post: operations["on-case-vouchers-reverse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "allocation-policies.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * allocation-policies.update
+         * @description The order in which credits pay debits was changed.
+         */
+        post: operations["on-allocation-policies-update"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3441,6 +3601,66 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "payouts.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * payouts.create
+         * @description A payout was ordered.
+         */
+        post: operations["on-payouts-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "payouts.approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * payouts.approve
+         * @description A second person approved where a payout goes.
+         */
+        post: operations["on-payouts-approve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "payouts.pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * payouts.pay
+         * @description A payout was marked as paid.
+         */
+        post: operations["on-payouts-pay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "creditor-accounts.entry": {
         parameters: {
             query?: never;
@@ -3455,686 +3675,6 @@ export interface webhooks {
          * @description What a creditor owes has changed: by a settlement, a payment or a reversal.
          */
         post: operations["on-creditor-accounts-entry"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "documents.create": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * documents.create
-         * @description A letter was made for a case.
-         */
-        post: operations["on-documents-create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "documents.update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * documents.update
-         * @description A letter was shown to the debtor, or hidden again.
-         */
-        post: operations["on-documents-update"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "documents.send": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * documents.send
-         * @description The message that carries a letter was marked as sent.
-         */
-        post: operations["on-documents-send"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "links.create": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * links.create
-         * @description A link to the debtor web was made; its address is not told.
-         */
-        post: operations["on-links-create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "links.revoke": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * links.revoke
-         * @description A link to the debtor web was revoked.
-         */
-        post: operations["on-links-revoke"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "files.create": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * files.create
-         * @description A file was added.
-         */
-        post: operations["on-files-create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "files.delete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * files.delete
-         * @description A file was removed; the data is what it was.
-         */
-        post: operations["on-files-delete"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "ultimate-creditors.create": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * ultimate-creditors.create
-         * @description An ultimate creditor was added.
-         */
-        post: operations["on-ultimate-creditors-create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "ultimate-creditors.update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * ultimate-creditors.update
-         * @description An ultimate creditor was changed.
-         */
-        post: operations["on-ultimate-creditors-update"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "ultimate-creditors.delete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * ultimate-creditors.delete
-         * @description An ultimate creditor was removed; the data is what it was.
-         */
-        post: operations["on-ultimate-creditors-delete"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "case-groups.create": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * case-groups.create
-         * @description A case group was added.
-         */
-        post: operations["on-case-groups-create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "case-groups.update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * case-groups.update
-         * @description A case group was changed.
-         */
-        post: operations["on-case-groups-update"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "case-groups.delete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * case-groups.delete
-         * @description A case group was removed; the data is what it was.
-         */
-        post: operations["on-case-groups-delete"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "collectors.create": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * collectors.create
-         * @description A collector was added.
-         */
-        post: operations["on-collectors-create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "collectors.update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * collectors.update
-         * @description A collector was changed.
-         */
-        post: operations["on-collectors-update"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "collectors.delete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * collectors.delete
-         * @description A collector was removed; the data is what it was.
-         */
-        post: operations["on-collectors-delete"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "end-reasons.create": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * end-reasons.create
-         * @description An end reason was added.
-         */
-        post: operations["on-end-reasons-create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "end-reasons.update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * end-reasons.update
-         * @description An end reason was changed.
-         */
-        post: operations["on-end-reasons-update"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "end-reasons.delete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * end-reasons.delete
-         * @description An end reason was removed; the data is what it was.
-         */
-        post: operations["on-end-reasons-delete"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "property-types.create": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * property-types.create
-         * @description A property type was added.
-         */
-        post: operations["on-property-types-create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "property-types.update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * property-types.update
-         * @description A property type was changed.
-         */
-        post: operations["on-property-types-update"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "property-types.delete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * property-types.delete
-         * @description A property type was removed; the data is what it was.
-         */
-        post: operations["on-property-types-delete"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "templates.create": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * templates.create
-         * @description A template was added.
-         */
-        post: operations["on-templates-create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "templates.update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * templates.update
-         * @description A template was changed.
-         */
-        post: operations["on-templates-update"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "templates.delete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * templates.delete
-         * @description A template was removed; the data is what it was.
-         */
-        post: operations["on-templates-delete"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "transaction-accounts.create": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * transaction-accounts.create
-         * @description A transaction account was added.
-         */
-        post: operations["on-transaction-accounts-create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "transaction-accounts.update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * transaction-accounts.update
-         * @description A transaction account was changed.
-         */
-        post: operations["on-transaction-accounts-update"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "transaction-accounts.delete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * transaction-accounts.delete
-         * @description A transaction account was removed; the data is what it was.
-         */
-        post: operations["on-transaction-accounts-delete"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "update-types.create": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * update-types.create
-         * @description An update type was added.
-         */
-        post: operations["on-update-types-create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "update-types.update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * update-types.update
-         * @description An update type was changed.
-         */
-        post: operations["on-update-types-update"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "update-types.delete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * update-types.delete
-         * @description An update type was removed; the data is what it was.
-         */
-        post: operations["on-update-types-delete"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "voucher-types.create": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * voucher-types.create
-         * @description A voucher type was added.
-         */
-        post: operations["on-voucher-types-create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "voucher-types.update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * voucher-types.update
-         * @description A voucher type was changed.
-         */
-        post: operations["on-voucher-types-update"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "voucher-types.delete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * voucher-types.delete
-         * @description A voucher type was removed; the data is what it was.
-         */
-        post: operations["on-voucher-types-delete"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4201,7 +3741,7 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
-    "workflows.create": {
+    "voucher-types.create": {
         parameters: {
             query?: never;
             header?: never;
@@ -4211,17 +3751,17 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * workflows.create
-         * @description A workflow was added.
+         * voucher-types.create
+         * @description A voucher type was added.
          */
-        post: operations["on-workflows-create"];
+        post: operations["on-voucher-types-create"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "workflows.update": {
+    "voucher-types.update": {
         parameters: {
             query?: never;
             header?: never;
@@ -4231,17 +3771,17 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * workflows.update
-         * @description A workflow was changed.
+         * voucher-types.update
+         * @description A voucher type was changed.
          */
-        post: operations["on-workflows-update"];
+        post: operations["on-voucher-types-update"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "workflows.delete": {
+    "voucher-types.delete": {
         parameters: {
             query?: never;
             header?: never;
@@ -4251,17 +3791,17 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * workflows.delete
-         * @description A workflow was removed; the data is what it was.
+         * voucher-types.delete
+         * @description A voucher type was removed; the data is what it was.
          */
-        post: operations["on-workflows-delete"];
+        post: operations["on-voucher-types-delete"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "users.create": {
+    "transaction-accounts.create": {
         parameters: {
             query?: never;
             header?: never;
@@ -4271,17 +3811,17 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * users.create
-         * @description A user of the tenant was added.
+         * transaction-accounts.create
+         * @description A transaction account was added.
          */
-        post: operations["on-users-create"];
+        post: operations["on-transaction-accounts-create"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "users.update": {
+    "transaction-accounts.update": {
         parameters: {
             query?: never;
             header?: never;
@@ -4291,17 +3831,17 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * users.update
-         * @description A user of the tenant was changed.
+         * transaction-accounts.update
+         * @description A transaction account was changed.
          */
-        post: operations["on-users-update"];
+        post: operations["on-transaction-accounts-update"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "users.invite": {
+    "transaction-accounts.delete": {
         parameters: {
             query?: never;
             header?: never;
@@ -4311,17 +3851,17 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * users.invite
-         * @description A user of the tenant was invited again.
+         * transaction-accounts.delete
+         * @description A transaction account was removed; the data is what it was.
          */
-        post: operations["on-users-invite"];
+        post: operations["on-transaction-accounts-delete"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "tokens.create": {
+    "customers.create": {
         parameters: {
             query?: never;
             header?: never;
@@ -4331,17 +3871,17 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * tokens.create
-         * @description An API token was issued; its text is not told.
+         * customers.create
+         * @description A customer was added.
          */
-        post: operations["on-tokens-create"];
+        post: operations["on-customers-create"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "tokens.update": {
+    "customers.update": {
         parameters: {
             query?: never;
             header?: never;
@@ -4351,17 +3891,17 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * tokens.update
-         * @description The name, scopes or expiry of an API token were changed.
+         * customers.update
+         * @description A customer, or one of its users, was changed.
          */
-        post: operations["on-tokens-update"];
+        post: operations["on-customers-update"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "tokens.revoke": {
+    "creditors.create": {
         parameters: {
             query?: never;
             header?: never;
@@ -4371,10 +3911,490 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * tokens.revoke
-         * @description An API token was revoked.
+         * creditors.create
+         * @description A creditor was added.
          */
-        post: operations["on-tokens-revoke"];
+        post: operations["on-creditors-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "creditors.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * creditors.update
+         * @description A creditor was changed.
+         */
+        post: operations["on-creditors-update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "ultimate-creditors.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ultimate-creditors.create
+         * @description An ultimate creditor was added.
+         */
+        post: operations["on-ultimate-creditors-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "ultimate-creditors.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ultimate-creditors.update
+         * @description An ultimate creditor was changed.
+         */
+        post: operations["on-ultimate-creditors-update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "ultimate-creditors.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ultimate-creditors.delete
+         * @description An ultimate creditor was removed; the data is what it was.
+         */
+        post: operations["on-ultimate-creditors-delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "collectors.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * collectors.create
+         * @description A collector was added.
+         */
+        post: operations["on-collectors-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "collectors.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * collectors.update
+         * @description A collector was changed.
+         */
+        post: operations["on-collectors-update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "collectors.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * collectors.delete
+         * @description A collector was removed; the data is what it was.
+         */
+        post: operations["on-collectors-delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "contacts.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * contacts.create
+         * @description A contact was added.
+         */
+        post: operations["on-contacts-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "contacts.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * contacts.update
+         * @description A contact was changed.
+         */
+        post: operations["on-contacts-update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "contacts.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * contacts.delete
+         * @description A contact was removed; the data is what it was.
+         */
+        post: operations["on-contacts-delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "bank-accounts.change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * bank-accounts.change
+         * @description The account that money is paid to was set, changed or removed: of a creditor, a contact, a transaction account or the tenant.
+         */
+        post: operations["on-bank-accounts-change"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "interactions.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * interactions.create
+         * @description A message or note was registered.
+         */
+        post: operations["on-interactions-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "interactions.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * interactions.update
+         * @description A message or note was changed.
+         */
+        post: operations["on-interactions-update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "interactions.send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * interactions.send
+         * @description An e-mail was handed over to the mail server, or a message was marked as sent by who sent it.
+         */
+        post: operations["on-interactions-send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "documents.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * documents.create
+         * @description A letter was made for a case.
+         */
+        post: operations["on-documents-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "documents.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * documents.update
+         * @description A letter was shown to the debtor, or hidden again.
+         */
+        post: operations["on-documents-update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "documents.send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * documents.send
+         * @description The message that carries a letter was marked as sent.
+         */
+        post: operations["on-documents-send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "templates.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * templates.create
+         * @description A template was added.
+         */
+        post: operations["on-templates-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "templates.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * templates.update
+         * @description A template was changed.
+         */
+        post: operations["on-templates-update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "templates.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * templates.delete
+         * @description A template was removed; the data is what it was.
+         */
+        post: operations["on-templates-delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "files.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * files.create
+         * @description A file was added.
+         */
+        post: operations["on-files-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "files.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * files.delete
+         * @description A file was removed; the data is what it was.
+         */
+        post: operations["on-files-delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "links.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * links.create
+         * @description A link to the debtor web was made; its address is not told.
+         */
+        post: operations["on-links-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "links.revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * links.revoke
+         * @description A link to the debtor web was revoked.
+         */
+        post: operations["on-links-revoke"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4395,26 +4415,6 @@ export interface webhooks {
          * @description The settings of the tenant were changed.
          */
         post: operations["on-settings-update"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "allocation-policies.update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * allocation-policies.update
-         * @description The order in which credits pay debits was changed.
-         */
-        post: operations["on-allocation-policies-update"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4461,7 +4461,6 @@ export interface components {
             /** @description One for each voucher, in their order; reference vouchers stand on the same case. */
             items: components["schemas"]["AddedCaseVoucher"][];
         };
-        /** @description Where the tenant is found, on the debtor web. */
         Address: {
             /** @example Vesterbrogade 1 */
             address?: string;
@@ -4704,7 +4703,7 @@ export interface components {
              */
             reversedByCaseVoucherId: string | null;
         };
-        /** @description Where debtors pay to where no transaction account is the default of the currency: on cases in the currency of the tenant (DKK unless it has one). */
+        /** @description Where it is paid to, unless it is paid to an IBAN. */
         BankAccount: {
             /** @enum {string} */
             type: "DANISH";
@@ -7013,6 +7012,7 @@ export interface components {
             latitude: number;
             longitude: number;
         };
+        /** @description Where it is paid to, unless to a Danish account. */
         IbanAccount: {
             /**
              * @description Checked by its country and check digits. Kept without spaces.
@@ -7739,7 +7739,7 @@ export interface components {
             /** @description The same text as `detail`. */
             message: string;
             /** @enum {string} */
-            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "sign-in-refused" | "scope-not-held" | "token-revoked" | "invitation-accepted" | "role-without-sign-in" | "user-inactive" | "password-link-invalid" | "password-wrong" | "password-not-recent" | "code-wrong" | "passkey-refused" | "passkey-taken" | "too-many-passkeys" | "role-too-low" | "second-person-needed" | "second-factor-required" | "no-second-factor" | "factor-reset-own" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "rate-limited" | "too-many-streams" | "webhook-url-refused" | "creditor-reference-taken" | "email-taken" | "last-admin" | "property-handle-taken" | "voucher-type-handle-taken" | "end-reason-handle-taken" | "standard-end-reason" | "standard-voucher-type" | "standard-update-type" | "in-use" | "default-account-taken" | "creditor-closed" | "customer-reference-taken" | "customer-not-unique" | "last-debtor" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "voucher-not-payable" | "amount-exceeds-outstanding" | "currency-mismatch" | "unique-id-taken" | "payout-contact-required" | "billing-model-missing" | "billing-draft-open" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "creditor-owes-less" | "creditor-entry-final" | "creditor-entry-reversed" | "payout-paid" | "payout-approval-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "total-too-large" | "payment-date-in-future" | "payment-date-too-early" | "voucher-already-reversed" | "reversal-not-reversible" | "payout-not-reversible" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-undone" | "allocation-of-reversal" | "file-quota-exceeded" | "file-type-refused" | "file-content-refused" | "file-in-use" | "state-not-allowed" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "recipient-without-address" | "objection-open" | "unknown-mention" | "template-invalid" | "rendering-too-large" | "template-handle-taken" | "deadline-too-short" | "case-not-paid" | "status-not-allowed" | "responsible-role-too-low" | "end-reason-required";
+            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "sign-in-refused" | "scope-not-held" | "user-inactive" | "passkey-taken" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "rate-limited" | "too-many-streams" | "creditor-reference-taken" | "email-taken" | "property-handle-taken" | "voucher-type-handle-taken" | "end-reason-handle-taken" | "in-use" | "default-account-taken" | "customer-reference-taken" | "voucher-not-payable" | "amount-exceeds-outstanding" | "currency-mismatch" | "unique-id-taken" | "billing-draft-open" | "creditor-entry-reversed" | "total-too-large" | "payment-date-in-future" | "payment-date-too-early" | "voucher-already-reversed" | "allocation-undone" | "file-type-refused" | "file-content-refused" | "file-in-use" | "rendering-too-large" | "template-handle-taken" | "responsible-role-too-low" | "password-link-invalid" | "password-wrong" | "password-not-recent" | "code-wrong" | "passkey-refused" | "too-many-passkeys" | "second-factor-required" | "token-revoked" | "invitation-accepted" | "role-without-sign-in" | "second-person-needed" | "no-second-factor" | "factor-reset-own" | "last-admin" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "case-not-paid" | "status-not-allowed" | "end-reason-required" | "standard-update-type" | "objection-open" | "standard-end-reason" | "payout-contact-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "reversal-not-reversible" | "payout-not-reversible" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-of-reversal" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "billing-model-missing" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-approval-required" | "creditor-owes-less" | "creditor-entry-final" | "standard-voucher-type" | "customer-not-unique" | "last-debtor" | "creditor-closed" | "state-not-allowed" | "recipient-without-address" | "deadline-too-short" | "unknown-mention" | "template-invalid" | "file-quota-exceeded" | "webhook-url-refused";
             errors?: {
                 /** @description A JSON pointer. */
                 path: string;
@@ -9175,118 +9175,6 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    "get-session": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The session. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Session"];
-                };
-            };
-        };
-    };
-    "start-session": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "email": "admin@demo.example",
-                 *       "password": "a password of your own"
-                 *     }
-                 */
-                "application/json": components["schemas"]["SignInInput"];
-            };
-        };
-        responses: {
-            /** @description Signed in, or what is still missing. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SignInOutcome"];
-                };
-            };
-        };
-    };
-    "end-session": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Signed out; also where nobody was signed in. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-        };
-    };
-    "list-own-sessions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The live sessions, the one last seen first. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        sessions: components["schemas"]["OwnSession"][];
-                    };
-                };
-            };
-        };
-    };
-    "end-sessions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description All sessions of the user are over. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-        };
-    };
     "ask-for-passkey": {
         parameters: {
             query?: never;
@@ -9749,7 +9637,27 @@ export interface operations {
             };
         };
     };
-    "show-presence": {
+    "get-session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+        };
+    };
+    "start-session": {
         parameters: {
             query?: never;
             header?: never;
@@ -9760,22 +9668,83 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "caseId": "14d73749-e725-809a-8126-bfbccbc7ccef",
-                 *       "viewId": "169f2878-280a-8d2c-bf39-1e2d2c09ee23",
-                 *       "state": "here"
+                 *       "email": "admin@demo.example",
+                 *       "password": "a password of your own"
                  *     }
                  */
-                "application/json": components["schemas"]["PresenceInput"];
+                "application/json": components["schemas"]["SignInInput"];
             };
         };
         responses: {
-            /** @description Who else has the case open. */
+            /** @description Signed in, or what is still missing. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Presence"];
+                    "application/json": components["schemas"]["SignInOutcome"];
+                };
+            };
+        };
+    };
+    "end-session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out; also where nobody was signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    "list-own-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The live sessions, the one last seen first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        sessions: components["schemas"]["OwnSession"][];
+                    };
+                };
+            };
+        };
+    };
+    "end-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All sessions of the user are over. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
                 };
             };
         };
@@ -9986,9 +9955,117 @@ export interface operations {
             };
         };
     };
-    "get-tenant-settings": {
+    "list-factor-resets": {
         parameters: {
             query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The open requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        factorResets: components["schemas"]["FactorReset"][];
+                    };
+                };
+            };
+        };
+    };
+    "request-factor-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": "fca0a7c4-6666-8d88-a67f-784367ee803b"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FactorResetInput"];
+            };
+        };
+        responses: {
+            /** @description The open request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FactorReset"];
+                };
+            };
+        };
+    };
+    "approve-factor-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 6aa9def2-6eb8-8d45-864a-8490f536964e */
+                factorResetId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An empty object. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    "withdraw-factor-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 6aa9def2-6eb8-8d45-864a-8490f536964e */
+                factorResetId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An empty object. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    "list-users": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only users with this role.
+                 * @example caseworker
+                 */
+                role?: "alternative-contact" | "debtor" | "client" | "caseworker" | "admin" | "super-admin";
+                /** @description The page, starting from 0. One beyond the last is empty. */
+                page?: number;
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
             header?: never;
             path: {
                 /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
@@ -9998,18 +10075,24 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The settings. */
+            /** @description One page of users. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TenantSettings"];
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["User"][];
+                    };
                 };
             };
         };
     };
-    "patch-tenant-settings": {
+    "create-user": {
         parameters: {
             query?: never;
             header?: never;
@@ -10023,783 +10106,65 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "currency": "DKK",
+                 *       "email": "mette.holm@example.com",
+                 *       "name": "Mette Holm",
+                 *       "role": "caseworker",
+                 *       "lang": "da",
                  *       "phone": {
                  *         "locale": "45",
-                 *         "number": "70123456"
-                 *       },
-                 *       "email": "kontakt@nordisk-inkasso.example",
-                 *       "paymentInstructions": "Skriv sagens nummer ved betalingen.",
-                 *       "bankAccount": {
-                 *         "type": "DANISH",
-                 *         "registrationNumber": "3409",
-                 *         "accountNumber": "0012345678"
-                 *       },
-                 *       "address": {
-                 *         "address": "Vesterbrogade 1",
-                 *         "zipcode": "1620",
-                 *         "city": "København V",
-                 *         "country": "DK"
-                 *       },
-                 *       "openingHours": "Mandag–torsdag 9–15, fredag 9–13",
-                 *       "paymentReference": "Sag {{caseNumber}}",
-                 *       "paymentDeadlineDays": 10,
-                 *       "payoutReviewDays": 7
-                 *     }
-                 */
-                "application/json": components["schemas"]["TenantSettingsPatch"];
-            };
-        };
-        responses: {
-            /** @description The settings as they are now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TenantSettings"];
-                };
-            };
-        };
-    };
-    "list-audit-entries": {
-        parameters: {
-            query?: {
-                /**
-                 * @description Only changes of this kind of thing.
-                 * @example case
-                 */
-                subjectType?: string;
-                /**
-                 * @description Only changes of this one thing.
-                 * @example 14d73749-e725-809a-8126-bfbccbc7ccef
-                 */
-                subjectId?: string;
-                /** @description Only changes made by this operation. */
-                operation?: string;
-                /** @description Only changes made by this user, token or workflow. */
-                actorId?: string;
-                /** @description Only what was refused, or only what was not. */
-                refused?: boolean;
-                /** @description The form `2024-05-01 00:00:00.000+01`, any ISO 8601 date-time with an offset, or a plain date, which means midnight in the time zone of the tenant. */
-                from?: string;
-                /** @description The form `2024-05-01 00:00:00.000+01`, any ISO 8601 date-time with an offset, or a plain date, which means midnight in the time zone of the tenant. */
-                to?: string;
-                /** @description The page, starting from 0. One beyond the last is empty. */
-                page?: number;
-                pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
-                after?: string;
-            };
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of audit entries. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        meta: {
-                            currentPage: number;
-                            pageSize: number;
-                        };
-                        items: components["schemas"]["AuditEntry"][];
-                    };
-                };
-            };
-        };
-    };
-    "list-bank-account-changes": {
-        parameters: {
-            query?: {
-                /**
-                 * @description Only changes of the accounts of this creditor, contact or account.
-                 * @example cd93c0ce-748d-8789-bd56-046b7811e66f
-                 */
-                ownerId?: string;
-                /** @description The page, starting from 0. One beyond the last is empty. */
-                page?: number;
-                pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
-                after?: string;
-            };
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of changes, oldest first. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        meta: {
-                            currentPage: number;
-                            pageSize: number;
-                        };
-                        items: components["schemas"]["BankAccountChange"][];
-                    };
-                };
-            };
-        };
-    };
-    "list-billing-models": {
-        parameters: {
-            query?: {
-                /** @description The page, starting from 0. One beyond the last is empty. */
-                page?: number;
-                pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
-                after?: string;
-            };
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of billing models. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        meta: {
-                            currentPage: number;
-                            pageSize: number;
-                        };
-                        items: components["schemas"]["BillingModel"][];
-                    };
-                };
-            };
-        };
-    };
-    "create-billing-model": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "name": "No cure, no pay",
-                 *       "description": "A tenth of young claims, a fifth of old ones, and 25 kr. a letter.",
-                 *       "currency": "DKK",
-                 *       "commission": {
-                 *         "basis": "age",
-                 *         "bands": [
-                 *           {
-                 *             "from": 0,
-                 *             "rateBasisPoints": 1000
-                 *           },
-                 *           {
-                 *             "from": 365,
-                 *             "rateBasisPoints": 2000
-                 *           }
-                 *         ]
-                 *       },
-                 *       "fees": [
-                 *         {
-                 *           "trigger": "letter-sent",
-                 *           "amount": 2500
-                 *         }
-                 *       ],
-                 *       "vatRateBasisPoints": 2500,
-                 *       "keptByCollector": [
-                 *         "fee",
-                 *         "cost",
-                 *         "payout"
-                 *       ],
-                 *       "minimumCommission": 5000,
-                 *       "minimumPayout": 10000
-                 *     }
-                 */
-                "application/json": components["schemas"]["BillingModelInput"];
-            };
-        };
-        responses: {
-            /** @description The billing model as created. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BillingModel"];
-                };
-            };
-        };
-    };
-    "get-billing-model": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example 4e3f0bf5-bf35-8075-900c-e999278f7b2b */
-                billingModelId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The billing model. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BillingModel"];
-                };
-            };
-        };
-    };
-    "delete-billing-model": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example fce8ff2c-e0be-811f-a4db-65c3d064daee */
-                billingModelId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description An empty object. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-        };
-    };
-    "patch-billing-model": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example 4e3f0bf5-bf35-8075-900c-e999278f7b2b */
-                billingModelId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "description": "A sixth of what is collected."
-                 *     }
-                 */
-                "application/json": components["schemas"]["BillingModelPatch"];
-            };
-        };
-        responses: {
-            /** @description The billing model as it is now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BillingModel"];
-                };
-            };
-        };
-    };
-    "list-billings": {
-        parameters: {
-            query?: {
-                /**
-                 * @description Only settlements with this creditor.
-                 * @example cd93c0ce-748d-8789-bd56-046b7811e66f
-                 */
-                creditorId?: string;
-                /**
-                 * @description Only settlements in this state.
-                 * @example APPROVED
-                 */
-                state?: "DRAFT" | "APPROVED";
-                /** @description Only settlements in this currency. */
-                currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
-                /** @description Only settlements whose period ends on this day or later. */
-                from?: string;
-                /** @description Only settlements whose period begins on this day or earlier. */
-                to?: string;
-                /** @description When they were made: the oldest or the newest first. `after` goes on in either order. */
-                sort?: "createdAt" | "-createdAt";
-                /** @description The page, starting from 0. One beyond the last is empty. */
-                page?: number;
-                pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
-                after?: string;
-            };
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of settlements. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        meta: {
-                            currentPage: number;
-                            pageSize: number;
-                        };
-                        items: components["schemas"]["Billing"][];
-                    };
-                };
-            };
-        };
-    };
-    "create-billing": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "creditorId": "94c46f57-97af-8994-a440-b90cb9f5f5d7",
-                 *       "from": "2026-02-01",
-                 *       "to": "2026-02-28",
-                 *       "currency": "DKK"
-                 *     }
-                 */
-                "application/json": components["schemas"]["BillingInput"];
-            };
-        };
-        responses: {
-            /** @description The settlement, as a draft. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Billing"];
-                };
-            };
-        };
-    };
-    "sum-billings": {
-        parameters: {
-            query?: {
-                /** @description Only settlements with this creditor. */
-                creditorId?: string;
-                /**
-                 * @description Only settlements in this state.
-                 * @example APPROVED
-                 */
-                state?: "DRAFT" | "APPROVED";
-                /** @description Only settlements in this currency. */
-                currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
-                /** @description Only settlements whose period ends on this day or later. */
-                from?: string;
-                /** @description Only settlements whose period begins on this day or earlier. */
-                to?: string;
-            };
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What the settlements come to. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BillingSums"];
-                };
-            };
-        };
-    };
-    "get-billing": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example 428c1dbe-b2c0-8d93-ab94-5af57ba97ff1 */
-                billingId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The settlement. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Billing"];
-                };
-            };
-        };
-    };
-    "delete-billing": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example 1c421a72-22c5-8006-a5e6-cc8991c9cc02 */
-                billingId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description An empty object. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-        };
-    };
-    "patch-billing": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example 428c1dbe-b2c0-8d93-ab94-5af57ba97ff1 */
-                billingId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "state": "APPROVED"
-                 *     }
-                 */
-                "application/json": components["schemas"]["BillingPatch"];
-            };
-        };
-        responses: {
-            /** @description The settlement as it is now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Billing"];
-                };
-            };
-        };
-    };
-    "list-billing-entries": {
-        parameters: {
-            query?: {
-                /** @description The page, starting from 0. One beyond the last is empty. */
-                page?: number;
-                pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
-                after?: string;
-            };
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example 428c1dbe-b2c0-8d93-ab94-5af57ba97ff1 */
-                billingId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of entries, by allocation. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        meta: {
-                            currentPage: number;
-                            pageSize: number;
-                        };
-                        items: components["schemas"]["BillingEntry"][];
-                    };
-                };
-            };
-        };
-    };
-    "export-billing": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example 428c1dbe-b2c0-8d93-ab94-5af57ba97ff1 */
-                billingId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The entries as a CSV file. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
-            };
-        };
-    };
-    "print-billing": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example 428c1dbe-b2c0-8d93-ab94-5af57ba97ff1 */
-                billingId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The settlement as a PDF file. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": string;
-                };
-            };
-        };
-    };
-    "get-deposit-distribution": {
-        parameters: {
-            query?: {
-                /** @description The page, starting from 0. One beyond the last is empty. */
-                page?: number;
-                pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
-                after?: string;
-            };
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example 428c1dbe-b2c0-8d93-ab94-5af57ba97ff1 */
-                billingId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of deposits, by their ids. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        meta: {
-                            currentPage: number;
-                            pageSize: number;
-                        };
-                        items: components["schemas"]["DepositDistribution"][];
-                    };
-                };
-            };
-        };
-    };
-    "list-collectors": {
-        parameters: {
-            query?: {
-                /** @description The page, starting from 0. One beyond the last is empty. */
-                page?: number;
-                pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
-                after?: string;
-            };
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of collectors. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        meta: {
-                            currentPage: number;
-                            pageSize: number;
-                        };
-                        items: components["schemas"]["Collector"][];
-                    };
-                };
-            };
-        };
-    };
-    "create-collector": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "name": "Nordisk Inkasso A/S",
-                 *       "registryIdentifier": {
-                 *         "scheme": "DK:CVR",
-                 *         "value": "25313763"
+                 *         "number": "33123456"
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["CollectorInput"];
+                "application/json": components["schemas"]["UserInput"];
             };
         };
         responses: {
-            /** @description The collector as created. */
+            /** @description The user as created. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Collector"];
+                    "application/json": components["schemas"]["User"];
                 };
             };
         };
     };
-    "get-collector": {
+    "get-user": {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
-                /** @example 45e28328-f570-80d0-abfb-9cbc98e6d0fe */
-                collectorId: string;
+                /** @example fca0a7c4-6666-8d88-a67f-784367ee803b */
+                userId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The collector. */
+            /** @description The user. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Collector"];
+                    "application/json": components["schemas"]["User"];
                 };
             };
         };
     };
-    "delete-collector": {
+    "patch-user": {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
-                /** @example c2ca6ce9-eaf8-8384-943c-2db7a0682038 */
-                collectorId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description An empty object. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-        };
-    };
-    "patch-collector": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example 45e28328-f570-80d0-abfb-9cbc98e6d0fe */
-                collectorId: string;
+                /** @example fca0a7c4-6666-8d88-a67f-784367ee803b */
+                userId: string;
             };
             cookie?: never;
         };
@@ -10807,603 +10172,75 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Nordisk Inkasso A/S",
-                 *       "registryIdentifier": null
+                 *       "name": "Mikkel Sørensen",
+                 *       "role": "caseworker",
+                 *       "phone": {
+                 *         "locale": "45",
+                 *         "number": "33123457"
+                 *       },
+                 *       "active": true
                  *     }
                  */
-                "application/json": components["schemas"]["CollectorPatch"];
+                "application/json": components["schemas"]["UserPatch"];
             };
         };
         responses: {
-            /** @description The collector as it is now. */
+            /** @description The user as it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Collector"];
+                    "application/json": components["schemas"]["User"];
                 };
             };
         };
     };
-    "get-case-groups": {
+    "create-invitation": {
         parameters: {
-            query?: {
-                /**
-                 * @description The page, starting from 0. One beyond the last is empty.
-                 * @example 0
-                 */
-                page?: number;
-                /** @example 100 */
-                pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
-                after?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
+                /** @example 62c79f4e-7bf8-87d8-bf7c-76fae3eed891 */
+                userId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page of case groups. */
+            /** @description Where the invitation was sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        meta: {
-                            currentPage: number;
-                            pageSize: number;
-                        };
-                        items: components["schemas"]["CaseGroup"][];
-                    };
+                    "application/json": components["schemas"]["Invitation"];
                 };
             };
         };
     };
-    "create-case-group": {
+    "end-user-sessions": {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "label": "Erhvervssager",
-                 *       "settings": {
-                 *         "colour": "blue",
-                 *         "defaultWorkflowId": "b6e975db-e8bd-803f-85a4-57acbad61341"
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["CaseGroupInput"];
-            };
-        };
-        responses: {
-            /** @description The case group as created. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CaseGroup"];
-                };
-            };
-        };
-    };
-    "get-case-group": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example 8444111c-e3db-82ec-a21b-180b45410fb4 */
-                caseGroupId: string;
+                /** @example fca0a7c4-6666-8d88-a67f-784367ee803b */
+                userId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The case group. */
-            200: {
+            /** @description The sessions are over. */
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["CaseGroup"];
-                };
-            };
-        };
-    };
-    "delete-case-group": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example 2ce79edc-2b4d-8233-b00c-fe7f89cdaa09 */
-                caseGroupId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description An empty object. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-        };
-    };
-    "patch-case-group": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example 8444111c-e3db-82ec-a21b-180b45410fb4 */
-                caseGroupId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "label": "Privatsager",
-                 *       "settings": {
-                 *         "defaultWorkflowId": "b6e975db-e8bd-803f-85a4-57acbad61341"
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["CaseGroupPatch"];
-            };
-        };
-        responses: {
-            /** @description The case group as it is now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CaseGroup"];
-                };
-            };
-        };
-    };
-    "list-case-vouchers": {
-        parameters: {
-            query?: {
-                /** @description Shows the vouchers that were there at this moment, with what was outstanding on them then. */
-                pointInTime?: string;
-                /** @description The page, starting from 0. One beyond the last is empty. */
-                page?: number;
-                pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
-                after?: string;
-            };
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example 14d73749-e725-809a-8126-bfbccbc7ccef */
-                caseId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of case vouchers, oldest first. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        meta: {
-                            currentPage: number;
-                            pageSize: number;
-                        };
-                        items: components["schemas"]["CaseVoucher"][];
-                    };
-                };
-            };
-        };
-    };
-    "create-case-voucher": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example 14d73749-e725-809a-8126-bfbccbc7ccef */
-                caseId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "voucherTypeId": "3e51bf87-3c8f-4dd5-abd5-69417d113c89",
-                 *       "amount": 10000,
-                 *       "currency": "DKK",
-                 *       "source": "COLLECTOR",
-                 *       "date": "2024-05-01 00:00:00.000+01",
-                 *       "text": "Rykkergebyr",
-                 *       "referenceCaseVoucherId": "771e9980-8990-8cc2-ba0c-c79f5331f2cf"
-                 *     }
-                 */
-                "application/json": components["schemas"]["CaseVoucherInput"];
-            };
-        };
-        responses: {
-            /** @description The id of the voucher. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreatedCaseVoucher"];
-                };
-            };
-        };
-    };
-    "export-case-vouchers": {
-        parameters: {
-            query?: {
-                /** @description Only vouchers of this case and of those merged into it. */
-                caseId?: string;
-                /**
-                 * @description Only vouchers of this creditor.
-                 * @example cd93c0ce-748d-8789-bd56-046b7811e66f
-                 */
-                creditorId?: string;
-                /** @description Only vouchers of this category. */
-                category?: "principal" | "interest" | "fee" | "cost" | "compensation" | "deposit" | "credit-note" | "write-off" | "payout";
-                /**
-                 * @description Only debits, or only credits.
-                 * @example debit
-                 */
-                direction?: "debit" | "credit";
-                /** @description Only vouchers dated on this day or later. */
-                from?: string;
-                /** @description Only vouchers dated on this day or earlier. */
-                to?: string;
-            };
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The vouchers as a CSV file. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
-            };
-        };
-    };
-    "reverse-case-voucher": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example 14d73749-e725-809a-8126-bfbccbc7ccef */
-                caseId: string;
-                /** @example b260f4a8-f900-86f6-a6e2-eb3582c49eda */
-                caseVoucherId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "text": "Gebyret var ikke berettiget"
-                 *     }
-                 */
-                "application/json": components["schemas"]["CaseVoucherReversalInput"];
-            };
-        };
-        responses: {
-            /** @description The id of the reversal. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreatedCaseVoucher"];
-                };
-            };
-        };
-    };
-    "get-case-balance": {
-        parameters: {
-            query?: {
-                /** @description Shows the balance as it was recorded at this moment; now if left out. */
-                pointInTime?: string;
-            };
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example 14d73749-e725-809a-8126-bfbccbc7ccef */
-                caseId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The balance. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CaseBalance"];
-                };
-            };
-        };
-    };
-    "list-case-voucher-allocations": {
-        parameters: {
-            query?: {
-                /**
-                 * @description Only allocations on this case.
-                 * @example 14d73749-e725-809a-8126-bfbccbc7ccef
-                 */
-                caseId?: string;
-                /** @description Only allocations of this voucher, be it the one that pays or is paid. */
-                caseVoucherId?: string;
-                /** @description The page, starting from 0. One beyond the last is empty. */
-                page?: number;
-                pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
-                after?: string;
-            };
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of allocations, oldest first. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        meta: {
-                            currentPage: number;
-                            pageSize: number;
-                        };
-                        items: components["schemas"]["CaseVoucherAllocation"][];
-                    };
-                };
-            };
-        };
-    };
-    "allocate-case-voucher": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "creditVoucherId": "b24350a9-9a9e-8208-bf96-7ecff7a34647"
-                 *     }
-                 */
-                "application/json": components["schemas"]["AllocationInput"];
-            };
-        };
-        responses: {
-            /** @description What was allocated, and what is left of the credit. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AllocatedCredit"];
-                };
-            };
-        };
-    };
-    "get-case-voucher-allocation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example 083c07e4-738a-8f02-a357-433ceeb1ab3f */
-                allocationId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The allocation. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CaseVoucherAllocation"];
-                };
-            };
-        };
-    };
-    "register-case-payment": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example 14d73749-e725-809a-8126-bfbccbc7ccef */
-                caseId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "amount": 20000,
-                 *       "currency": "DKK",
-                 *       "source": "COLLECTOR",
-                 *       "date": "2024-05-01",
-                 *       "text": "Bankoverførsel"
-                 *     }
-                 */
-                "application/json": components["schemas"]["CasePaymentInput"];
-            };
-        };
-        responses: {
-            /** @description The deposit and what it paid. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RegisteredCasePayment"];
-                };
-            };
-        };
-    };
-    "undo-allocation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example 083c07e4-738a-8f02-a357-433ceeb1ab3f */
-                allocationId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The allocation as undone. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CaseVoucherAllocation"];
-                };
-            };
-        };
-    };
-    "get-allocation-policy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The policy. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AllocationPolicy"];
-                };
-            };
-        };
-    };
-    "patch-allocation-policy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "entries": [
-                 *         {
-                 *           "category": "principal",
-                 *           "order": "oldest-first"
-                 *         },
-                 *         {
-                 *           "category": "interest",
-                 *           "order": "oldest-first"
-                 *         },
-                 *         {
-                 *           "category": "fee",
-                 *           "order": "oldest-first"
-                 *         },
-                 *         {
-                 *           "category": "cost",
-                 *           "order": "oldest-first"
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["AllocationPolicyPatch"];
-            };
-        };
-        responses: {
-            /** @description The policy as changed. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AllocationPolicy"];
-                };
+                content?: never;
             };
         };
     };
@@ -11888,2201 +10725,6 @@ export interface operations {
             };
         };
     };
-    "get-contact": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example 0ffaab61-49eb-8de1-9e1d-cd2bb3175c38 */
-                contactId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The contact. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Contact"];
-                };
-            };
-        };
-    };
-    "delete-contact": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example 0ffaab61-49eb-8de1-9e1d-cd2bb3175c38 */
-                contactId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description An empty object. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-        };
-    };
-    "patch-contact": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example 0ffaab61-49eb-8de1-9e1d-cd2bb3175c38 */
-                contactId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "email": "faktura@laasesmed-hansen.example",
-                 *       "phone": null,
-                 *       "bankAccount": {
-                 *         "type": "DANISH",
-                 *         "registrationNumber": "3409",
-                 *         "accountNumber": "0012345679"
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["ContactPatch"];
-            };
-        };
-        responses: {
-            /** @description The contact as it is now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Contact"];
-                };
-            };
-        };
-    };
-    "list-contacts": {
-        parameters: {
-            query?: {
-                /**
-                 * @description Only contacts whose name or e-mail address holds this text, in upper or lower case.
-                 * @example hansen
-                 */
-                q?: string;
-                /** @description The page, starting from 0. One beyond the last is empty. */
-                page?: number;
-                pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
-                after?: string;
-            };
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of contacts. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        meta: {
-                            currentPage: number;
-                            pageSize: number;
-                        };
-                        items: components["schemas"]["Contact"][];
-                    };
-                };
-            };
-        };
-    };
-    "create-contact": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "name": "Låsesmed Hansen ApS",
-                 *       "email": "post@laasesmed-hansen.example",
-                 *       "phone": {
-                 *         "locale": "45",
-                 *         "number": "70123456"
-                 *       },
-                 *       "registryIdentifier": {
-                 *         "scheme": "DK:CVR",
-                 *         "value": "12345674"
-                 *       },
-                 *       "bankAccount": {
-                 *         "type": "DANISH",
-                 *         "registrationNumber": "3409",
-                 *         "accountNumber": "0012345678"
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["ContactInput"];
-            };
-        };
-        responses: {
-            /** @description The contact as created. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Contact"];
-                };
-            };
-        };
-    };
-    "list-creditors": {
-        parameters: {
-            query?: {
-                /**
-                 * @description Only creditors in this state.
-                 * @example ACTIVE
-                 */
-                state?: "LEAD" | "SIGNED_ON" | "ACTIVE" | "CANCELLED" | "CEASED";
-                /** @description A property and its value as `handle:value`, in any case: a text, an option, a day, a number, `true`, `false`, the id of a file, or any one part of an address. */
-                property?: string;
-                /** @description Only creditors whose name or reference id holds this text, in upper or lower case. */
-                q?: string;
-                /** @description The page, starting from 0. One beyond the last is empty. */
-                page?: number;
-                pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
-                after?: string;
-            };
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of creditors. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        meta: {
-                            currentPage: number;
-                            pageSize: number;
-                        };
-                        items: components["schemas"]["Creditor"][];
-                    };
-                };
-            };
-        };
-    };
-    "create-creditor": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "id": "HAVNEFRONT",
-                 *       "name": "Havnefrontens El A/S",
-                 *       "centralRegisterId": "25052943",
-                 *       "vatRegistered": true,
-                 *       "address": {
-                 *         "address": "Havnegade 12",
-                 *         "zipcode": "5000",
-                 *         "city": "Odense C",
-                 *         "country": "DK"
-                 *       },
-                 *       "caseworkerContactId": "fca0a7c4-6666-8d88-a67f-784367ee803b",
-                 *       "defaultCollectorId": "45e28328-f570-80d0-abfb-9cbc98e6d0fe",
-                 *       "defaultChainId": "b6e975db-e8bd-803f-85a4-57acbad61341",
-                 *       "defaultBillingModelId": "4e3f0bf5-bf35-8075-900c-e999278f7b2b",
-                 *       "erpLink": "https://erp.example.com/customers/{{customerReferenceId}}"
-                 *     }
-                 */
-                "application/json": components["schemas"]["CreditorInput"];
-            };
-        };
-        responses: {
-            /** @description The creditor as created. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Creditor"];
-                };
-            };
-        };
-    };
-    "get-creditor": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example cd93c0ce-748d-8789-bd56-046b7811e66f */
-                creditorId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The creditor. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Creditor"];
-                };
-            };
-        };
-    };
-    "patch-creditor": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example cd93c0ce-748d-8789-bd56-046b7811e66f */
-                creditorId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "id": "NORDKYST",
-                 *       "state": "ACTIVE",
-                 *       "contactId": "1db58587-758e-824f-bd34-2bfedd39f6b1",
-                 *       "notes": "Calls back on Thursdays.",
-                 *       "address": {
-                 *         "address": "Strandvejen 7",
-                 *         "zipcode": "2900",
-                 *         "city": "Hellerup",
-                 *         "country": "DK"
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["CreditorPatch"];
-            };
-        };
-        responses: {
-            /** @description The creditor is as the body asks. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "get-creditor-account": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example cd93c0ce-748d-8789-bd56-046b7811e66f */
-                creditorId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The balance in each currency. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreditorAccount"];
-                };
-            };
-        };
-    };
-    "list-creditor-entries": {
-        parameters: {
-            query?: {
-                /** @description Only entries in this currency. */
-                currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
-                /** @description The page, starting from 0. One beyond the last is empty. */
-                page?: number;
-                pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
-                after?: string;
-            };
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example cd93c0ce-748d-8789-bd56-046b7811e66f */
-                creditorId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of entries, oldest first. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        meta: {
-                            currentPage: number;
-                            pageSize: number;
-                        };
-                        items: components["schemas"]["CreditorEntry"][];
-                    };
-                };
-            };
-        };
-    };
-    "get-creditor-entry": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example bd58c632-8183-8095-9ddc-8f3c9a389941 */
-                creditorId: string;
-                /** @example 3266607f-d7d6-83e1-8f69-d40e3332330f */
-                entryId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The entry. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreditorEntry"];
-                };
-            };
-        };
-    };
-    "register-creditor-payment": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example bd58c632-8183-8095-9ddc-8f3c9a389941 */
-                creditorId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "amount": 50,
-                 *       "currency": "DKK",
-                 *       "text": "Overførsel 31. marts"
-                 *     }
-                 */
-                "application/json": components["schemas"]["CreditorPaymentInput"];
-            };
-        };
-        responses: {
-            /** @description The entry of the payment. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreditorEntry"];
-                };
-            };
-        };
-    };
-    "reverse-creditor-entry": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example bd58c632-8183-8095-9ddc-8f3c9a389941 */
-                creditorId: string;
-                /** @example 3266607f-d7d6-83e1-8f69-d40e3332330f */
-                entryId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "text": "Betalt af en anden"
-                 *     }
-                 */
-                "application/json": components["schemas"]["CreditorReversalInput"];
-            };
-        };
-        responses: {
-            /** @description The entry that takes the other back. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreditorEntry"];
-                };
-            };
-        };
-    };
-    "get-customer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example bbc38642-6e6c-8b75-9303-aa6d860a5c03 */
-                customerId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The customer with its users and cases. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Customer"];
-                };
-            };
-        };
-    };
-    "patch-customer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example bbc38642-6e6c-8b75-9303-aa6d860a5c03 */
-                customerId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "isCompany": false
-                 *     }
-                 */
-                "application/json": components["schemas"]["CustomerPatch"];
-            };
-        };
-        responses: {
-            /** @description The customer as changed. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Customer"];
-                };
-            };
-        };
-    };
-    "get-customer-by-reference-id": {
-        parameters: {
-            query?: {
-                /**
-                 * @description The creditor that the customer belongs to; needed where customers of several creditors share the reference.
-                 * @example cd93c0ce-748d-8789-bd56-046b7811e66f
-                 */
-                creditorId?: string;
-            };
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /**
-                 * @description Your own reference of the customer, client, patient or similar; unique among the customers of the creditor.
-                 * @example K-1001
-                 */
-                referenceId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The customer with its users and cases. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Customer"];
-                };
-            };
-        };
-    };
-    "list-customers": {
-        parameters: {
-            query?: {
-                /** @description The creditor that the customer belongs to. */
-                creditorId?: string;
-                /** @description Your own reference of the customer, client, patient or similar; unique among the customers of the creditor. */
-                referenceId?: string;
-                /** @description Finds customers that have a word beginning with each of the given ones in their reference or in the names and e-mail addresses of their users; up to ten words, without regard to case and accents. */
-                q?: string;
-                /** @description The page, starting from 0. One beyond the last is empty. */
-                page?: number;
-                pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
-                after?: string;
-            };
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of customers, oldest first. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        meta: {
-                            currentPage: number;
-                            pageSize: number;
-                        };
-                        items: components["schemas"]["Customer"][];
-                    };
-                };
-            };
-        };
-    };
-    "create-customer": {
-        parameters: {
-            query: {
-                /**
-                 * @description The creditor that the customer belongs to.
-                 * @example cd93c0ce-748d-8789-bd56-046b7811e66f
-                 */
-                creditorId: string;
-            };
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "referenceId": "K-2001",
-                 *       "isCompany": false,
-                 *       "users": [
-                 *         {
-                 *           "relation": "debtor",
-                 *           "lang": "da",
-                 *           "details": {
-                 *             "name": "Mette Sørensen",
-                 *             "email": "mette@example.com",
-                 *             "phone": {
-                 *               "locale": "45",
-                 *               "number": "20123456"
-                 *             },
-                 *             "address": {
-                 *               "address": "Nørregade 12",
-                 *               "zipcode": "8000",
-                 *               "city": "Aarhus C",
-                 *               "country": "DK"
-                 *             }
-                 *           }
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["CustomerInput"];
-            };
-        };
-        responses: {
-            /** @description The customer as created. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CustomerAnswer"];
-                };
-            };
-        };
-    };
-    "create-customer-user": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example bbc38642-6e6c-8b75-9303-aa6d860a5c03 */
-                customerId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "relation": "lawyer",
-                 *       "contact": false,
-                 *       "details": {
-                 *         "name": "Advokat Liv Østergaard",
-                 *         "email": "liv@advokat-oestergaard.example"
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["CustomerUserInput"];
-            };
-        };
-        responses: {
-            /** @description The user as added. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CustomerUserAnswer"];
-                };
-            };
-        };
-    };
-    "delete-customer-user": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example bbc38642-6e6c-8b75-9303-aa6d860a5c03 */
-                customerId: string;
-                /** @example d99fee98-a5ec-8190-86e5-cae1ec16f93e */
-                userId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The user is gone. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-        };
-    };
-    "patch-customer-user": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example bbc38642-6e6c-8b75-9303-aa6d860a5c03 */
-                customerId: string;
-                /** @example d99fee98-a5ec-8190-86e5-cae1ec16f93e */
-                userId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "lang": "en",
-                 *       "details": {
-                 *         "phone": {
-                 *           "locale": "45",
-                 *           "number": "20123457"
-                 *         }
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["CustomerUserPatch"];
-            };
-        };
-        responses: {
-            /** @description The user as changed. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CustomerUserAnswer"];
-                };
-            };
-        };
-    };
-    "register-direct-payment": {
-        parameters: {
-            query?: {
-                /**
-                 * @description Look the voucher up within this creditor.
-                 * @example cd93c0ce-748d-8789-bd56-046b7811e66f
-                 */
-                creditorId?: string;
-            };
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "caseVoucherReferenceId": "F-2024-1001",
-                 *       "amount": 10000,
-                 *       "date": "2024-05-01",
-                 *       "currency": "DKK"
-                 *     }
-                 */
-                "application/json": components["schemas"]["DirectPaymentInput"];
-            };
-        };
-        responses: {
-            /** @description The deposit and what it paid. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DirectPayment"];
-                };
-            };
-        };
-    };
-    "get-direct-payment": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example 04d670e1-29ec-8727-a041-a10783ff9bc4 */
-                caseVoucherId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The deposit and what it paid. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DirectPayment"];
-                };
-            };
-        };
-    };
-    "list-end-reasons": {
-        parameters: {
-            query?: {
-                /** @description The page, starting from 0. One beyond the last is empty. */
-                page?: number;
-                pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
-                after?: string;
-            };
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of end reasons, the standard ones among them. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        meta: {
-                            currentPage: number;
-                            pageSize: number;
-                        };
-                        items: components["schemas"]["EndReason"][];
-                    };
-                };
-            };
-        };
-    };
-    "create-end-reason": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "handle": "SETTLED_IN_COURT",
-                 *       "label": "Forlig i retten"
-                 *     }
-                 */
-                "application/json": components["schemas"]["EndReasonInput"];
-            };
-        };
-        responses: {
-            /** @description The end reason as created. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EndReason"];
-                };
-            };
-        };
-    };
-    "get-end-reason": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example b08fb59a-83e3-8b1e-ab65-f18e8d18757c */
-                endReasonId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The end reason. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EndReason"];
-                };
-            };
-        };
-    };
-    "delete-end-reason": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example 9b68dfad-9349-8570-a96c-a94cc4396263 */
-                endReasonId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description An empty object. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-        };
-    };
-    "update-end-reason": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example b08fb59a-83e3-8b1e-ab65-f18e8d18757c */
-                endReasonId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "label": "Afsluttet efter aftale",
-                 *       "handle": "BY_AGREEMENT"
-                 *     }
-                 */
-                "application/json": components["schemas"]["EndReasonPatch"];
-            };
-        };
-        responses: {
-            /** @description The end reason was changed. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                    };
-                };
-            };
-        };
-    };
-    "list-outgoing-mails": {
-        parameters: {
-            query?: {
-                /**
-                 * @description Only e-mails in this state.
-                 * @example SENT
-                 */
-                state?: "WAITING" | "SENT" | "BOUNCED" | "CANCELLED";
-                /** @description Only e-mails whose subject or recipients contain this text. */
-                q?: string;
-                /** @description The page, starting from 0. One beyond the last is empty. */
-                page?: number;
-                pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
-                after?: string;
-            };
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of e-mails. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        meta: {
-                            currentPage: number;
-                            pageSize: number;
-                        };
-                        items: components["schemas"]["OutgoingMail"][];
-                    };
-                };
-            };
-        };
-    };
-    "list-payouts": {
-        parameters: {
-            query?: {
-                /**
-                 * @description Only payouts in this state.
-                 * @example PENDING
-                 */
-                state?: "PENDING" | "PAID";
-                /** @description Only payouts that wait for a second person, were approved, or need none. */
-                approvalState?: "NOT_REQUIRED" | "REQUIRED" | "APPROVED";
-                /** @description Only payouts to this creditor. */
-                creditorId?: string;
-                /** @description Only payouts to this contact. */
-                contactId?: string;
-                /** @description Only the payout of this settlement. */
-                billingId?: string;
-                /** @description Only payouts for vouchers of this case. */
-                caseId?: string;
-                /** @description When they were made: the oldest or the newest first. `after` goes on in either order. */
-                sort?: "createdAt" | "-createdAt";
-                /** @description The page, starting from 0. One beyond the last is empty. */
-                page?: number;
-                pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
-                after?: string;
-            };
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of payouts. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        meta: {
-                            currentPage: number;
-                            pageSize: number;
-                        };
-                        items: components["schemas"]["Payout"][];
-                    };
-                };
-            };
-        };
-    };
-    "export-payouts": {
-        parameters: {
-            query?: {
-                /**
-                 * @description Only payouts in this state.
-                 * @example PENDING
-                 */
-                state?: "PENDING" | "PAID";
-                /** @description Only payouts that wait for a second person, were approved, or need none. */
-                approvalState?: "NOT_REQUIRED" | "REQUIRED" | "APPROVED";
-                /** @description Only payouts to this creditor. */
-                creditorId?: string;
-                /** @description Only payouts to this contact. */
-                contactId?: string;
-                /** @description Only the payout of this settlement. */
-                billingId?: string;
-                /** @description Only payouts for vouchers of this case. */
-                caseId?: string;
-                /** @description When they were made: the oldest or the newest first. `after` goes on in either order. */
-                sort?: "createdAt" | "-createdAt";
-            };
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The payouts as a CSV file. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
-            };
-        };
-    };
-    "sum-payouts": {
-        parameters: {
-            query?: {
-                /**
-                 * @description Only payouts in this state.
-                 * @example PENDING
-                 */
-                state?: "PENDING" | "PAID";
-                /** @description Only payouts that wait for a second person, were approved, or need none. */
-                approvalState?: "NOT_REQUIRED" | "REQUIRED" | "APPROVED";
-                /** @description Only payouts to this creditor. */
-                creditorId?: string;
-                /** @description Only payouts to this contact. */
-                contactId?: string;
-                /** @description Only the payout of this settlement. */
-                billingId?: string;
-                /** @description Only payouts for vouchers of this case. */
-                caseId?: string;
-            };
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What the payouts come to. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PayoutSums"];
-                };
-            };
-        };
-    };
-    "get-payout": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example 9fc25afc-49fa-89da-8e97-67d80cf05e8d */
-                payoutId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The payout. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Payout"];
-                };
-            };
-        };
-    };
-    "patch-payout": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example 9fc25afc-49fa-89da-8e97-67d80cf05e8d */
-                payoutId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "state": "PAID",
-                 *       "reference": "OVF-2026-0001"
-                 *     }
-                 */
-                "application/json": components["schemas"]["PayoutPatch"];
-            };
-        };
-        responses: {
-            /** @description The payout as it is now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Payout"];
-                };
-            };
-        };
-    };
-    "approve-payout": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example 9fc25afc-49fa-89da-8e97-67d80cf05e8d */
-                payoutId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The payout as it is now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Payout"];
-                };
-            };
-        };
-    };
-    "list-property-types": {
-        parameters: {
-            query?: {
-                /** @description Only the property types of this entity. */
-                entity?: "case" | "case-voucher" | "creditor";
-                /** @description The page, starting from 0. One beyond the last is empty. */
-                page?: number;
-                pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
-                after?: string;
-            };
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of property types. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        meta: {
-                            currentPage: number;
-                            pageSize: number;
-                        };
-                        items: components["schemas"]["PropertyType"][];
-                    };
-                };
-            };
-        };
-    };
-    "create-property-type": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "handle": "region",
-                 *       "label": "Region",
-                 *       "type": "dropdown",
-                 *       "entity": "case",
-                 *       "options": [
-                 *         "Jylland",
-                 *         "Fyn",
-                 *         "Sjælland"
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["PropertyTypeInput"];
-            };
-        };
-        responses: {
-            /** @description The property type as created. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PropertyType"];
-                };
-            };
-        };
-    };
-    "get-property-type": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example db6eacd5-9adf-87d4-b744-d45b5daa76e0 */
-                propertyTypeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The property type. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PropertyType"];
-                };
-            };
-        };
-    };
-    "delete-property-type": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example 6ed742de-7084-8246-97ac-463b68fed4ef */
-                propertyTypeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description An empty object. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-        };
-    };
-    "patch-property-type": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example db6eacd5-9adf-87d4-b744-d45b5daa76e0 */
-                propertyTypeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "label": "Afdeling hos kreditor"
-                 *     }
-                 */
-                "application/json": components["schemas"]["PropertyTypePatch"];
-            };
-        };
-        responses: {
-            /** @description The property type as it is now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PropertyType"];
-                };
-            };
-        };
-    };
-    "get-overview": {
-        parameters: {
-            query?: {
-                /**
-                 * @description The user who is case responsible: cases of the creditors whose `caseworkerContactId` it is. `me` is the user who has signed in.
-                 * @example fca0a7c4-6666-8d88-a67f-784367ee803b
-                 */
-                caseworkerId?: string;
-            };
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The overview. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Overview"];
-                };
-            };
-        };
-    };
-    "get-collected": {
-        parameters: {
-            query?: {
-                /**
-                 * @description The first day, in the time zone of the tenant. If left out, that of the month eleven months before `to`.
-                 * @example 2026-01-01
-                 */
-                from?: string;
-                /**
-                 * @description The last day. Today, if left out. At most 36 months are counted at a time.
-                 * @example 2026-03-31
-                 */
-                to?: string;
-                /**
-                 * @description Only what belongs to this creditor.
-                 * @example cd93c0ce-748d-8789-bd56-046b7811e66f
-                 */
-                creditorId?: string;
-                /** @description Only what is in this currency. */
-                currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
-            };
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What was collected. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CollectedReport"];
-                };
-            };
-        };
-    };
-    "export-collected": {
-        parameters: {
-            query?: {
-                /**
-                 * @description The first day, in the time zone of the tenant. If left out, that of the month eleven months before `to`.
-                 * @example 2026-01-01
-                 */
-                from?: string;
-                /**
-                 * @description The last day. Today, if left out. At most 36 months are counted at a time.
-                 * @example 2026-03-31
-                 */
-                to?: string;
-                /** @description Only what belongs to this creditor. */
-                creditorId?: string;
-                /** @description Only what is in this currency. */
-                currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
-                /**
-                 * @description What there is one line for, in each currency.
-                 * @example creditor
-                 */
-                groupBy?: "month" | "creditor";
-            };
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What was collected as a CSV file. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
-            };
-        };
-    };
-    "get-ageing": {
-        parameters: {
-            query?: {
-                /**
-                 * @description Only what belongs to this creditor.
-                 * @example cd93c0ce-748d-8789-bd56-046b7811e66f
-                 */
-                creditorId?: string;
-                /** @description Only what is in this currency. */
-                currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
-            };
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What is owed. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AgeingReport"];
-                };
-            };
-        };
-    };
-    "export-ageing": {
-        parameters: {
-            query?: {
-                /** @description Only what belongs to this creditor. */
-                creditorId?: string;
-                /**
-                 * @description Only what is in this currency.
-                 * @example DKK
-                 */
-                currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
-            };
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What is owed as a CSV file. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
-            };
-        };
-    };
-    "list-requests": {
-        parameters: {
-            query?: {
-                /**
-                 * @description Only answers of this class; `failed` are those of 4xx and 5xx.
-                 * @example 2xx
-                 */
-                status?: "2xx" | "3xx" | "4xx" | "5xx" | "failed";
-                /** @description Only requests for this operation. */
-                operation?: string;
-                /** @description Only requests of this token or user. */
-                callerId?: string;
-                /** @description Only requests of programs (`KEY`), or of people (`USER`). */
-                callerType?: "KEY" | "USER";
-                /**
-                 * @description Only requests that named or made this thing.
-                 * @example 0ffaab61-49eb-8de1-9e1d-cd2bb3175c38
-                 */
-                objectId?: string;
-                /** @description Only requests with this Idempotency-Key. */
-                idempotencyKey?: string;
-                /** @description Only requests that were answered as an earlier one with their key, or only the others. */
-                isReplay?: boolean;
-                /** @description Only requests that were refused with this code. */
-                problemCode?: string;
-                /** @description The form `2024-05-01 00:00:00.000+01`, any ISO 8601 date-time with an offset, or a plain date, which means midnight in the time zone of the tenant. */
-                from?: string;
-                /** @description The form `2024-05-01 00:00:00.000+01`, any ISO 8601 date-time with an offset, or a plain date, which means midnight in the time zone of the tenant. */
-                to?: string;
-                /** @description Only the request with this id, and those with this Idempotency-Key or that named this thing. */
-                q?: string;
-                /** @description The page, starting from 0. One beyond the last is empty. */
-                page?: number;
-                pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
-                after?: string;
-            };
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of requests. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        meta: {
-                            currentPage: number;
-                            pageSize: number;
-                        };
-                        items: components["schemas"]["LoggedRequest"][];
-                    };
-                };
-            };
-        };
-    };
-    "get-request": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example 018f6d2c-5b40-7cc1-9a6e-2d1f4c7b9e30 */
-                requestId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The request. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LoggedRequestDetails"];
-                };
-            };
-        };
-    };
-    "list-saved-views": {
-        parameters: {
-            query?: {
-                /**
-                 * @description The list that the filters are for.
-                 * @example cases
-                 */
-                area?: "cases" | "customers" | "interactions";
-                /** @description The page, starting from 0. One beyond the last is empty. */
-                page?: number;
-                pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
-                after?: string;
-            };
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of views. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        meta: {
-                            currentPage: number;
-                            pageSize: number;
-                        };
-                        items: components["schemas"]["SavedView"][];
-                    };
-                };
-            };
-        };
-    };
-    "create-saved-view": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "name": "Nye sager",
-                 *       "area": "cases",
-                 *       "query": {
-                 *         "status": "PENDING"
-                 *       },
-                 *       "shared": true
-                 *     }
-                 */
-                "application/json": components["schemas"]["SavedViewInput"];
-            };
-        };
-        responses: {
-            /** @description The view as created. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SavedView"];
-                };
-            };
-        };
-    };
-    "get-saved-view": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example 169f2878-280a-8d2c-bf39-1e2d2c09ee23 */
-                savedViewId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The view. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SavedView"];
-                };
-            };
-        };
-    };
-    "delete-saved-view": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example 169f2878-280a-8d2c-bf39-1e2d2c09ee23 */
-                savedViewId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description An empty object. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-        };
-    };
-    "patch-saved-view": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example 169f2878-280a-8d2c-bf39-1e2d2c09ee23 */
-                savedViewId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "name": "Sager der venter"
-                 *     }
-                 */
-                "application/json": components["schemas"]["SavedViewPatch"];
-            };
-        };
-        responses: {
-            /** @description The view as it is now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SavedView"];
-                };
-            };
-        };
-    };
-    "list-transaction-accounts": {
-        parameters: {
-            query?: {
-                /** @example DKK */
-                currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
-                /** @description The page, starting from 0. One beyond the last is empty. */
-                page?: number;
-                pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
-                after?: string;
-            };
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of transaction accounts. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        meta: {
-                            currentPage: number;
-                            pageSize: number;
-                        };
-                        items: components["schemas"]["TransactionAccount"][];
-                    };
-                };
-            };
-        };
-    };
-    "create-transaction-account": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "name": "Klientkonto EUR",
-                 *       "bankAccount": {
-                 *         "type": "DANISH",
-                 *         "registrationNumber": "3409",
-                 *         "accountNumber": "0034567891"
-                 *       },
-                 *       "currency": "EUR",
-                 *       "isDefault": true
-                 *     }
-                 */
-                "application/json": components["schemas"]["TransactionAccountInput"];
-            };
-        };
-        responses: {
-            /** @description The transaction account as created. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TransactionAccount"];
-                };
-            };
-        };
-    };
-    "get-transaction-account": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example fe1a841c-41de-82e1-849c-53d33d9c0bb0 */
-                transactionAccountId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The transaction account. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TransactionAccount"];
-                };
-            };
-        };
-    };
-    "delete-transaction-account": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example fe1a841c-41de-82e1-849c-53d33d9c0bb0 */
-                transactionAccountId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description An empty object. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-        };
-    };
-    "patch-transaction-account": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example fe1a841c-41de-82e1-849c-53d33d9c0bb0 */
-                transactionAccountId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "name": "Klientkonto",
-                 *       "isDefault": true
-                 *     }
-                 */
-                "application/json": components["schemas"]["TransactionAccountPatch"];
-            };
-        };
-        responses: {
-            /** @description The transaction account as it is now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TransactionAccount"];
-                };
-            };
-        };
-    };
-    "list-ultimate-creditors": {
-        parameters: {
-            query?: {
-                /**
-                 * @description Only those behind this creditor.
-                 * @example cd93c0ce-748d-8789-bd56-046b7811e66f
-                 */
-                creditorId?: string;
-                /** @description The page, starting from 0. One beyond the last is empty. */
-                page?: number;
-                pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
-                after?: string;
-            };
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of ultimate creditors. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        meta: {
-                            currentPage: number;
-                            pageSize: number;
-                        };
-                        items: components["schemas"]["UltimateCreditor"][];
-                    };
-                };
-            };
-        };
-    };
-    "create-ultimate-creditor": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "creditorId": "cd93c0ce-748d-8789-bd56-046b7811e66f",
-                 *       "name": "Kystens Tandlæger ApS",
-                 *       "address": {
-                 *         "address": "Havnegade 12",
-                 *         "zipcode": "5000",
-                 *         "city": "Odense C",
-                 *         "country": "DK"
-                 *       },
-                 *       "registryIdentifier": {
-                 *         "scheme": "DK:CVR",
-                 *         "value": "31261430"
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["UltimateCreditorInput"];
-            };
-        };
-        responses: {
-            /** @description The ultimate creditor as created. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UltimateCreditor"];
-                };
-            };
-        };
-    };
-    "get-ultimate-creditor": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example da136d7d-4bc4-8ebd-96cf-61fb9d210f63 */
-                ultimateCreditorId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The ultimate creditor. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UltimateCreditor"];
-                };
-            };
-        };
-    };
-    "delete-ultimate-creditor": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example bbabc255-753a-8ac8-a6d5-ec2ccf78c1e1 */
-                ultimateCreditorId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description An empty object. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-        };
-    };
-    "patch-ultimate-creditor": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example da136d7d-4bc4-8ebd-96cf-61fb9d210f63 */
-                ultimateCreditorId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "address": {
-                 *         "address": "Fjernvarmevej 3",
-                 *         "zipcode": "3000",
-                 *         "city": "Helsingør",
-                 *         "country": "DK"
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["UltimateCreditorPatch"];
-            };
-        };
-        responses: {
-            /** @description The ultimate creditor as it is now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UltimateCreditor"];
-                };
-            };
-        };
-    };
     "list-updates": {
         parameters: {
             query?: {
@@ -14420,64 +11062,115 @@ export interface operations {
             };
         };
     };
-    "list-factor-resets": {
+    "get-case-groups": {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The page, starting from 0. One beyond the last is empty.
+                 * @example 0
+                 */
+                page?: number;
+                /** @example 100 */
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
             header?: never;
-            path?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The open requests. */
+            /** @description One page of case groups. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        factorResets: components["schemas"]["FactorReset"][];
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["CaseGroup"][];
                     };
                 };
             };
         };
     };
-    "request-factor-reset": {
+    "create-case-group": {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
             cookie?: never;
         };
         requestBody: {
             content: {
                 /**
                  * @example {
-                 *       "userId": "fca0a7c4-6666-8d88-a67f-784367ee803b"
+                 *       "label": "Erhvervssager",
+                 *       "settings": {
+                 *         "colour": "blue",
+                 *         "defaultWorkflowId": "b6e975db-e8bd-803f-85a4-57acbad61341"
+                 *       }
                  *     }
                  */
-                "application/json": components["schemas"]["FactorResetInput"];
+                "application/json": components["schemas"]["CaseGroupInput"];
             };
         };
         responses: {
-            /** @description The open request. */
+            /** @description The case group as created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseGroup"];
+                };
+            };
+        };
+    };
+    "get-case-group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example 8444111c-e3db-82ec-a21b-180b45410fb4 */
+                caseGroupId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The case group. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FactorReset"];
+                    "application/json": components["schemas"]["CaseGroup"];
                 };
             };
         };
     };
-    "approve-factor-reset": {
+    "delete-case-group": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @example 6aa9def2-6eb8-8d45-864a-8490f536964e */
-                factorResetId: string;
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example 2ce79edc-2b4d-8233-b00c-fe7f89cdaa09 */
+                caseGroupId: string;
             };
             cookie?: never;
         };
@@ -14494,37 +11187,46 @@ export interface operations {
             };
         };
     };
-    "withdraw-factor-reset": {
+    "patch-case-group": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @example 6aa9def2-6eb8-8d45-864a-8490f536964e */
-                factorResetId: string;
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example 8444111c-e3db-82ec-a21b-180b45410fb4 */
+                caseGroupId: string;
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "label": "Privatsager",
+                 *       "settings": {
+                 *         "defaultWorkflowId": "b6e975db-e8bd-803f-85a4-57acbad61341"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CaseGroupPatch"];
+            };
+        };
         responses: {
-            /** @description An empty object. */
+            /** @description The case group as it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>;
+                    "application/json": components["schemas"]["CaseGroup"];
                 };
             };
         };
     };
-    "list-users": {
+    "list-end-reasons": {
         parameters: {
             query?: {
-                /**
-                 * @description Only users with this role.
-                 * @example caseworker
-                 */
-                role?: "alternative-contact" | "debtor" | "client" | "caseworker" | "admin" | "super-admin";
                 /** @description The page, starting from 0. One beyond the last is empty. */
                 page?: number;
                 pageSize?: number;
@@ -14540,7 +11242,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of users. */
+            /** @description One page of end reasons, the standard ones among them. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14551,13 +11253,13 @@ export interface operations {
                             currentPage: number;
                             pageSize: number;
                         };
-                        items: components["schemas"]["User"][];
+                        items: components["schemas"]["EndReason"][];
                     };
                 };
             };
         };
     };
-    "create-user": {
+    "create-end-reason": {
         parameters: {
             query?: never;
             header?: never;
@@ -14571,65 +11273,84 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "email": "mette.holm@example.com",
-                 *       "name": "Mette Holm",
-                 *       "role": "caseworker",
-                 *       "lang": "da",
-                 *       "phone": {
-                 *         "locale": "45",
-                 *         "number": "33123456"
-                 *       }
+                 *       "handle": "SETTLED_IN_COURT",
+                 *       "label": "Forlig i retten"
                  *     }
                  */
-                "application/json": components["schemas"]["UserInput"];
+                "application/json": components["schemas"]["EndReasonInput"];
             };
         };
         responses: {
-            /** @description The user as created. */
+            /** @description The end reason as created. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["User"];
+                    "application/json": components["schemas"]["EndReason"];
                 };
             };
         };
     };
-    "get-user": {
+    "get-end-reason": {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
-                /** @example fca0a7c4-6666-8d88-a67f-784367ee803b */
-                userId: string;
+                /** @example b08fb59a-83e3-8b1e-ab65-f18e8d18757c */
+                endReasonId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The user. */
+            /** @description The end reason. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["User"];
+                    "application/json": components["schemas"]["EndReason"];
                 };
             };
         };
     };
-    "patch-user": {
+    "delete-end-reason": {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
-                /** @example fca0a7c4-6666-8d88-a67f-784367ee803b */
-                userId: string;
+                /** @example 9b68dfad-9349-8570-a96c-a94cc4396263 */
+                endReasonId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An empty object. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    "update-end-reason": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example b08fb59a-83e3-8b1e-ab65-f18e8d18757c */
+                endReasonId: string;
             };
             cookie?: never;
         };
@@ -14637,75 +11358,1908 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Mikkel Sørensen",
-                 *       "role": "caseworker",
-                 *       "phone": {
-                 *         "locale": "45",
-                 *         "number": "33123457"
-                 *       },
-                 *       "active": true
+                 *       "label": "Afsluttet efter aftale",
+                 *       "handle": "BY_AGREEMENT"
                  *     }
                  */
-                "application/json": components["schemas"]["UserPatch"];
+                "application/json": components["schemas"]["EndReasonPatch"];
             };
         };
         responses: {
-            /** @description The user as it is now. */
+            /** @description The end reason was changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["User"];
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                    };
                 };
             };
         };
     };
-    "create-invitation": {
+    "list-workflows": {
+        parameters: {
+            query?: {
+                /** @description The page, starting from 0. One beyond the last is empty. */
+                page?: number;
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of workflows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["Workflow"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-workflow": {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
-                /** @example 62c79f4e-7bf8-87d8-bf7c-76fae3eed891 */
-                userId: string;
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Consumers",
+                 *       "description": "Reminder, collection notice, call, court."
+                 *     }
+                 */
+                "application/json": components["schemas"]["WorkflowInput"];
+            };
+        };
         responses: {
-            /** @description Where the invitation was sent. */
-            200: {
+            /** @description The workflow as created. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Invitation"];
+                    "application/json": components["schemas"]["Workflow"];
                 };
             };
         };
     };
-    "end-user-sessions": {
+    "get-workflow": {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
-                /** @example fca0a7c4-6666-8d88-a67f-784367ee803b */
-                userId: string;
+                /** @example b6e975db-e8bd-803f-85a4-57acbad61341 */
+                workflowId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The sessions are over. */
-            204: {
+            /** @description The workflow. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["Workflow"];
+                };
+            };
+        };
+    };
+    "delete-workflow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example 8c00d589-b2b3-858d-8ff7-9aefac1f848d */
+                workflowId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An empty object. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    "patch-workflow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example b6e975db-e8bd-803f-85a4-57acbad61341 */
+                workflowId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "description": "Reminder, collection notice, call, payment order."
+                 *     }
+                 */
+                "application/json": components["schemas"]["WorkflowPatch"];
+            };
+        };
+        responses: {
+            /** @description The workflow as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Workflow"];
+                };
+            };
+        };
+    };
+    "list-property-types": {
+        parameters: {
+            query?: {
+                /** @description Only the property types of this entity. */
+                entity?: "case" | "case-voucher" | "creditor";
+                /** @description The page, starting from 0. One beyond the last is empty. */
+                page?: number;
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of property types. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["PropertyType"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-property-type": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "handle": "region",
+                 *       "label": "Region",
+                 *       "type": "dropdown",
+                 *       "entity": "case",
+                 *       "options": [
+                 *         "Jylland",
+                 *         "Fyn",
+                 *         "Sjælland"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PropertyTypeInput"];
+            };
+        };
+        responses: {
+            /** @description The property type as created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyType"];
+                };
+            };
+        };
+    };
+    "get-property-type": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example db6eacd5-9adf-87d4-b744-d45b5daa76e0 */
+                propertyTypeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The property type. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyType"];
+                };
+            };
+        };
+    };
+    "delete-property-type": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example 6ed742de-7084-8246-97ac-463b68fed4ef */
+                propertyTypeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An empty object. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    "patch-property-type": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example db6eacd5-9adf-87d4-b744-d45b5daa76e0 */
+                propertyTypeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "label": "Afdeling hos kreditor"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PropertyTypePatch"];
+            };
+        };
+        responses: {
+            /** @description The property type as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyType"];
+                };
+            };
+        };
+    };
+    "list-saved-views": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The list that the filters are for.
+                 * @example cases
+                 */
+                area?: "cases" | "customers" | "interactions";
+                /** @description The page, starting from 0. One beyond the last is empty. */
+                page?: number;
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of views. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["SavedView"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-saved-view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Nye sager",
+                 *       "area": "cases",
+                 *       "query": {
+                 *         "status": "PENDING"
+                 *       },
+                 *       "shared": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["SavedViewInput"];
+            };
+        };
+        responses: {
+            /** @description The view as created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+        };
+    };
+    "get-saved-view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example 169f2878-280a-8d2c-bf39-1e2d2c09ee23 */
+                savedViewId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The view. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+        };
+    };
+    "delete-saved-view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example 169f2878-280a-8d2c-bf39-1e2d2c09ee23 */
+                savedViewId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An empty object. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    "patch-saved-view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example 169f2878-280a-8d2c-bf39-1e2d2c09ee23 */
+                savedViewId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Sager der venter"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SavedViewPatch"];
+            };
+        };
+        responses: {
+            /** @description The view as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+        };
+    };
+    "show-presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "caseId": "14d73749-e725-809a-8126-bfbccbc7ccef",
+                 *       "viewId": "169f2878-280a-8d2c-bf39-1e2d2c09ee23",
+                 *       "state": "here"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PresenceInput"];
+            };
+        };
+        responses: {
+            /** @description Who else has the case open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Presence"];
+                };
+            };
+        };
+    };
+    "list-case-vouchers": {
+        parameters: {
+            query?: {
+                /** @description Shows the vouchers that were there at this moment, with what was outstanding on them then. */
+                pointInTime?: string;
+                /** @description The page, starting from 0. One beyond the last is empty. */
+                page?: number;
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example 14d73749-e725-809a-8126-bfbccbc7ccef */
+                caseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of case vouchers, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["CaseVoucher"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-case-voucher": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example 14d73749-e725-809a-8126-bfbccbc7ccef */
+                caseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "voucherTypeId": "3e51bf87-3c8f-4dd5-abd5-69417d113c89",
+                 *       "amount": 10000,
+                 *       "currency": "DKK",
+                 *       "source": "COLLECTOR",
+                 *       "date": "2024-05-01 00:00:00.000+01",
+                 *       "text": "Rykkergebyr",
+                 *       "referenceCaseVoucherId": "771e9980-8990-8cc2-ba0c-c79f5331f2cf"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CaseVoucherInput"];
+            };
+        };
+        responses: {
+            /** @description The id of the voucher. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedCaseVoucher"];
+                };
+            };
+        };
+    };
+    "export-case-vouchers": {
+        parameters: {
+            query?: {
+                /** @description Only vouchers of this case and of those merged into it. */
+                caseId?: string;
+                /**
+                 * @description Only vouchers of this creditor.
+                 * @example cd93c0ce-748d-8789-bd56-046b7811e66f
+                 */
+                creditorId?: string;
+                /** @description Only vouchers of this category. */
+                category?: "principal" | "interest" | "fee" | "cost" | "compensation" | "deposit" | "credit-note" | "write-off" | "payout";
+                /**
+                 * @description Only debits, or only credits.
+                 * @example debit
+                 */
+                direction?: "debit" | "credit";
+                /** @description Only vouchers dated on this day or later. */
+                from?: string;
+                /** @description Only vouchers dated on this day or earlier. */
+                to?: string;
+            };
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vouchers as a CSV file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "reverse-case-voucher": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example 14d73749-e725-809a-8126-bfbccbc7ccef */
+                caseId: string;
+                /** @example b260f4a8-f900-86f6-a6e2-eb3582c49eda */
+                caseVoucherId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Gebyret var ikke berettiget"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CaseVoucherReversalInput"];
+            };
+        };
+        responses: {
+            /** @description The id of the reversal. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedCaseVoucher"];
+                };
+            };
+        };
+    };
+    "get-case-balance": {
+        parameters: {
+            query?: {
+                /** @description Shows the balance as it was recorded at this moment; now if left out. */
+                pointInTime?: string;
+            };
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example 14d73749-e725-809a-8126-bfbccbc7ccef */
+                caseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The balance. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseBalance"];
+                };
+            };
+        };
+    };
+    "list-case-voucher-allocations": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only allocations on this case.
+                 * @example 14d73749-e725-809a-8126-bfbccbc7ccef
+                 */
+                caseId?: string;
+                /** @description Only allocations of this voucher, be it the one that pays or is paid. */
+                caseVoucherId?: string;
+                /** @description The page, starting from 0. One beyond the last is empty. */
+                page?: number;
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of allocations, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["CaseVoucherAllocation"][];
+                    };
+                };
+            };
+        };
+    };
+    "allocate-case-voucher": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "creditVoucherId": "b24350a9-9a9e-8208-bf96-7ecff7a34647"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AllocationInput"];
+            };
+        };
+        responses: {
+            /** @description What was allocated, and what is left of the credit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AllocatedCredit"];
+                };
+            };
+        };
+    };
+    "get-case-voucher-allocation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example 083c07e4-738a-8f02-a357-433ceeb1ab3f */
+                allocationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The allocation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseVoucherAllocation"];
+                };
+            };
+        };
+    };
+    "register-case-payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example 14d73749-e725-809a-8126-bfbccbc7ccef */
+                caseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": 20000,
+                 *       "currency": "DKK",
+                 *       "source": "COLLECTOR",
+                 *       "date": "2024-05-01",
+                 *       "text": "Bankoverførsel"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CasePaymentInput"];
+            };
+        };
+        responses: {
+            /** @description The deposit and what it paid. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisteredCasePayment"];
+                };
+            };
+        };
+    };
+    "undo-allocation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example 083c07e4-738a-8f02-a357-433ceeb1ab3f */
+                allocationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The allocation as undone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseVoucherAllocation"];
+                };
+            };
+        };
+    };
+    "get-allocation-policy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The policy. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AllocationPolicy"];
+                };
+            };
+        };
+    };
+    "patch-allocation-policy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "entries": [
+                 *         {
+                 *           "category": "principal",
+                 *           "order": "oldest-first"
+                 *         },
+                 *         {
+                 *           "category": "interest",
+                 *           "order": "oldest-first"
+                 *         },
+                 *         {
+                 *           "category": "fee",
+                 *           "order": "oldest-first"
+                 *         },
+                 *         {
+                 *           "category": "cost",
+                 *           "order": "oldest-first"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AllocationPolicyPatch"];
+            };
+        };
+        responses: {
+            /** @description The policy as changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AllocationPolicy"];
+                };
+            };
+        };
+    };
+    "register-direct-payment": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Look the voucher up within this creditor.
+                 * @example cd93c0ce-748d-8789-bd56-046b7811e66f
+                 */
+                creditorId?: string;
+            };
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "caseVoucherReferenceId": "F-2024-1001",
+                 *       "amount": 10000,
+                 *       "date": "2024-05-01",
+                 *       "currency": "DKK"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DirectPaymentInput"];
+            };
+        };
+        responses: {
+            /** @description The deposit and what it paid. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DirectPayment"];
+                };
+            };
+        };
+    };
+    "get-direct-payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example 04d670e1-29ec-8727-a041-a10783ff9bc4 */
+                caseVoucherId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deposit and what it paid. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DirectPayment"];
+                };
+            };
+        };
+    };
+    "list-billings": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only settlements with this creditor.
+                 * @example cd93c0ce-748d-8789-bd56-046b7811e66f
+                 */
+                creditorId?: string;
+                /**
+                 * @description Only settlements in this state.
+                 * @example APPROVED
+                 */
+                state?: "DRAFT" | "APPROVED";
+                /** @description Only settlements in this currency. */
+                currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+                /** @description Only settlements whose period ends on this day or later. */
+                from?: string;
+                /** @description Only settlements whose period begins on this day or earlier. */
+                to?: string;
+                /** @description When they were made: the oldest or the newest first. `after` goes on in either order. */
+                sort?: "createdAt" | "-createdAt";
+                /** @description The page, starting from 0. One beyond the last is empty. */
+                page?: number;
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of settlements. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["Billing"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-billing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "creditorId": "94c46f57-97af-8994-a440-b90cb9f5f5d7",
+                 *       "from": "2026-02-01",
+                 *       "to": "2026-02-28",
+                 *       "currency": "DKK"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BillingInput"];
+            };
+        };
+        responses: {
+            /** @description The settlement, as a draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Billing"];
+                };
+            };
+        };
+    };
+    "sum-billings": {
+        parameters: {
+            query?: {
+                /** @description Only settlements with this creditor. */
+                creditorId?: string;
+                /**
+                 * @description Only settlements in this state.
+                 * @example APPROVED
+                 */
+                state?: "DRAFT" | "APPROVED";
+                /** @description Only settlements in this currency. */
+                currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+                /** @description Only settlements whose period ends on this day or later. */
+                from?: string;
+                /** @description Only settlements whose period begins on this day or earlier. */
+                to?: string;
+            };
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the settlements come to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingSums"];
+                };
+            };
+        };
+    };
+    "get-billing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example 428c1dbe-b2c0-8d93-ab94-5af57ba97ff1 */
+                billingId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settlement. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Billing"];
+                };
+            };
+        };
+    };
+    "delete-billing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example 1c421a72-22c5-8006-a5e6-cc8991c9cc02 */
+                billingId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An empty object. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    "patch-billing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example 428c1dbe-b2c0-8d93-ab94-5af57ba97ff1 */
+                billingId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "APPROVED"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BillingPatch"];
+            };
+        };
+        responses: {
+            /** @description The settlement as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Billing"];
+                };
+            };
+        };
+    };
+    "list-billing-entries": {
+        parameters: {
+            query?: {
+                /** @description The page, starting from 0. One beyond the last is empty. */
+                page?: number;
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example 428c1dbe-b2c0-8d93-ab94-5af57ba97ff1 */
+                billingId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of entries, by allocation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["BillingEntry"][];
+                    };
+                };
+            };
+        };
+    };
+    "export-billing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example 428c1dbe-b2c0-8d93-ab94-5af57ba97ff1 */
+                billingId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries as a CSV file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "print-billing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example 428c1dbe-b2c0-8d93-ab94-5af57ba97ff1 */
+                billingId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settlement as a PDF file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
+    "get-deposit-distribution": {
+        parameters: {
+            query?: {
+                /** @description The page, starting from 0. One beyond the last is empty. */
+                page?: number;
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example 428c1dbe-b2c0-8d93-ab94-5af57ba97ff1 */
+                billingId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of deposits, by their ids. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["DepositDistribution"][];
+                    };
+                };
+            };
+        };
+    };
+    "list-payouts": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only payouts in this state.
+                 * @example PENDING
+                 */
+                state?: "PENDING" | "PAID";
+                /** @description Only payouts that wait for a second person, were approved, or need none. */
+                approvalState?: "NOT_REQUIRED" | "REQUIRED" | "APPROVED";
+                /** @description Only payouts to this creditor. */
+                creditorId?: string;
+                /** @description Only payouts to this contact. */
+                contactId?: string;
+                /** @description Only the payout of this settlement. */
+                billingId?: string;
+                /** @description Only payouts for vouchers of this case. */
+                caseId?: string;
+                /** @description When they were made: the oldest or the newest first. `after` goes on in either order. */
+                sort?: "createdAt" | "-createdAt";
+                /** @description The page, starting from 0. One beyond the last is empty. */
+                page?: number;
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of payouts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["Payout"][];
+                    };
+                };
+            };
+        };
+    };
+    "export-payouts": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only payouts in this state.
+                 * @example PENDING
+                 */
+                state?: "PENDING" | "PAID";
+                /** @description Only payouts that wait for a second person, were approved, or need none. */
+                approvalState?: "NOT_REQUIRED" | "REQUIRED" | "APPROVED";
+                /** @description Only payouts to this creditor. */
+                creditorId?: string;
+                /** @description Only payouts to this contact. */
+                contactId?: string;
+                /** @description Only the payout of this settlement. */
+                billingId?: string;
+                /** @description Only payouts for vouchers of this case. */
+                caseId?: string;
+                /** @description When they were made: the oldest or the newest first. `after` goes on in either order. */
+                sort?: "createdAt" | "-createdAt";
+            };
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payouts as a CSV file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "sum-payouts": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only payouts in this state.
+                 * @example PENDING
+                 */
+                state?: "PENDING" | "PAID";
+                /** @description Only payouts that wait for a second person, were approved, or need none. */
+                approvalState?: "NOT_REQUIRED" | "REQUIRED" | "APPROVED";
+                /** @description Only payouts to this creditor. */
+                creditorId?: string;
+                /** @description Only payouts to this contact. */
+                contactId?: string;
+                /** @description Only the payout of this settlement. */
+                billingId?: string;
+                /** @description Only payouts for vouchers of this case. */
+                caseId?: string;
+            };
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the payouts come to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutSums"];
+                };
+            };
+        };
+    };
+    "get-payout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example 9fc25afc-49fa-89da-8e97-67d80cf05e8d */
+                payoutId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payout. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payout"];
+                };
+            };
+        };
+    };
+    "patch-payout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example 9fc25afc-49fa-89da-8e97-67d80cf05e8d */
+                payoutId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "PAID",
+                 *       "reference": "OVF-2026-0001"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PayoutPatch"];
+            };
+        };
+        responses: {
+            /** @description The payout as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payout"];
+                };
+            };
+        };
+    };
+    "approve-payout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example 9fc25afc-49fa-89da-8e97-67d80cf05e8d */
+                payoutId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payout as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payout"];
+                };
+            };
+        };
+    };
+    "get-creditor-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example cd93c0ce-748d-8789-bd56-046b7811e66f */
+                creditorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The balance in each currency. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditorAccount"];
+                };
+            };
+        };
+    };
+    "list-creditor-entries": {
+        parameters: {
+            query?: {
+                /** @description Only entries in this currency. */
+                currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+                /** @description The page, starting from 0. One beyond the last is empty. */
+                page?: number;
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example cd93c0ce-748d-8789-bd56-046b7811e66f */
+                creditorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of entries, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["CreditorEntry"][];
+                    };
+                };
+            };
+        };
+    };
+    "get-creditor-entry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example bd58c632-8183-8095-9ddc-8f3c9a389941 */
+                creditorId: string;
+                /** @example 3266607f-d7d6-83e1-8f69-d40e3332330f */
+                entryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditorEntry"];
+                };
+            };
+        };
+    };
+    "register-creditor-payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example bd58c632-8183-8095-9ddc-8f3c9a389941 */
+                creditorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": 50,
+                 *       "currency": "DKK",
+                 *       "text": "Overførsel 31. marts"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreditorPaymentInput"];
+            };
+        };
+        responses: {
+            /** @description The entry of the payment. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditorEntry"];
+                };
+            };
+        };
+    };
+    "reverse-creditor-entry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example bd58c632-8183-8095-9ddc-8f3c9a389941 */
+                creditorId: string;
+                /** @example 3266607f-d7d6-83e1-8f69-d40e3332330f */
+                entryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Betalt af en anden"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreditorReversalInput"];
+            };
+        };
+        responses: {
+            /** @description The entry that takes the other back. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditorEntry"];
+                };
+            };
+        };
+    };
+    "list-billing-models": {
+        parameters: {
+            query?: {
+                /** @description The page, starting from 0. One beyond the last is empty. */
+                page?: number;
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of billing models. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["BillingModel"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-billing-model": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "No cure, no pay",
+                 *       "description": "A tenth of young claims, a fifth of old ones, and 25 kr. a letter.",
+                 *       "currency": "DKK",
+                 *       "commission": {
+                 *         "basis": "age",
+                 *         "bands": [
+                 *           {
+                 *             "from": 0,
+                 *             "rateBasisPoints": 1000
+                 *           },
+                 *           {
+                 *             "from": 365,
+                 *             "rateBasisPoints": 2000
+                 *           }
+                 *         ]
+                 *       },
+                 *       "fees": [
+                 *         {
+                 *           "trigger": "letter-sent",
+                 *           "amount": 2500
+                 *         }
+                 *       ],
+                 *       "vatRateBasisPoints": 2500,
+                 *       "keptByCollector": [
+                 *         "fee",
+                 *         "cost",
+                 *         "payout"
+                 *       ],
+                 *       "minimumCommission": 5000,
+                 *       "minimumPayout": 10000
+                 *     }
+                 */
+                "application/json": components["schemas"]["BillingModelInput"];
+            };
+        };
+        responses: {
+            /** @description The billing model as created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingModel"];
+                };
+            };
+        };
+    };
+    "get-billing-model": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example 4e3f0bf5-bf35-8075-900c-e999278f7b2b */
+                billingModelId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The billing model. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingModel"];
+                };
+            };
+        };
+    };
+    "delete-billing-model": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example fce8ff2c-e0be-811f-a4db-65c3d064daee */
+                billingModelId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An empty object. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    "patch-billing-model": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example 4e3f0bf5-bf35-8075-900c-e999278f7b2b */
+                billingModelId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "description": "A sixth of what is collected."
+                 *     }
+                 */
+                "application/json": components["schemas"]["BillingModelPatch"];
+            };
+        };
+        responses: {
+            /** @description The billing model as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingModel"];
+                };
             };
         };
     };
@@ -14860,6 +13414,2354 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VoucherType"];
+                };
+            };
+        };
+    };
+    "list-transaction-accounts": {
+        parameters: {
+            query?: {
+                /** @example DKK */
+                currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+                /** @description The page, starting from 0. One beyond the last is empty. */
+                page?: number;
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of transaction accounts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["TransactionAccount"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-transaction-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Klientkonto EUR",
+                 *       "bankAccount": {
+                 *         "type": "DANISH",
+                 *         "registrationNumber": "3409",
+                 *         "accountNumber": "0034567891"
+                 *       },
+                 *       "currency": "EUR",
+                 *       "isDefault": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["TransactionAccountInput"];
+            };
+        };
+        responses: {
+            /** @description The transaction account as created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionAccount"];
+                };
+            };
+        };
+    };
+    "get-transaction-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example fe1a841c-41de-82e1-849c-53d33d9c0bb0 */
+                transactionAccountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The transaction account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionAccount"];
+                };
+            };
+        };
+    };
+    "delete-transaction-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example fe1a841c-41de-82e1-849c-53d33d9c0bb0 */
+                transactionAccountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An empty object. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    "patch-transaction-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example fe1a841c-41de-82e1-849c-53d33d9c0bb0 */
+                transactionAccountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Klientkonto",
+                 *       "isDefault": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["TransactionAccountPatch"];
+            };
+        };
+        responses: {
+            /** @description The transaction account as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionAccount"];
+                };
+            };
+        };
+    };
+    "get-customer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example bbc38642-6e6c-8b75-9303-aa6d860a5c03 */
+                customerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The customer with its users and cases. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"];
+                };
+            };
+        };
+    };
+    "patch-customer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example bbc38642-6e6c-8b75-9303-aa6d860a5c03 */
+                customerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isCompany": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["CustomerPatch"];
+            };
+        };
+        responses: {
+            /** @description The customer as changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"];
+                };
+            };
+        };
+    };
+    "get-customer-by-reference-id": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The creditor that the customer belongs to; needed where customers of several creditors share the reference.
+                 * @example cd93c0ce-748d-8789-bd56-046b7811e66f
+                 */
+                creditorId?: string;
+            };
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /**
+                 * @description Your own reference of the customer, client, patient or similar; unique among the customers of the creditor.
+                 * @example K-1001
+                 */
+                referenceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The customer with its users and cases. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"];
+                };
+            };
+        };
+    };
+    "list-customers": {
+        parameters: {
+            query?: {
+                /** @description The creditor that the customer belongs to. */
+                creditorId?: string;
+                /** @description Your own reference of the customer, client, patient or similar; unique among the customers of the creditor. */
+                referenceId?: string;
+                /** @description Finds customers that have a word beginning with each of the given ones in their reference or in the names and e-mail addresses of their users; up to ten words, without regard to case and accents. */
+                q?: string;
+                /** @description The page, starting from 0. One beyond the last is empty. */
+                page?: number;
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of customers, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["Customer"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-customer": {
+        parameters: {
+            query: {
+                /**
+                 * @description The creditor that the customer belongs to.
+                 * @example cd93c0ce-748d-8789-bd56-046b7811e66f
+                 */
+                creditorId: string;
+            };
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "referenceId": "K-2001",
+                 *       "isCompany": false,
+                 *       "users": [
+                 *         {
+                 *           "relation": "debtor",
+                 *           "lang": "da",
+                 *           "details": {
+                 *             "name": "Mette Sørensen",
+                 *             "email": "mette@example.com",
+                 *             "phone": {
+                 *               "locale": "45",
+                 *               "number": "20123456"
+                 *             },
+                 *             "address": {
+                 *               "address": "Nørregade 12",
+                 *               "zipcode": "8000",
+                 *               "city": "Aarhus C",
+                 *               "country": "DK"
+                 *             }
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CustomerInput"];
+            };
+        };
+        responses: {
+            /** @description The customer as created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerAnswer"];
+                };
+            };
+        };
+    };
+    "create-customer-user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example bbc38642-6e6c-8b75-9303-aa6d860a5c03 */
+                customerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "relation": "lawyer",
+                 *       "contact": false,
+                 *       "details": {
+                 *         "name": "Advokat Liv Østergaard",
+                 *         "email": "liv@advokat-oestergaard.example"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CustomerUserInput"];
+            };
+        };
+        responses: {
+            /** @description The user as added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerUserAnswer"];
+                };
+            };
+        };
+    };
+    "delete-customer-user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example bbc38642-6e6c-8b75-9303-aa6d860a5c03 */
+                customerId: string;
+                /** @example d99fee98-a5ec-8190-86e5-cae1ec16f93e */
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    "patch-customer-user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example bbc38642-6e6c-8b75-9303-aa6d860a5c03 */
+                customerId: string;
+                /** @example d99fee98-a5ec-8190-86e5-cae1ec16f93e */
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lang": "en",
+                 *       "details": {
+                 *         "phone": {
+                 *           "locale": "45",
+                 *           "number": "20123457"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CustomerUserPatch"];
+            };
+        };
+        responses: {
+            /** @description The user as changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerUserAnswer"];
+                };
+            };
+        };
+    };
+    "list-creditors": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only creditors in this state.
+                 * @example ACTIVE
+                 */
+                state?: "LEAD" | "SIGNED_ON" | "ACTIVE" | "CANCELLED" | "CEASED";
+                /** @description A property and its value as `handle:value`, in any case: a text, an option, a day, a number, `true`, `false`, the id of a file, or any one part of an address. */
+                property?: string;
+                /** @description Only creditors whose name or reference id holds this text, in upper or lower case. */
+                q?: string;
+                /** @description The page, starting from 0. One beyond the last is empty. */
+                page?: number;
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of creditors. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["Creditor"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-creditor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "HAVNEFRONT",
+                 *       "name": "Havnefrontens El A/S",
+                 *       "centralRegisterId": "25052943",
+                 *       "vatRegistered": true,
+                 *       "address": {
+                 *         "address": "Havnegade 12",
+                 *         "zipcode": "5000",
+                 *         "city": "Odense C",
+                 *         "country": "DK"
+                 *       },
+                 *       "caseworkerContactId": "fca0a7c4-6666-8d88-a67f-784367ee803b",
+                 *       "defaultCollectorId": "45e28328-f570-80d0-abfb-9cbc98e6d0fe",
+                 *       "defaultChainId": "b6e975db-e8bd-803f-85a4-57acbad61341",
+                 *       "defaultBillingModelId": "4e3f0bf5-bf35-8075-900c-e999278f7b2b",
+                 *       "erpLink": "https://erp.example.com/customers/{{customerReferenceId}}"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreditorInput"];
+            };
+        };
+        responses: {
+            /** @description The creditor as created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Creditor"];
+                };
+            };
+        };
+    };
+    "get-creditor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example cd93c0ce-748d-8789-bd56-046b7811e66f */
+                creditorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The creditor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Creditor"];
+                };
+            };
+        };
+    };
+    "patch-creditor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example cd93c0ce-748d-8789-bd56-046b7811e66f */
+                creditorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "NORDKYST",
+                 *       "state": "ACTIVE",
+                 *       "contactId": "1db58587-758e-824f-bd34-2bfedd39f6b1",
+                 *       "notes": "Calls back on Thursdays.",
+                 *       "address": {
+                 *         "address": "Strandvejen 7",
+                 *         "zipcode": "2900",
+                 *         "city": "Hellerup",
+                 *         "country": "DK"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreditorPatch"];
+            };
+        };
+        responses: {
+            /** @description The creditor is as the body asks. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "list-ultimate-creditors": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only those behind this creditor.
+                 * @example cd93c0ce-748d-8789-bd56-046b7811e66f
+                 */
+                creditorId?: string;
+                /** @description The page, starting from 0. One beyond the last is empty. */
+                page?: number;
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of ultimate creditors. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["UltimateCreditor"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-ultimate-creditor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "creditorId": "cd93c0ce-748d-8789-bd56-046b7811e66f",
+                 *       "name": "Kystens Tandlæger ApS",
+                 *       "address": {
+                 *         "address": "Havnegade 12",
+                 *         "zipcode": "5000",
+                 *         "city": "Odense C",
+                 *         "country": "DK"
+                 *       },
+                 *       "registryIdentifier": {
+                 *         "scheme": "DK:CVR",
+                 *         "value": "31261430"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["UltimateCreditorInput"];
+            };
+        };
+        responses: {
+            /** @description The ultimate creditor as created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UltimateCreditor"];
+                };
+            };
+        };
+    };
+    "get-ultimate-creditor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example da136d7d-4bc4-8ebd-96cf-61fb9d210f63 */
+                ultimateCreditorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ultimate creditor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UltimateCreditor"];
+                };
+            };
+        };
+    };
+    "delete-ultimate-creditor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example bbabc255-753a-8ac8-a6d5-ec2ccf78c1e1 */
+                ultimateCreditorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An empty object. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    "patch-ultimate-creditor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example da136d7d-4bc4-8ebd-96cf-61fb9d210f63 */
+                ultimateCreditorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "address": {
+                 *         "address": "Fjernvarmevej 3",
+                 *         "zipcode": "3000",
+                 *         "city": "Helsingør",
+                 *         "country": "DK"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["UltimateCreditorPatch"];
+            };
+        };
+        responses: {
+            /** @description The ultimate creditor as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UltimateCreditor"];
+                };
+            };
+        };
+    };
+    "list-collectors": {
+        parameters: {
+            query?: {
+                /** @description The page, starting from 0. One beyond the last is empty. */
+                page?: number;
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of collectors. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["Collector"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-collector": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Nordisk Inkasso A/S",
+                 *       "registryIdentifier": {
+                 *         "scheme": "DK:CVR",
+                 *         "value": "25313763"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CollectorInput"];
+            };
+        };
+        responses: {
+            /** @description The collector as created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Collector"];
+                };
+            };
+        };
+    };
+    "get-collector": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example 45e28328-f570-80d0-abfb-9cbc98e6d0fe */
+                collectorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The collector. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Collector"];
+                };
+            };
+        };
+    };
+    "delete-collector": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example c2ca6ce9-eaf8-8384-943c-2db7a0682038 */
+                collectorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An empty object. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    "patch-collector": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example 45e28328-f570-80d0-abfb-9cbc98e6d0fe */
+                collectorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Nordisk Inkasso A/S",
+                 *       "registryIdentifier": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["CollectorPatch"];
+            };
+        };
+        responses: {
+            /** @description The collector as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Collector"];
+                };
+            };
+        };
+    };
+    "get-contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example 0ffaab61-49eb-8de1-9e1d-cd2bb3175c38 */
+                contactId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contact. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+        };
+    };
+    "delete-contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example 0ffaab61-49eb-8de1-9e1d-cd2bb3175c38 */
+                contactId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An empty object. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    "patch-contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example 0ffaab61-49eb-8de1-9e1d-cd2bb3175c38 */
+                contactId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "faktura@laasesmed-hansen.example",
+                 *       "phone": null,
+                 *       "bankAccount": {
+                 *         "type": "DANISH",
+                 *         "registrationNumber": "3409",
+                 *         "accountNumber": "0012345679"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContactPatch"];
+            };
+        };
+        responses: {
+            /** @description The contact as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+        };
+    };
+    "list-contacts": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only contacts whose name or e-mail address holds this text, in upper or lower case.
+                 * @example hansen
+                 */
+                q?: string;
+                /** @description The page, starting from 0. One beyond the last is empty. */
+                page?: number;
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of contacts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["Contact"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Låsesmed Hansen ApS",
+                 *       "email": "post@laasesmed-hansen.example",
+                 *       "phone": {
+                 *         "locale": "45",
+                 *         "number": "70123456"
+                 *       },
+                 *       "registryIdentifier": {
+                 *         "scheme": "DK:CVR",
+                 *         "value": "12345674"
+                 *       },
+                 *       "bankAccount": {
+                 *         "type": "DANISH",
+                 *         "registrationNumber": "3409",
+                 *         "accountNumber": "0012345678"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContactInput"];
+            };
+        };
+        responses: {
+            /** @description The contact as created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+        };
+    };
+    "list-bank-account-changes": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only changes of the accounts of this creditor, contact or account.
+                 * @example cd93c0ce-748d-8789-bd56-046b7811e66f
+                 */
+                ownerId?: string;
+                /** @description The page, starting from 0. One beyond the last is empty. */
+                page?: number;
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of changes, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["BankAccountChange"][];
+                    };
+                };
+            };
+        };
+    };
+    "list-interactions": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Interactions on this case.
+                 * @example 14d73749-e725-809a-8126-bfbccbc7ccef
+                 */
+                caseId?: string;
+                referenceId?: string;
+                /** @description Interactions in this state. Those that are DELETED are listed only where it is asked for. */
+                state?: "UNMAPPED" | "MAPPED" | "HANDLED" | "DELETED" | "PENDING" | "QUEUED" | "SENT" | "CANCELLED";
+                direction?: "INCOMING" | "OUTGOING";
+                type?: "DEBTOR NOTE" | "NOTE" | "CLIENT NOTE" | "EMAIL" | "SMS" | "LETTER" | "DIGITAL POST" | "PHONE CALL" | "AUTO CALL" | "E-INVOICE";
+                /** @description Only incoming interactions that nobody has handled yet (UNMAPPED or MAPPED), or only all others. */
+                unhandled?: boolean;
+                /** @description Interactions in whose notes and details words begin with each of these words (without case and accents). */
+                q?: string;
+                /** @description The order in which they came, or the newest first. `after` goes on in either order. */
+                sort?: "registeredAt" | "-registeredAt";
+                /** @description The page, starting from 0. One beyond the last is empty. */
+                page?: number;
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of interactions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["Interaction"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-interaction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "DEBTOR NOTE",
+                 *       "direction": "INCOMING",
+                 *       "referenceId": "14d73749-e725-809a-8126-bfbccbc7ccef",
+                 *       "referenceType": "case",
+                 *       "notes": "<p>Jeg vil gerne betale i <b>tre rater</b>.</p>",
+                 *       "details": {
+                 *         "form": "kontakt",
+                 *         "phone": "70123456"
+                 *       },
+                 *       "minVisibilityRole": "caseworker",
+                 *       "files": [
+                 *         "22dc653d-fb0a-8475-9702-873d2238e78b"
+                 *       ],
+                 *       "createdAt": "2024-05-01 12:30:00.000+02"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InteractionInput"];
+            };
+        };
+        responses: {
+            /** @description The id of the interaction. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InteractionCreated"];
+                };
+            };
+        };
+    };
+    "get-interaction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example 798e65b7-0e94-8ed4-992c-414e2c5b592d */
+                interactionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The interaction. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Interaction"];
+                };
+            };
+        };
+    };
+    "patch-interaction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example eed870b2-6d98-8753-9aae-0400f9841417 */
+                interactionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "MAPPED",
+                 *       "referenceId": "14d73749-e725-809a-8126-bfbccbc7ccef",
+                 *       "referenceType": "case"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InteractionPatch"];
+            };
+        };
+        responses: {
+            /** @description The interaction as changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Interaction"];
+                };
+            };
+        };
+    };
+    "list-documents": {
+        parameters: {
+            query?: {
+                /** @example 14d73749-e725-809a-8126-bfbccbc7ccef */
+                caseId?: string;
+                templateId?: string;
+                sharedWithDebtor?: boolean;
+                /** @description The page, starting from 0. One beyond the last is empty. */
+                page?: number;
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of documents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["Document"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "caseId": "14d73749-e725-809a-8126-bfbccbc7ccef",
+                 *       "handle": "reminder",
+                 *       "sharedWithDebtor": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["DocumentInput"];
+            };
+        };
+        responses: {
+            /** @description The document. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Document"];
+                };
+            };
+        };
+    };
+    "preview-document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "language": "da",
+                 *       "subject": "Sag {{ case.journalNumber }}",
+                 *       "body": "Kære {{ debtor.name }}\n\n{{ vouchers | table }}",
+                 *       "caseId": "14d73749-e725-809a-8126-bfbccbc7ccef"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DocumentPreviewInput"];
+            };
+        };
+        responses: {
+            /** @description The letter. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentPreview"];
+                };
+            };
+        };
+    };
+    "show-letter": {
+        parameters: {
+            query: {
+                /** @example 14d73749-e725-809a-8126-bfbccbc7ccef */
+                caseId: string;
+                /** @description A letter. Exactly one of templateId and handle is given. */
+                templateId?: string;
+                /**
+                 * @description The letter of this handle in the language of who is written to, or else in that of the tenant, or in any.
+                 * @example reminder
+                 */
+                handle?: string;
+                /** @description Who is written to, of the users of the customer; the debtor of the case unless given. */
+                userId?: string;
+                /** @description Until when to pay or answer; in 14 days unless given. */
+                deadline?: string;
+            };
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The letter as a PDF file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
+    "get-document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example f83080df-8b58-86f6-af0d-1c49801660d7 */
+                documentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Document"];
+                };
+            };
+        };
+    };
+    "patch-document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example f83080df-8b58-86f6-af0d-1c49801660d7 */
+                documentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sharedWithDebtor": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["DocumentPatch"];
+            };
+        };
+        responses: {
+            /** @description The document as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Document"];
+                };
+            };
+        };
+    };
+    "get-document-source": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example f83080df-8b58-86f6-af0d-1c49801660d7 */
+                documentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The source. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentSource"];
+                };
+            };
+        };
+    };
+    "download-document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example f83080df-8b58-86f6-af0d-1c49801660d7 */
+                documentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+        };
+    };
+    "list-templates": {
+        parameters: {
+            query?: {
+                /** @example letter */
+                kind?: "letter" | "email";
+                /** @example da */
+                language?: "da" | "en";
+                /** @description The same for the template of one purpose in every language and kind. */
+                handle?: string;
+                /** @description Only templates whose name or subject holds this text. */
+                q?: string;
+                /** @description The page, starting from 0. One beyond the last is empty. */
+                page?: number;
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of templates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["Template"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "handle": "instalments",
+                 *       "name": "Tilbud om afdrag",
+                 *       "kind": "letter",
+                 *       "language": "da",
+                 *       "subject": "Tilbud om afdrag: sag {{ case.journalNumber }}",
+                 *       "body": "Kære {{ debtor.name }}\n\nDu skylder {{ creditor.name }} {{ balance.outstanding | money }}.\n\n{{ vouchers | table }}"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TemplateInput"];
+            };
+        };
+        responses: {
+            /** @description The template as created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Template"];
+                };
+            };
+        };
+    };
+    "list-template-mentions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mentions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Mention"][];
+                    };
+                };
+            };
+        };
+    };
+    "get-template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example 3d5a0e80-a1e3-8c85-aee7-a8a47ea34976 */
+                templateId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Template"];
+                };
+            };
+        };
+    };
+    "delete-template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example 8e559014-9605-8498-a7cd-e8ff9404b1b4 */
+                templateId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An empty object. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    "patch-template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example 3d5a0e80-a1e3-8c85-aee7-a8a47ea34976 */
+                templateId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Venlig rykker"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TemplatePatch"];
+            };
+        };
+        responses: {
+            /** @description The template as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Template"];
+                };
+            };
+        };
+    };
+    "preview-template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "email",
+                 *       "language": "da",
+                 *       "subject": "Sag {{ case.journalNumber }}",
+                 *       "body": "<p>Kære {{ debtor.name }}</p>{{ vouchers | table }}",
+                 *       "caseId": "14d73749-e725-809a-8126-bfbccbc7ccef"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TemplatePreviewInput"];
+            };
+        };
+        responses: {
+            /** @description What would be sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplatePreview"];
+                };
+            };
+        };
+    };
+    "list-files": {
+        parameters: {
+            query?: {
+                /** @description The page, starting from 0. One beyond the last is empty. */
+                page?: number;
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of files. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["File"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fileName": "Aftale.txt",
+                 *       "contentType": "text/plain",
+                 *       "content": "VmkgaGFyIGFmdGFsdCBiZXRhbGluZyBkZW4gMS4gaSBodmVyIG3DpW5lZC4="
+                 *     }
+                 */
+                "application/json": components["schemas"]["FileInput"];
+                "multipart/form-data": {
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What is known of the file. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["File"];
+                };
+            };
+        };
+    };
+    "get-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example 22dc653d-fb0a-8475-9702-873d2238e78b */
+                fileId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is known of the file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["File"];
+                };
+            };
+        };
+    };
+    "delete-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example 448804ec-8e4e-819b-9fcf-b876ac6e40c9 */
+                fileId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An empty object. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    "download-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example 22dc653d-fb0a-8475-9702-873d2238e78b */
+                fileId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content of the file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+        };
+    };
+    "list-links": {
+        parameters: {
+            query?: {
+                /** @example 14d73749-e725-809a-8126-bfbccbc7ccef */
+                caseId?: string;
+                userId?: string;
+                /**
+                 * @description Only an ACTIVE link opens the case. A link that was revoked stays so, also once it has expired.
+                 * @example ACTIVE
+                 */
+                state?: "ACTIVE" | "EXPIRED" | "REVOKED";
+                /** @description The page, starting from 0. One beyond the last is empty. */
+                page?: number;
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of links. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["Link"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "caseId": "14d73749-e725-809a-8126-bfbccbc7ccef",
+                 *       "language": "da"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LinkInput"];
+            };
+        };
+        responses: {
+            /** @description The link, with its address. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedLink"];
+                };
+            };
+        };
+    };
+    "get-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example c7f28594-7d01-8e02-87c8-aaf4d368736f */
+                linkId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link, without its address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Link"];
+                };
+            };
+        };
+    };
+    "revoke-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example c7f28594-7d01-8e02-87c8-aaf4d368736f */
+                linkId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Link"];
+                };
+            };
+        };
+    };
+    "list-outgoing-mails": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only e-mails in this state.
+                 * @example SENT
+                 */
+                state?: "WAITING" | "SENT" | "BOUNCED" | "CANCELLED";
+                /** @description Only e-mails whose subject or recipients contain this text. */
+                q?: string;
+                /** @description The page, starting from 0. One beyond the last is empty. */
+                page?: number;
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of e-mails. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["OutgoingMail"][];
+                    };
+                };
+            };
+        };
+    };
+    "list-webhook-deliveries": {
+        parameters: {
+            query?: {
+                /**
+                 * @description `pending` is to be sent, for the first time or again; `failed` was tried to the end; `skipped` was not sent because the webhook was off.
+                 * @example pending
+                 */
+                state?: "pending" | "succeeded" | "failed" | "skipped";
+                event?: string;
+                /** @description Made then or later. */
+                from?: string;
+                /** @description Made before then. */
+                to?: string;
+                /** @description The page, starting from 0. One beyond the last is empty. */
+                page?: number;
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example 7beeb3c4-4968-8859-884b-33485b5c2f5b */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of deliveries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["WebhookDelivery"][];
+                    };
+                };
+            };
+        };
+    };
+    "get-webhook-delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example 7beeb3c4-4968-8859-884b-33485b5c2f5b */
+                webhookId: string;
+                /** @example 3dbdf4a0-6aa8-8a1a-a9b1-11951fe36917 */
+                deliveryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery, what is sent, and its attempts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryWithAttempts"];
+                };
+            };
+        };
+    };
+    "redeliver-webhook-delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example 7beeb3c4-4968-8859-884b-33485b5c2f5b */
+                webhookId: string;
+                /** @example 3dbdf4a0-6aa8-8a1a-a9b1-11951fe36917 */
+                deliveryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+        };
+    };
+    "redeliver-webhook-deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "since": "2024-05-01",
+                 *       "webhookId": "7beeb3c4-4968-8859-884b-33485b5c2f5b"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookRedeliveryInput"];
+            };
+        };
+        responses: {
+            /** @description How many are sent again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookRedelivery"];
+                };
+            };
+        };
+    };
+    "list-webhook-items": {
+        parameters: {
+            query?: {
+                /** @description Only events of this type. */
+                event?: string;
+                /** @description `newest-first` is for people who look what happened: it begins with the latest event, `after` goes on with the one before it, and what was acknowledged plays no part. */
+                order?: "oldest-first" | "newest-first";
+                /** @description The page, starting from 0. One beyond the last is empty. */
+                page?: number;
+                /** @example 10 */
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the feed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["WebhookItem"][];
+                    };
+                };
+            };
+        };
+    };
+    "acknowledge-webhook-items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "eventId": "31a8866b-dc2d-8c70-a765-fed2a4e2765e"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookAcknowledgeInput"];
+            };
+        };
+        responses: {
+            /** @description Up to where this caller has come. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookAcknowledged"];
+                };
+            };
+        };
+    };
+    "stream-webhook-items": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only events of these types, separated by commas.
+                 * @example cases.create,case-vouchers.update
+                 */
+                types?: string;
+            };
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events, one after the other. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
                 };
             };
         };
@@ -15121,18 +16023,291 @@ export interface operations {
             };
         };
     };
-    "list-webhook-deliveries": {
+    "list-requests": {
         parameters: {
             query?: {
                 /**
-                 * @description `pending` is to be sent, for the first time or again; `failed` was tried to the end; `skipped` was not sent because the webhook was off.
-                 * @example pending
+                 * @description Only answers of this class; `failed` are those of 4xx and 5xx.
+                 * @example 2xx
                  */
-                state?: "pending" | "succeeded" | "failed" | "skipped";
-                event?: string;
-                /** @description Made then or later. */
+                status?: "2xx" | "3xx" | "4xx" | "5xx" | "failed";
+                /** @description Only requests for this operation. */
+                operation?: string;
+                /** @description Only requests of this token or user. */
+                callerId?: string;
+                /** @description Only requests of programs (`KEY`), or of people (`USER`). */
+                callerType?: "KEY" | "USER";
+                /**
+                 * @description Only requests that named or made this thing.
+                 * @example 0ffaab61-49eb-8de1-9e1d-cd2bb3175c38
+                 */
+                objectId?: string;
+                /** @description Only requests with this Idempotency-Key. */
+                idempotencyKey?: string;
+                /** @description Only requests that were answered as an earlier one with their key, or only the others. */
+                isReplay?: boolean;
+                /** @description Only requests that were refused with this code. */
+                problemCode?: string;
+                /** @description The form `2024-05-01 00:00:00.000+01`, any ISO 8601 date-time with an offset, or a plain date, which means midnight in the time zone of the tenant. */
                 from?: string;
-                /** @description Made before then. */
+                /** @description The form `2024-05-01 00:00:00.000+01`, any ISO 8601 date-time with an offset, or a plain date, which means midnight in the time zone of the tenant. */
+                to?: string;
+                /** @description Only the request with this id, and those with this Idempotency-Key or that named this thing. */
+                q?: string;
+                /** @description The page, starting from 0. One beyond the last is empty. */
+                page?: number;
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["LoggedRequest"][];
+                    };
+                };
+            };
+        };
+    };
+    "get-request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example 018f6d2c-5b40-7cc1-9a6e-2d1f4c7b9e30 */
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoggedRequestDetails"];
+                };
+            };
+        };
+    };
+    "get-overview": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The user who is case responsible: cases of the creditors whose `caseworkerContactId` it is. `me` is the user who has signed in.
+                 * @example fca0a7c4-6666-8d88-a67f-784367ee803b
+                 */
+                caseworkerId?: string;
+            };
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The overview. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Overview"];
+                };
+            };
+        };
+    };
+    "get-collected": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The first day, in the time zone of the tenant. If left out, that of the month eleven months before `to`.
+                 * @example 2026-01-01
+                 */
+                from?: string;
+                /**
+                 * @description The last day. Today, if left out. At most 36 months are counted at a time.
+                 * @example 2026-03-31
+                 */
+                to?: string;
+                /**
+                 * @description Only what belongs to this creditor.
+                 * @example cd93c0ce-748d-8789-bd56-046b7811e66f
+                 */
+                creditorId?: string;
+                /** @description Only what is in this currency. */
+                currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+            };
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was collected. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectedReport"];
+                };
+            };
+        };
+    };
+    "export-collected": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The first day, in the time zone of the tenant. If left out, that of the month eleven months before `to`.
+                 * @example 2026-01-01
+                 */
+                from?: string;
+                /**
+                 * @description The last day. Today, if left out. At most 36 months are counted at a time.
+                 * @example 2026-03-31
+                 */
+                to?: string;
+                /** @description Only what belongs to this creditor. */
+                creditorId?: string;
+                /** @description Only what is in this currency. */
+                currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+                /**
+                 * @description What there is one line for, in each currency.
+                 * @example creditor
+                 */
+                groupBy?: "month" | "creditor";
+            };
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was collected as a CSV file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "get-ageing": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only what belongs to this creditor.
+                 * @example cd93c0ce-748d-8789-bd56-046b7811e66f
+                 */
+                creditorId?: string;
+                /** @description Only what is in this currency. */
+                currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+            };
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is owed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgeingReport"];
+                };
+            };
+        };
+    };
+    "export-ageing": {
+        parameters: {
+            query?: {
+                /** @description Only what belongs to this creditor. */
+                creditorId?: string;
+                /**
+                 * @description Only what is in this currency.
+                 * @example DKK
+                 */
+                currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+            };
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is owed as a CSV file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "list-audit-entries": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only changes of this kind of thing.
+                 * @example case
+                 */
+                subjectType?: string;
+                /**
+                 * @description Only changes of this one thing.
+                 * @example 14d73749-e725-809a-8126-bfbccbc7ccef
+                 */
+                subjectId?: string;
+                /** @description Only changes made by this operation. */
+                operation?: string;
+                /** @description Only changes made by this user, token or workflow. */
+                actorId?: string;
+                /** @description Only what was refused, or only what was not. */
+                refused?: boolean;
+                /** @description The form `2024-05-01 00:00:00.000+01`, any ISO 8601 date-time with an offset, or a plain date, which means midnight in the time zone of the tenant. */
+                from?: string;
+                /** @description The form `2024-05-01 00:00:00.000+01`, any ISO 8601 date-time with an offset, or a plain date, which means midnight in the time zone of the tenant. */
                 to?: string;
                 /** @description The page, starting from 0. One beyond the last is empty. */
                 page?: number;
@@ -15144,14 +16319,12 @@ export interface operations {
             path: {
                 /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
-                /** @example 7beeb3c4-4968-8859-884b-33485b5c2f5b */
-                webhookId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page of deliveries. */
+            /** @description One page of audit entries. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15162,67 +16335,36 @@ export interface operations {
                             currentPage: number;
                             pageSize: number;
                         };
-                        items: components["schemas"]["WebhookDelivery"][];
+                        items: components["schemas"]["AuditEntry"][];
                     };
                 };
             };
         };
     };
-    "get-webhook-delivery": {
+    "get-tenant-settings": {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
                 tenantId: string;
-                /** @example 7beeb3c4-4968-8859-884b-33485b5c2f5b */
-                webhookId: string;
-                /** @example 3dbdf4a0-6aa8-8a1a-a9b1-11951fe36917 */
-                deliveryId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The delivery, what is sent, and its attempts. */
+            /** @description The settings. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookDeliveryWithAttempts"];
+                    "application/json": components["schemas"]["TenantSettings"];
                 };
             };
         };
     };
-    "redeliver-webhook-delivery": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example 7beeb3c4-4968-8859-884b-33485b5c2f5b */
-                webhookId: string;
-                /** @example 3dbdf4a0-6aa8-8a1a-a9b1-11951fe36917 */
-                deliveryId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The delivery as it is now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WebhookDelivery"];
-                };
-            };
-        };
-    };
-    "redeliver-webhook-deliveries": {
+    "patch-tenant-settings": {
         parameters: {
             query?: never;
             header?: never;
@@ -15236,1184 +16378,516 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "since": "2024-05-01",
-                 *       "webhookId": "7beeb3c4-4968-8859-884b-33485b5c2f5b"
-                 *     }
-                 */
-                "application/json": components["schemas"]["WebhookRedeliveryInput"];
-            };
-        };
-        responses: {
-            /** @description How many are sent again. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WebhookRedelivery"];
-                };
-            };
-        };
-    };
-    "list-webhook-items": {
-        parameters: {
-            query?: {
-                /** @description Only events of this type. */
-                event?: string;
-                /** @description `newest-first` is for people who look what happened: it begins with the latest event, `after` goes on with the one before it, and what was acknowledged plays no part. */
-                order?: "oldest-first" | "newest-first";
-                /** @description The page, starting from 0. One beyond the last is empty. */
-                page?: number;
-                /** @example 10 */
-                pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
-                after?: string;
-            };
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of the feed. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        meta: {
-                            currentPage: number;
-                            pageSize: number;
-                        };
-                        items: components["schemas"]["WebhookItem"][];
-                    };
-                };
-            };
-        };
-    };
-    "acknowledge-webhook-items": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "eventId": "31a8866b-dc2d-8c70-a765-fed2a4e2765e"
-                 *     }
-                 */
-                "application/json": components["schemas"]["WebhookAcknowledgeInput"];
-            };
-        };
-        responses: {
-            /** @description Up to where this caller has come. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WebhookAcknowledged"];
-                };
-            };
-        };
-    };
-    "stream-webhook-items": {
-        parameters: {
-            query?: {
-                /**
-                 * @description Only events of these types, separated by commas.
-                 * @example cases.create,case-vouchers.update
-                 */
-                types?: string;
-            };
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Events, one after the other. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/event-stream": string;
-                };
-            };
-        };
-    };
-    "list-workflows": {
-        parameters: {
-            query?: {
-                /** @description The page, starting from 0. One beyond the last is empty. */
-                page?: number;
-                pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
-                after?: string;
-            };
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of workflows. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        meta: {
-                            currentPage: number;
-                            pageSize: number;
-                        };
-                        items: components["schemas"]["Workflow"][];
-                    };
-                };
-            };
-        };
-    };
-    "create-workflow": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "name": "Consumers",
-                 *       "description": "Reminder, collection notice, call, court."
-                 *     }
-                 */
-                "application/json": components["schemas"]["WorkflowInput"];
-            };
-        };
-        responses: {
-            /** @description The workflow as created. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Workflow"];
-                };
-            };
-        };
-    };
-    "get-workflow": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example b6e975db-e8bd-803f-85a4-57acbad61341 */
-                workflowId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The workflow. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Workflow"];
-                };
-            };
-        };
-    };
-    "delete-workflow": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example 8c00d589-b2b3-858d-8ff7-9aefac1f848d */
-                workflowId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description An empty object. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-        };
-    };
-    "patch-workflow": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example b6e975db-e8bd-803f-85a4-57acbad61341 */
-                workflowId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "description": "Reminder, collection notice, call, payment order."
-                 *     }
-                 */
-                "application/json": components["schemas"]["WorkflowPatch"];
-            };
-        };
-        responses: {
-            /** @description The workflow as it is now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Workflow"];
-                };
-            };
-        };
-    };
-    "list-files": {
-        parameters: {
-            query?: {
-                /** @description The page, starting from 0. One beyond the last is empty. */
-                page?: number;
-                pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
-                after?: string;
-            };
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of files. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        meta: {
-                            currentPage: number;
-                            pageSize: number;
-                        };
-                        items: components["schemas"]["File"][];
-                    };
-                };
-            };
-        };
-    };
-    "create-file": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "fileName": "Aftale.txt",
-                 *       "contentType": "text/plain",
-                 *       "content": "VmkgaGFyIGFmdGFsdCBiZXRhbGluZyBkZW4gMS4gaSBodmVyIG3DpW5lZC4="
-                 *     }
-                 */
-                "application/json": components["schemas"]["FileInput"];
-                "multipart/form-data": {
-                    file: string;
-                };
-            };
-        };
-        responses: {
-            /** @description What is known of the file. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["File"];
-                };
-            };
-        };
-    };
-    "get-file": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example 22dc653d-fb0a-8475-9702-873d2238e78b */
-                fileId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What is known of the file. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["File"];
-                };
-            };
-        };
-    };
-    "delete-file": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example 448804ec-8e4e-819b-9fcf-b876ac6e40c9 */
-                fileId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description An empty object. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-        };
-    };
-    "download-file": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example 22dc653d-fb0a-8475-9702-873d2238e78b */
-                fileId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The content of the file. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": string;
-                };
-            };
-        };
-    };
-    "list-interactions": {
-        parameters: {
-            query?: {
-                /**
-                 * @description Interactions on this case.
-                 * @example 14d73749-e725-809a-8126-bfbccbc7ccef
-                 */
-                caseId?: string;
-                referenceId?: string;
-                /** @description Interactions in this state. Those that are DELETED are listed only where it is asked for. */
-                state?: "UNMAPPED" | "MAPPED" | "HANDLED" | "DELETED" | "PENDING" | "QUEUED" | "SENT" | "CANCELLED";
-                direction?: "INCOMING" | "OUTGOING";
-                type?: "DEBTOR NOTE" | "NOTE" | "CLIENT NOTE" | "EMAIL" | "SMS" | "LETTER" | "DIGITAL POST" | "PHONE CALL" | "AUTO CALL" | "E-INVOICE";
-                /** @description Only incoming interactions that nobody has handled yet (UNMAPPED or MAPPED), or only all others. */
-                unhandled?: boolean;
-                /** @description Interactions in whose notes and details words begin with each of these words (without case and accents). */
-                q?: string;
-                /** @description The order in which they came, or the newest first. `after` goes on in either order. */
-                sort?: "registeredAt" | "-registeredAt";
-                /** @description The page, starting from 0. One beyond the last is empty. */
-                page?: number;
-                pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
-                after?: string;
-            };
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of interactions. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        meta: {
-                            currentPage: number;
-                            pageSize: number;
-                        };
-                        items: components["schemas"]["Interaction"][];
-                    };
-                };
-            };
-        };
-    };
-    "create-interaction": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "type": "DEBTOR NOTE",
-                 *       "direction": "INCOMING",
-                 *       "referenceId": "14d73749-e725-809a-8126-bfbccbc7ccef",
-                 *       "referenceType": "case",
-                 *       "notes": "<p>Jeg vil gerne betale i <b>tre rater</b>.</p>",
-                 *       "details": {
-                 *         "form": "kontakt",
-                 *         "phone": "70123456"
+                 *       "currency": "DKK",
+                 *       "phone": {
+                 *         "locale": "45",
+                 *         "number": "70123456"
                  *       },
-                 *       "minVisibilityRole": "caseworker",
-                 *       "files": [
-                 *         "22dc653d-fb0a-8475-9702-873d2238e78b"
-                 *       ],
-                 *       "createdAt": "2024-05-01 12:30:00.000+02"
+                 *       "email": "kontakt@nordisk-inkasso.example",
+                 *       "paymentInstructions": "Skriv sagens nummer ved betalingen.",
+                 *       "bankAccount": {
+                 *         "type": "DANISH",
+                 *         "registrationNumber": "3409",
+                 *         "accountNumber": "0012345678"
+                 *       },
+                 *       "address": {
+                 *         "address": "Vesterbrogade 1",
+                 *         "zipcode": "1620",
+                 *         "city": "København V",
+                 *         "country": "DK"
+                 *       },
+                 *       "openingHours": "Mandag–torsdag 9–15, fredag 9–13",
+                 *       "paymentReference": "Sag {{caseNumber}}",
+                 *       "paymentDeadlineDays": 10,
+                 *       "payoutReviewDays": 7
                  *     }
                  */
-                "application/json": components["schemas"]["InteractionInput"];
+                "application/json": components["schemas"]["TenantSettingsPatch"];
             };
         };
         responses: {
-            /** @description The id of the interaction. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InteractionCreated"];
-                };
-            };
-        };
-    };
-    "get-interaction": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example 798e65b7-0e94-8ed4-992c-414e2c5b592d */
-                interactionId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The interaction. */
+            /** @description The settings as they are now. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Interaction"];
+                    "application/json": components["schemas"]["TenantSettings"];
                 };
             };
         };
     };
-    "patch-interaction": {
+    "on-tokens-create": {
         parameters: {
             query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example eed870b2-6d98-8753-9aae-0400f9841417 */
-                interactionId: string;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
             };
+            path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
                 /**
                  * @example {
-                 *       "state": "MAPPED",
-                 *       "referenceId": "14d73749-e725-809a-8126-bfbccbc7ccef",
-                 *       "referenceType": "case"
+                 *       "event": "tokens.create",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "tokenId": "6e21973b-d055-8a27-9987-153a024254d1",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "name": "Nordkyst Energi A/S",
+                 *         "hint": "Aftalt",
+                 *         "scopes": [
+                 *           "Aftalt"
+                 *         ],
+                 *         "expiresAt": "2024-04-30T23:00:00.000Z",
+                 *         "revokedAt": "2024-04-30T23:00:00.000Z",
+                 *         "lastUsedAt": "2026-03-02T09:00:00.000Z",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
                  *     }
                  */
-                "application/json": components["schemas"]["InteractionPatch"];
+                "application/json": {
+                    /** @constant */
+                    event: "tokens.create";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Token"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
             };
         };
         responses: {
-            /** @description The interaction as changed. */
-            200: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["Interaction"];
-                };
+                content?: never;
             };
-        };
-    };
-    "list-links": {
-        parameters: {
-            query?: {
-                /** @example 14d73749-e725-809a-8126-bfbccbc7ccef */
-                caseId?: string;
-                userId?: string;
-                /**
-                 * @description Only an ACTIVE link opens the case. A link that was revoked stays so, also once it has expired.
-                 * @example ACTIVE
-                 */
-                state?: "ACTIVE" | "EXPIRED" | "REVOKED";
-                /** @description The page, starting from 0. One beyond the last is empty. */
-                page?: number;
-                pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
-                after?: string;
-            };
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of links. */
-            200: {
+            /** @description The event has arrived. */
+            "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": {
-                        meta: {
-                            currentPage: number;
-                            pageSize: number;
-                        };
-                        items: components["schemas"]["Link"][];
-                    };
-                };
+                content?: never;
             };
         };
     };
-    "create-link": {
+    "on-tokens-update": {
         parameters: {
             query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
             };
+            path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
                 /**
                  * @example {
-                 *       "caseId": "14d73749-e725-809a-8126-bfbccbc7ccef",
-                 *       "language": "da"
+                 *       "event": "tokens.update",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "tokenId": "6e21973b-d055-8a27-9987-153a024254d1",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "name": "Nordkyst Energi A/S",
+                 *         "hint": "Aftalt",
+                 *         "scopes": [
+                 *           "Aftalt"
+                 *         ],
+                 *         "expiresAt": "2024-04-30T23:00:00.000Z",
+                 *         "revokedAt": "2024-04-30T23:00:00.000Z",
+                 *         "lastUsedAt": "2026-03-02T09:00:00.000Z",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
                  *     }
                  */
-                "application/json": components["schemas"]["LinkInput"];
+                "application/json": {
+                    /** @constant */
+                    event: "tokens.update";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Token"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
             };
         };
         responses: {
-            /** @description The link, with its address. */
-            201: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["CreatedLink"];
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
                 };
+                content?: never;
             };
         };
     };
-    "get-link": {
+    "on-tokens-revoke": {
         parameters: {
             query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example c7f28594-7d01-8e02-87c8-aaf4d368736f */
-                linkId: string;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
             };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The link, without its address. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Link"];
-                };
-            };
-        };
-    };
-    "revoke-link": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example c7f28594-7d01-8e02-87c8-aaf4d368736f */
-                linkId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The link as it is now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Link"];
-                };
-            };
-        };
-    };
-    "list-templates": {
-        parameters: {
-            query?: {
-                /** @example letter */
-                kind?: "letter" | "email";
-                /** @example da */
-                language?: "da" | "en";
-                /** @description The same for the template of one purpose in every language and kind. */
-                handle?: string;
-                /** @description Only templates whose name or subject holds this text. */
-                q?: string;
-                /** @description The page, starting from 0. One beyond the last is empty. */
-                page?: number;
-                pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
-                after?: string;
-            };
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of templates. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        meta: {
-                            currentPage: number;
-                            pageSize: number;
-                        };
-                        items: components["schemas"]["Template"][];
-                    };
-                };
-            };
-        };
-    };
-    "create-template": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
                 /**
                  * @example {
-                 *       "handle": "instalments",
-                 *       "name": "Tilbud om afdrag",
-                 *       "kind": "letter",
-                 *       "language": "da",
-                 *       "subject": "Tilbud om afdrag: sag {{ case.journalNumber }}",
-                 *       "body": "Kære {{ debtor.name }}\n\nDu skylder {{ creditor.name }} {{ balance.outstanding | money }}.\n\n{{ vouchers | table }}"
+                 *       "event": "tokens.revoke",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "tokenId": "6e21973b-d055-8a27-9987-153a024254d1",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "name": "Nordkyst Energi A/S",
+                 *         "hint": "Aftalt",
+                 *         "scopes": [
+                 *           "Aftalt"
+                 *         ],
+                 *         "expiresAt": "2024-04-30T23:00:00.000Z",
+                 *         "revokedAt": "2024-04-30T23:00:00.000Z",
+                 *         "lastUsedAt": "2026-03-02T09:00:00.000Z",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
                  *     }
                  */
-                "application/json": components["schemas"]["TemplateInput"];
+                "application/json": {
+                    /** @constant */
+                    event: "tokens.revoke";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Token"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
             };
         };
         responses: {
-            /** @description The template as created. */
-            201: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["Template"];
-                };
+                content?: never;
             };
-        };
-    };
-    "list-template-mentions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The mentions. */
-            200: {
+            /** @description The event has arrived. */
+            "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": {
-                        items: components["schemas"]["Mention"][];
-                    };
-                };
+                content?: never;
             };
         };
     };
-    "get-template": {
+    "on-users-create": {
         parameters: {
             query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example 3d5a0e80-a1e3-8c85-aee7-a8a47ea34976 */
-                templateId: string;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
             };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The template. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Template"];
-                };
-            };
-        };
-    };
-    "delete-template": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example 8e559014-9605-8498-a7cd-e8ff9404b1b4 */
-                templateId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description An empty object. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-        };
-    };
-    "patch-template": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example 3d5a0e80-a1e3-8c85-aee7-a8a47ea34976 */
-                templateId: string;
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
                 /**
                  * @example {
-                 *       "name": "Venlig rykker"
+                 *       "event": "users.create",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "userId": "5efc567f-0457-8e18-9be1-ce69ea9710ca",
+                 *         "id": 1001,
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "email": "Aftalt",
+                 *         "name": "Nordkyst Energi A/S",
+                 *         "role": "alternative-contact",
+                 *         "lang": "da",
+                 *         "phone": {
+                 *           "locale": "45",
+                 *           "number": "70123456"
+                 *         },
+                 *         "active": true,
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
+                 *         "updatedBy": null
+                 *       }
                  *     }
                  */
-                "application/json": components["schemas"]["TemplatePatch"];
+                "application/json": {
+                    /** @constant */
+                    event: "users.create";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["User"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
             };
         };
         responses: {
-            /** @description The template as it is now. */
-            200: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["Template"];
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
                 };
+                content?: never;
             };
         };
     };
-    "preview-template": {
+    "on-users-update": {
         parameters: {
             query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
             };
+            path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
                 /**
                  * @example {
-                 *       "kind": "email",
-                 *       "language": "da",
-                 *       "subject": "Sag {{ case.journalNumber }}",
-                 *       "body": "<p>Kære {{ debtor.name }}</p>{{ vouchers | table }}",
-                 *       "caseId": "14d73749-e725-809a-8126-bfbccbc7ccef"
+                 *       "event": "users.update",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "userId": "5efc567f-0457-8e18-9be1-ce69ea9710ca",
+                 *         "id": 1001,
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "email": "Aftalt",
+                 *         "name": "Nordkyst Energi A/S",
+                 *         "role": "alternative-contact",
+                 *         "lang": "da",
+                 *         "phone": {
+                 *           "locale": "45",
+                 *           "number": "70123456"
+                 *         },
+                 *         "active": true,
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
+                 *         "updatedBy": null
+                 *       }
                  *     }
                  */
-                "application/json": components["schemas"]["TemplatePreviewInput"];
+                "application/json": {
+                    /** @constant */
+                    event: "users.update";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["User"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
             };
         };
         responses: {
-            /** @description What would be sent. */
-            200: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["TemplatePreview"];
-                };
+                content?: never;
             };
-        };
-    };
-    "list-documents": {
-        parameters: {
-            query?: {
-                /** @example 14d73749-e725-809a-8126-bfbccbc7ccef */
-                caseId?: string;
-                templateId?: string;
-                sharedWithDebtor?: boolean;
-                /** @description The page, starting from 0. One beyond the last is empty. */
-                page?: number;
-                pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
-                after?: string;
-            };
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of documents. */
-            200: {
+            /** @description The event has arrived. */
+            "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": {
-                        meta: {
-                            currentPage: number;
-                            pageSize: number;
-                        };
-                        items: components["schemas"]["Document"][];
-                    };
-                };
+                content?: never;
             };
         };
     };
-    "create-document": {
+    "on-users-invite": {
         parameters: {
             query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
             };
+            path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
                 /**
                  * @example {
-                 *       "caseId": "14d73749-e725-809a-8126-bfbccbc7ccef",
-                 *       "handle": "reminder",
-                 *       "sharedWithDebtor": true
+                 *       "event": "users.invite",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "userId": "5efc567f-0457-8e18-9be1-ce69ea9710ca",
+                 *         "id": 1001,
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "email": "Aftalt",
+                 *         "name": "Nordkyst Energi A/S",
+                 *         "role": "alternative-contact",
+                 *         "lang": "da",
+                 *         "phone": {
+                 *           "locale": "45",
+                 *           "number": "70123456"
+                 *         },
+                 *         "active": true,
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
+                 *         "updatedBy": null
+                 *       }
                  *     }
                  */
-                "application/json": components["schemas"]["DocumentInput"];
+                "application/json": {
+                    /** @constant */
+                    event: "users.invite";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["User"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
             };
         };
         responses: {
-            /** @description The document. */
-            201: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["Document"];
-                };
+                content?: never;
             };
-        };
-    };
-    "preview-document": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "language": "da",
-                 *       "subject": "Sag {{ case.journalNumber }}",
-                 *       "body": "Kære {{ debtor.name }}\n\n{{ vouchers | table }}",
-                 *       "caseId": "14d73749-e725-809a-8126-bfbccbc7ccef"
-                 *     }
-                 */
-                "application/json": components["schemas"]["DocumentPreviewInput"];
-            };
-        };
-        responses: {
-            /** @description The letter. */
-            200: {
+            /** @description The event has arrived. */
+            "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["DocumentPreview"];
-                };
-            };
-        };
-    };
-    "show-letter": {
-        parameters: {
-            query: {
-                /** @example 14d73749-e725-809a-8126-bfbccbc7ccef */
-                caseId: string;
-                /** @description A letter. Exactly one of templateId and handle is given. */
-                templateId?: string;
-                /**
-                 * @description The letter of this handle in the language of who is written to, or else in that of the tenant, or in any.
-                 * @example reminder
-                 */
-                handle?: string;
-                /** @description Who is written to, of the users of the customer; the debtor of the case unless given. */
-                userId?: string;
-                /** @description Until when to pay or answer; in 14 days unless given. */
-                deadline?: string;
-            };
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The letter as a PDF file. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": string;
-                };
-            };
-        };
-    };
-    "get-document": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example f83080df-8b58-86f6-af0d-1c49801660d7 */
-                documentId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The document. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Document"];
-                };
-            };
-        };
-    };
-    "patch-document": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example f83080df-8b58-86f6-af0d-1c49801660d7 */
-                documentId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "sharedWithDebtor": false
-                 *     }
-                 */
-                "application/json": components["schemas"]["DocumentPatch"];
-            };
-        };
-        responses: {
-            /** @description The document as it is now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Document"];
-                };
-            };
-        };
-    };
-    "get-document-source": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example f83080df-8b58-86f6-af0d-1c49801660d7 */
-                documentId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The source. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DocumentSource"];
-                };
-            };
-        };
-    };
-    "download-document": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example f83080df-8b58-86f6-af0d-1c49801660d7 */
-                documentId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The PDF. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": string;
-                };
+                content?: never;
             };
         };
     };
@@ -16910,967 +17384,6 @@ export interface operations {
             };
         };
     };
-    "on-case-vouchers-create": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description As Standard Webhooks has it. */
-                "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-signature": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "event": "case-vouchers.create",
-                 *       "time": "2026-03-02T09:00:00.000Z",
-                 *       "data": {
-                 *         "caseVoucherId": "2ac36ace-4639-820a-a35d-24ca31ff62ab",
-                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
-                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
-                 *         "creditorId": "06516661-3bc1-8fa5-b058-e0a99339192f",
-                 *         "voucherTypeId": "0828b3dc-9cec-89b4-922a-302d874c418c",
-                 *         "category": "principal",
-                 *         "direction": "debit",
-                 *         "amount": 120000,
-                 *         "outstanding": 70000,
-                 *         "unallocated": null,
-                 *         "currency": "DKK",
-                 *         "source": "CREDITOR",
-                 *         "date": "2024-04-30T23:00:00.000Z",
-                 *         "dueDate": "2024-04-30T23:00:00.000Z",
-                 *         "referenceId": "F-2024-1001",
-                 *         "text": "Månedlig opkrævning",
-                 *         "interest": 0.08,
-                 *         "interestStartDate": "2024-04-30T23:00:00.000Z",
-                 *         "interestEndDate": "2024-04-30T23:00:00.000Z",
-                 *         "referenceCaseVoucherId": "ab5de51b-2d17-8be5-a3d9-ab2e89aa92dc",
-                 *         "reversesCaseVoucherId": null,
-                 *         "datedBeforeVoucher": true,
-                 *         "uniqueId": null,
-                 *         "properties": {},
-                 *         "createdAt": "2024-04-30T23:00:00.000Z",
-                 *         "createdBy": {
-                 *           "type": "KEY",
-                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
-                 *           "name": "Nordkyst Energi A/S"
-                 *         }
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    /** @constant */
-                    event: "case-vouchers.create";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
-                     * @example 2024-04-30T23:00:00.000Z
-                     */
-                    time: string;
-                    data: components["schemas"]["CaseVoucher"];
-                    /**
-                     * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
-                     */
-                    caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
-                    sequence?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event has arrived. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "on-case-vouchers-update": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description As Standard Webhooks has it. */
-                "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-signature": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "event": "case-vouchers.update",
-                 *       "time": "2026-03-02T09:00:00.000Z",
-                 *       "data": {
-                 *         "caseVoucherId": "2ac36ace-4639-820a-a35d-24ca31ff62ab",
-                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
-                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
-                 *         "creditorId": "06516661-3bc1-8fa5-b058-e0a99339192f",
-                 *         "voucherTypeId": "0828b3dc-9cec-89b4-922a-302d874c418c",
-                 *         "category": "principal",
-                 *         "direction": "debit",
-                 *         "amount": 120000,
-                 *         "outstanding": 70000,
-                 *         "unallocated": null,
-                 *         "currency": "DKK",
-                 *         "source": "CREDITOR",
-                 *         "date": "2024-04-30T23:00:00.000Z",
-                 *         "dueDate": "2024-04-30T23:00:00.000Z",
-                 *         "referenceId": "F-2024-1001",
-                 *         "text": "Månedlig opkrævning",
-                 *         "interest": 0.08,
-                 *         "interestStartDate": "2024-04-30T23:00:00.000Z",
-                 *         "interestEndDate": "2024-04-30T23:00:00.000Z",
-                 *         "referenceCaseVoucherId": "ab5de51b-2d17-8be5-a3d9-ab2e89aa92dc",
-                 *         "reversesCaseVoucherId": null,
-                 *         "datedBeforeVoucher": true,
-                 *         "uniqueId": null,
-                 *         "properties": {},
-                 *         "createdAt": "2024-04-30T23:00:00.000Z",
-                 *         "createdBy": {
-                 *           "type": "KEY",
-                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
-                 *           "name": "Nordkyst Energi A/S"
-                 *         }
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    /** @constant */
-                    event: "case-vouchers.update";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
-                     * @example 2024-04-30T23:00:00.000Z
-                     */
-                    time: string;
-                    data: components["schemas"]["CaseVoucher"];
-                    /**
-                     * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
-                     */
-                    caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
-                    sequence?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event has arrived. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "on-case-vouchers-reverse": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description As Standard Webhooks has it. */
-                "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-signature": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "event": "case-vouchers.reverse",
-                 *       "time": "2026-03-02T09:00:00.000Z",
-                 *       "data": {
-                 *         "caseVoucherId": "2ac36ace-4639-820a-a35d-24ca31ff62ab",
-                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
-                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
-                 *         "creditorId": "06516661-3bc1-8fa5-b058-e0a99339192f",
-                 *         "voucherTypeId": "0828b3dc-9cec-89b4-922a-302d874c418c",
-                 *         "category": "credit-note",
-                 *         "direction": "credit",
-                 *         "amount": 120000,
-                 *         "outstanding": null,
-                 *         "unallocated": 0,
-                 *         "currency": "DKK",
-                 *         "source": "CREDITOR",
-                 *         "date": "2024-04-30T23:00:00.000Z",
-                 *         "dueDate": "2024-04-30T23:00:00.000Z",
-                 *         "referenceId": "F-2024-1001",
-                 *         "text": "Månedlig opkrævning",
-                 *         "interest": 0.08,
-                 *         "interestStartDate": "2024-04-30T23:00:00.000Z",
-                 *         "interestEndDate": "2024-04-30T23:00:00.000Z",
-                 *         "referenceCaseVoucherId": "ab5de51b-2d17-8be5-a3d9-ab2e89aa92dc",
-                 *         "reversesCaseVoucherId": "563a0471-efd6-866a-8ae5-cc5582c0dc9b",
-                 *         "datedBeforeVoucher": true,
-                 *         "uniqueId": null,
-                 *         "properties": {},
-                 *         "createdAt": "2024-04-30T23:00:00.000Z",
-                 *         "createdBy": {
-                 *           "type": "KEY",
-                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
-                 *           "name": "Nordkyst Energi A/S"
-                 *         }
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    /** @constant */
-                    event: "case-vouchers.reverse";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
-                     * @example 2024-04-30T23:00:00.000Z
-                     */
-                    time: string;
-                    data: components["schemas"]["CaseVoucher"];
-                    /**
-                     * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
-                     */
-                    caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
-                    sequence?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event has arrived. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "on-customers-create": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description As Standard Webhooks has it. */
-                "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-signature": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "event": "customers.create",
-                 *       "time": "2026-03-02T09:00:00.000Z",
-                 *       "data": {
-                 *         "creditorId": "06516661-3bc1-8fa5-b058-e0a99339192f",
-                 *         "createdAt": "2024-04-30T23:00:00.000Z",
-                 *         "customerId": "392a2ea4-81bc-807c-beec-4287dab58688",
-                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
-                 *         "referenceId": "F-2024-1001",
-                 *         "isCompany": true,
-                 *         "users": [
-                 *           {
-                 *             "userId": "5efc567f-0457-8e18-9be1-ce69ea9710ca",
-                 *             "id": 1001,
-                 *             "relation": "debtor",
-                 *             "contact": true,
-                 *             "customerId": "392a2ea4-81bc-807c-beec-4287dab58688",
-                 *             "lang": "da",
-                 *             "details": {
-                 *               "name": "Nordkyst Energi A/S",
-                 *               "cpr": "Aftalt",
-                 *               "cvr": "Aftalt",
-                 *               "email": "Aftalt",
-                 *               "phone": {
-                 *                 "locale": "45",
-                 *                 "number": "70123456"
-                 *               },
-                 *               "address": {
-                 *                 "address": "Vesterbrogade 1",
-                 *                 "coAddress": "Aftalt",
-                 *                 "zipcode": "1620",
-                 *                 "city": "København V",
-                 *                 "country": "DK"
-                 *               },
-                 *               "geocode": {
-                 *                 "latitude": -90,
-                 *                 "longitude": -180
-                 *               }
-                 *             }
-                 *           }
-                 *         ],
-                 *         "cases": [
-                 *           {
-                 *             "caseId": "54dca75a-86fc-8704-afac-803872943787",
-                 *             "id": 1001,
-                 *             "status": "PENDING",
-                 *             "endReason": "PAID",
-                 *             "statusTime": "2024-04-30T23:00:00.000Z",
-                 *             "createdAt": "2024-04-30T23:00:00.000Z"
-                 *           }
-                 *         ]
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    /** @constant */
-                    event: "customers.create";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
-                     * @example 2024-04-30T23:00:00.000Z
-                     */
-                    time: string;
-                    data: components["schemas"]["Customer"];
-                    /**
-                     * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
-                     */
-                    caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
-                    sequence?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event has arrived. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "on-customers-update": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description As Standard Webhooks has it. */
-                "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-signature": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "event": "customers.update",
-                 *       "time": "2026-03-02T09:00:00.000Z",
-                 *       "data": {
-                 *         "creditorId": "06516661-3bc1-8fa5-b058-e0a99339192f",
-                 *         "createdAt": "2024-04-30T23:00:00.000Z",
-                 *         "customerId": "392a2ea4-81bc-807c-beec-4287dab58688",
-                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
-                 *         "referenceId": "F-2024-1001",
-                 *         "isCompany": true,
-                 *         "users": [
-                 *           {
-                 *             "userId": "5efc567f-0457-8e18-9be1-ce69ea9710ca",
-                 *             "id": 1001,
-                 *             "relation": "debtor",
-                 *             "contact": true,
-                 *             "customerId": "392a2ea4-81bc-807c-beec-4287dab58688",
-                 *             "lang": "da",
-                 *             "details": {
-                 *               "name": "Nordkyst Energi A/S",
-                 *               "cpr": "Aftalt",
-                 *               "cvr": "Aftalt",
-                 *               "email": "Aftalt",
-                 *               "phone": {
-                 *                 "locale": "45",
-                 *                 "number": "70123456"
-                 *               },
-                 *               "address": {
-                 *                 "address": "Vesterbrogade 1",
-                 *                 "coAddress": "Aftalt",
-                 *                 "zipcode": "1620",
-                 *                 "city": "København V",
-                 *                 "country": "DK"
-                 *               },
-                 *               "geocode": {
-                 *                 "latitude": -90,
-                 *                 "longitude": -180
-                 *               }
-                 *             }
-                 *           }
-                 *         ],
-                 *         "cases": [
-                 *           {
-                 *             "caseId": "54dca75a-86fc-8704-afac-803872943787",
-                 *             "id": 1001,
-                 *             "status": "PENDING",
-                 *             "endReason": "PAID",
-                 *             "statusTime": "2024-04-30T23:00:00.000Z",
-                 *             "createdAt": "2024-04-30T23:00:00.000Z"
-                 *           }
-                 *         ]
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    /** @constant */
-                    event: "customers.update";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
-                     * @example 2024-04-30T23:00:00.000Z
-                     */
-                    time: string;
-                    data: components["schemas"]["Customer"];
-                    /**
-                     * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
-                     */
-                    caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
-                    sequence?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event has arrived. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "on-creditors-create": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description As Standard Webhooks has it. */
-                "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-signature": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "event": "creditors.create",
-                 *       "time": "2026-03-02T09:00:00.000Z",
-                 *       "data": {
-                 *         "creditorId": "06516661-3bc1-8fa5-b058-e0a99339192f",
-                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
-                 *         "name": "Nordkyst Energi A/S",
-                 *         "id": "NORDKYST",
-                 *         "contactId": "f5a5361c-70d3-82ff-ac4f-8f127aae270d",
-                 *         "acquisitionResponsibleId": "288c0576-6d11-8ec8-af42-85350e79448e",
-                 *         "caseworkerContactId": "a63318ce-e25e-8084-9716-f0ae5dc946d6",
-                 *         "notes": "<p>Jeg vil gerne betale i rater.</p>",
-                 *         "defaultCollectorId": "b7b47cf0-3526-8e7d-bb72-4a33b4f60ad8",
-                 *         "defaultChainId": "9544d227-bcc7-879a-8ebf-ed4c126bfce4",
-                 *         "defaultBillingModelId": "f0fba033-34f3-88cc-9e98-6c380255fc7d",
-                 *         "defaultClientChainId": "73ffa5fa-ca6c-858c-bcc0-1fdbde005141",
-                 *         "bureauClientId": -9007199254740991,
-                 *         "debtorFAQ": "Aftalt",
-                 *         "aksEnabled": true,
-                 *         "vatRegistered": true,
-                 *         "isCompany": true,
-                 *         "selfCollection": true,
-                 *         "centralRegisterId": "12345674",
-                 *         "state": "ACTIVE",
-                 *         "address": {
-                 *           "address": "Vesterbrogade 1",
-                 *           "coAddress": "Aftalt",
-                 *           "zipcode": "1620",
-                 *           "city": "København V",
-                 *           "country": "DK"
-                 *         },
-                 *         "bankAccount": {
-                 *           "type": "DANISH",
-                 *           "registrationNumber": "3409",
-                 *           "accountNumber": "0012345678"
-                 *         },
-                 *         "ibanAccount": {
-                 *           "iban": "DK5000400440116243",
-                 *           "bic": "NDEADKKK"
-                 *         },
-                 *         "erpLink": "https://erp.example.com/customers/{{customerReferenceId}}",
-                 *         "properties": {},
-                 *         "createdAt": "2024-04-30T23:00:00.000Z",
-                 *         "createdBy": {
-                 *           "type": "KEY",
-                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
-                 *           "name": "Nordkyst Energi A/S"
-                 *         },
-                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
-                 *         "updatedBy": null
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    /** @constant */
-                    event: "creditors.create";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
-                     * @example 2024-04-30T23:00:00.000Z
-                     */
-                    time: string;
-                    data: components["schemas"]["Creditor"];
-                    /**
-                     * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
-                     */
-                    caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
-                    sequence?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event has arrived. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "on-creditors-update": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description As Standard Webhooks has it. */
-                "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-signature": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "event": "creditors.update",
-                 *       "time": "2026-03-02T09:00:00.000Z",
-                 *       "data": {
-                 *         "creditorId": "06516661-3bc1-8fa5-b058-e0a99339192f",
-                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
-                 *         "name": "Nordkyst Energi A/S",
-                 *         "id": "NORDKYST",
-                 *         "contactId": "f5a5361c-70d3-82ff-ac4f-8f127aae270d",
-                 *         "acquisitionResponsibleId": "288c0576-6d11-8ec8-af42-85350e79448e",
-                 *         "caseworkerContactId": "a63318ce-e25e-8084-9716-f0ae5dc946d6",
-                 *         "notes": "<p>Jeg vil gerne betale i rater.</p>",
-                 *         "defaultCollectorId": "b7b47cf0-3526-8e7d-bb72-4a33b4f60ad8",
-                 *         "defaultChainId": "9544d227-bcc7-879a-8ebf-ed4c126bfce4",
-                 *         "defaultBillingModelId": "f0fba033-34f3-88cc-9e98-6c380255fc7d",
-                 *         "defaultClientChainId": "73ffa5fa-ca6c-858c-bcc0-1fdbde005141",
-                 *         "bureauClientId": -9007199254740991,
-                 *         "debtorFAQ": "Aftalt",
-                 *         "aksEnabled": true,
-                 *         "vatRegistered": true,
-                 *         "isCompany": true,
-                 *         "selfCollection": true,
-                 *         "centralRegisterId": "12345674",
-                 *         "state": "ACTIVE",
-                 *         "address": {
-                 *           "address": "Vesterbrogade 1",
-                 *           "coAddress": "Aftalt",
-                 *           "zipcode": "1620",
-                 *           "city": "København V",
-                 *           "country": "DK"
-                 *         },
-                 *         "bankAccount": {
-                 *           "type": "DANISH",
-                 *           "registrationNumber": "3409",
-                 *           "accountNumber": "0012345678"
-                 *         },
-                 *         "ibanAccount": {
-                 *           "iban": "DK5000400440116243",
-                 *           "bic": "NDEADKKK"
-                 *         },
-                 *         "erpLink": "https://erp.example.com/customers/{{customerReferenceId}}",
-                 *         "properties": {},
-                 *         "createdAt": "2024-04-30T23:00:00.000Z",
-                 *         "createdBy": {
-                 *           "type": "KEY",
-                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
-                 *           "name": "Nordkyst Energi A/S"
-                 *         },
-                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
-                 *         "updatedBy": null
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    /** @constant */
-                    event: "creditors.update";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
-                     * @example 2024-04-30T23:00:00.000Z
-                     */
-                    time: string;
-                    data: components["schemas"]["Creditor"];
-                    /**
-                     * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
-                     */
-                    caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
-                    sequence?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event has arrived. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "on-contacts-create": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description As Standard Webhooks has it. */
-                "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-signature": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "event": "contacts.create",
-                 *       "time": "2026-03-02T09:00:00.000Z",
-                 *       "data": {
-                 *         "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
-                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
-                 *         "name": "Nordkyst Energi A/S",
-                 *         "email": "Aftalt",
-                 *         "phone": {
-                 *           "locale": "45",
-                 *           "number": "70123456"
-                 *         },
-                 *         "registryIdentifier": {
-                 *           "scheme": "DK:CVR",
-                 *           "value": "12345674"
-                 *         },
-                 *         "bankAccount": {
-                 *           "type": "DANISH",
-                 *           "registrationNumber": "3409",
-                 *           "accountNumber": "0012345678"
-                 *         },
-                 *         "createdAt": "2024-04-30T23:00:00.000Z",
-                 *         "createdBy": {
-                 *           "type": "KEY",
-                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
-                 *           "name": "Nordkyst Energi A/S"
-                 *         },
-                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
-                 *         "updatedBy": null
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    /** @constant */
-                    event: "contacts.create";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
-                     * @example 2024-04-30T23:00:00.000Z
-                     */
-                    time: string;
-                    data: components["schemas"]["Contact"];
-                    /**
-                     * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
-                     */
-                    caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
-                    sequence?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event has arrived. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "on-contacts-update": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description As Standard Webhooks has it. */
-                "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-signature": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "event": "contacts.update",
-                 *       "time": "2026-03-02T09:00:00.000Z",
-                 *       "data": {
-                 *         "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
-                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
-                 *         "name": "Nordkyst Energi A/S",
-                 *         "email": "Aftalt",
-                 *         "phone": {
-                 *           "locale": "45",
-                 *           "number": "70123456"
-                 *         },
-                 *         "registryIdentifier": {
-                 *           "scheme": "DK:CVR",
-                 *           "value": "12345674"
-                 *         },
-                 *         "bankAccount": {
-                 *           "type": "DANISH",
-                 *           "registrationNumber": "3409",
-                 *           "accountNumber": "0012345678"
-                 *         },
-                 *         "createdAt": "2024-04-30T23:00:00.000Z",
-                 *         "createdBy": {
-                 *           "type": "KEY",
-                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
-                 *           "name": "Nordkyst Energi A/S"
-                 *         },
-                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
-                 *         "updatedBy": null
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    /** @constant */
-                    event: "contacts.update";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
-                     * @example 2024-04-30T23:00:00.000Z
-                     */
-                    time: string;
-                    data: components["schemas"]["Contact"];
-                    /**
-                     * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
-                     */
-                    caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
-                    sequence?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event has arrived. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "on-contacts-delete": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description As Standard Webhooks has it. */
-                "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-signature": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "event": "contacts.delete",
-                 *       "time": "2026-03-02T09:00:00.000Z",
-                 *       "data": {
-                 *         "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
-                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
-                 *         "name": "Nordkyst Energi A/S",
-                 *         "email": "Aftalt",
-                 *         "phone": {
-                 *           "locale": "45",
-                 *           "number": "70123456"
-                 *         },
-                 *         "registryIdentifier": {
-                 *           "scheme": "DK:CVR",
-                 *           "value": "12345674"
-                 *         },
-                 *         "bankAccount": {
-                 *           "type": "DANISH",
-                 *           "registrationNumber": "3409",
-                 *           "accountNumber": "0012345678"
-                 *         },
-                 *         "createdAt": "2024-04-30T23:00:00.000Z",
-                 *         "createdBy": {
-                 *           "type": "KEY",
-                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
-                 *           "name": "Nordkyst Energi A/S"
-                 *         },
-                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
-                 *         "updatedBy": null
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    /** @constant */
-                    event: "contacts.delete";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
-                     * @example 2024-04-30T23:00:00.000Z
-                     */
-                    time: string;
-                    data: components["schemas"]["Contact"];
-                    /**
-                     * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
-                     */
-                    caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
-                    sequence?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event has arrived. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
     "on-updates-create": {
         parameters: {
             query?: never;
@@ -18156,7 +17669,7 @@ export interface operations {
             };
         };
     };
-    "on-interactions-create": {
+    "on-update-types-create": {
         parameters: {
             query?: never;
             header: {
@@ -18174,66 +17687,38 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "event": "interactions.create",
+                 *       "event": "update-types.create",
                  *       "time": "2026-03-02T09:00:00.000Z",
                  *       "data": {
-                 *         "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
-                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
-                 *         "type": "DEBTOR NOTE",
-                 *         "direction": "INCOMING",
-                 *         "state": "UNMAPPED",
-                 *         "referenceId": "a29b44ac-b51f-8440-99a0-24e600782c3a",
-                 *         "referenceType": "debtor",
-                 *         "notes": "<p>Jeg vil gerne betale i rater.</p>",
-                 *         "details": {},
-                 *         "minVisibilityRole": "alternative-contact",
-                 *         "files": [
-                 *           {
-                 *             "fileId": "74fe167a-881c-8c99-983b-cce5599944fe",
-                 *             "fileName": "betalingsaftale.pdf",
-                 *             "contentType": "application/pdf",
-                 *             "size": 48213
-                 *           }
-                 *         ],
-                 *         "delivery": {
-                 *           "state": "HELD",
-                 *           "subject": "Aftalt",
-                 *           "recipients": [
-                 *             {
-                 *               "address": "Aftalt",
-                 *               "name": "Nordkyst Energi A/S",
-                 *               "state": "WAITING",
-                 *               "answer": "Aftalt"
-                 *             }
-                 *           ],
-                 *           "attempts": 1,
-                 *           "messageId": "Aftalt",
-                 *           "lastAnswer": "Aftalt",
-                 *           "nextAttemptAt": "2024-04-30T23:00:00.000Z",
-                 *           "sentAt": "2024-04-30T23:00:00.000Z"
-                 *         },
-                 *         "createdAt": "2024-04-30T23:00:00.000Z",
-                 *         "registeredAt": "2024-04-30T23:00:00.000Z",
-                 *         "createdBy": {
-                 *           "type": "KEY",
-                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
-                 *           "name": "Nordkyst Energi A/S"
-                 *         },
-                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
-                 *         "updatedBy": null
+                 *         "updateTypeId": "64b9e000-100c-8af8-971d-ec8c6e942f8e",
+                 *         "label": "Afventer svar",
+                 *         "description": "Debitor har lovet at betale.",
+                 *         "priority": 10,
+                 *         "pausing": true,
+                 *         "selectable": true,
+                 *         "public": true,
+                 *         "referenceType": "CASE",
+                 *         "groupId": "78ad6604-3aa7-875f-809d-8aa8edac99c8",
+                 *         "groupLabel": "Aftalt",
+                 *         "important": true,
+                 *         "responsiblePermissionLevel": "alternative-contact",
+                 *         "hiddenPermissionLevel": "alternative-contact",
+                 *         "pauseWithUpdateOnCaseExit": "46e45327-dfff-8126-a0df-edd400ffb203",
+                 *         "continueOnCaseExit": true,
+                 *         "createdAt": "2024-04-30T23:00:00.000Z"
                  *       }
                  *     }
                  */
                 "application/json": {
                     /** @constant */
-                    event: "interactions.create";
+                    event: "update-types.create";
                     /**
                      * Format: date-time
                      * @description ISO 8601 in UTC with milliseconds.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
-                    data: components["schemas"]["Interaction"];
+                    data: components["schemas"]["UpdateType"];
                     /**
                      * Format: uuid
                      * @description The case it belongs to, where it belongs to one.
@@ -18261,7 +17746,7 @@ export interface operations {
             };
         };
     };
-    "on-interactions-update": {
+    "on-update-types-update": {
         parameters: {
             query?: never;
             header: {
@@ -18279,66 +17764,38 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "event": "interactions.update",
+                 *       "event": "update-types.update",
                  *       "time": "2026-03-02T09:00:00.000Z",
                  *       "data": {
-                 *         "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
-                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
-                 *         "type": "DEBTOR NOTE",
-                 *         "direction": "INCOMING",
-                 *         "state": "UNMAPPED",
-                 *         "referenceId": "a29b44ac-b51f-8440-99a0-24e600782c3a",
-                 *         "referenceType": "debtor",
-                 *         "notes": "<p>Jeg vil gerne betale i rater.</p>",
-                 *         "details": {},
-                 *         "minVisibilityRole": "alternative-contact",
-                 *         "files": [
-                 *           {
-                 *             "fileId": "74fe167a-881c-8c99-983b-cce5599944fe",
-                 *             "fileName": "betalingsaftale.pdf",
-                 *             "contentType": "application/pdf",
-                 *             "size": 48213
-                 *           }
-                 *         ],
-                 *         "delivery": {
-                 *           "state": "HELD",
-                 *           "subject": "Aftalt",
-                 *           "recipients": [
-                 *             {
-                 *               "address": "Aftalt",
-                 *               "name": "Nordkyst Energi A/S",
-                 *               "state": "WAITING",
-                 *               "answer": "Aftalt"
-                 *             }
-                 *           ],
-                 *           "attempts": 1,
-                 *           "messageId": "Aftalt",
-                 *           "lastAnswer": "Aftalt",
-                 *           "nextAttemptAt": "2024-04-30T23:00:00.000Z",
-                 *           "sentAt": "2024-04-30T23:00:00.000Z"
-                 *         },
-                 *         "createdAt": "2024-04-30T23:00:00.000Z",
-                 *         "registeredAt": "2024-04-30T23:00:00.000Z",
-                 *         "createdBy": {
-                 *           "type": "KEY",
-                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
-                 *           "name": "Nordkyst Energi A/S"
-                 *         },
-                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
-                 *         "updatedBy": null
+                 *         "updateTypeId": "64b9e000-100c-8af8-971d-ec8c6e942f8e",
+                 *         "label": "Afventer svar",
+                 *         "description": "Debitor har lovet at betale.",
+                 *         "priority": 10,
+                 *         "pausing": true,
+                 *         "selectable": true,
+                 *         "public": true,
+                 *         "referenceType": "CASE",
+                 *         "groupId": "78ad6604-3aa7-875f-809d-8aa8edac99c8",
+                 *         "groupLabel": "Aftalt",
+                 *         "important": true,
+                 *         "responsiblePermissionLevel": "alternative-contact",
+                 *         "hiddenPermissionLevel": "alternative-contact",
+                 *         "pauseWithUpdateOnCaseExit": "46e45327-dfff-8126-a0df-edd400ffb203",
+                 *         "continueOnCaseExit": true,
+                 *         "createdAt": "2024-04-30T23:00:00.000Z"
                  *       }
                  *     }
                  */
                 "application/json": {
                     /** @constant */
-                    event: "interactions.update";
+                    event: "update-types.update";
                     /**
                      * Format: date-time
                      * @description ISO 8601 in UTC with milliseconds.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
-                    data: components["schemas"]["Interaction"];
+                    data: components["schemas"]["UpdateType"];
                     /**
                      * Format: uuid
                      * @description The case it belongs to, where it belongs to one.
@@ -18366,7 +17823,7 @@ export interface operations {
             };
         };
     };
-    "on-interactions-send": {
+    "on-update-types-delete": {
         parameters: {
             query?: never;
             header: {
@@ -18384,66 +17841,38 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "event": "interactions.send",
+                 *       "event": "update-types.delete",
                  *       "time": "2026-03-02T09:00:00.000Z",
                  *       "data": {
-                 *         "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
-                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
-                 *         "type": "DEBTOR NOTE",
-                 *         "direction": "INCOMING",
-                 *         "state": "UNMAPPED",
-                 *         "referenceId": "a29b44ac-b51f-8440-99a0-24e600782c3a",
-                 *         "referenceType": "debtor",
-                 *         "notes": "<p>Jeg vil gerne betale i rater.</p>",
-                 *         "details": {},
-                 *         "minVisibilityRole": "alternative-contact",
-                 *         "files": [
-                 *           {
-                 *             "fileId": "74fe167a-881c-8c99-983b-cce5599944fe",
-                 *             "fileName": "betalingsaftale.pdf",
-                 *             "contentType": "application/pdf",
-                 *             "size": 48213
-                 *           }
-                 *         ],
-                 *         "delivery": {
-                 *           "state": "HELD",
-                 *           "subject": "Aftalt",
-                 *           "recipients": [
-                 *             {
-                 *               "address": "Aftalt",
-                 *               "name": "Nordkyst Energi A/S",
-                 *               "state": "WAITING",
-                 *               "answer": "Aftalt"
-                 *             }
-                 *           ],
-                 *           "attempts": 1,
-                 *           "messageId": "Aftalt",
-                 *           "lastAnswer": "Aftalt",
-                 *           "nextAttemptAt": "2024-04-30T23:00:00.000Z",
-                 *           "sentAt": "2024-04-30T23:00:00.000Z"
-                 *         },
-                 *         "createdAt": "2024-04-30T23:00:00.000Z",
-                 *         "registeredAt": "2024-04-30T23:00:00.000Z",
-                 *         "createdBy": {
-                 *           "type": "KEY",
-                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
-                 *           "name": "Nordkyst Energi A/S"
-                 *         },
-                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
-                 *         "updatedBy": null
+                 *         "updateTypeId": "64b9e000-100c-8af8-971d-ec8c6e942f8e",
+                 *         "label": "Afventer svar",
+                 *         "description": "Debitor har lovet at betale.",
+                 *         "priority": 10,
+                 *         "pausing": true,
+                 *         "selectable": true,
+                 *         "public": true,
+                 *         "referenceType": "CASE",
+                 *         "groupId": "78ad6604-3aa7-875f-809d-8aa8edac99c8",
+                 *         "groupLabel": "Aftalt",
+                 *         "important": true,
+                 *         "responsiblePermissionLevel": "alternative-contact",
+                 *         "hiddenPermissionLevel": "alternative-contact",
+                 *         "pauseWithUpdateOnCaseExit": "46e45327-dfff-8126-a0df-edd400ffb203",
+                 *         "continueOnCaseExit": true,
+                 *         "createdAt": "2024-04-30T23:00:00.000Z"
                  *       }
                  *     }
                  */
                 "application/json": {
                     /** @constant */
-                    event: "interactions.send";
+                    event: "update-types.delete";
                     /**
                      * Format: date-time
                      * @description ISO 8601 in UTC with milliseconds.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
-                    data: components["schemas"]["Interaction"];
+                    data: components["schemas"]["UpdateType"];
                     /**
                      * Format: uuid
                      * @description The case it belongs to, where it belongs to one.
@@ -18471,7 +17900,7 @@ export interface operations {
             };
         };
     };
-    "on-bank-accounts-change": {
+    "on-case-groups-create": {
         parameters: {
             query?: never;
             header: {
@@ -18489,26 +17918,414 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "event": "bank-accounts.change",
+                 *       "event": "case-groups.create",
                  *       "time": "2026-03-02T09:00:00.000Z",
                  *       "data": {
-                 *         "accountChangeId": "3b0e349d-c7de-81f8-a262-4e14613c0c3b",
+                 *         "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
                  *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
-                 *         "ownerType": "creditor",
-                 *         "ownerId": "e6d2c0eb-67d6-89a7-92cf-edff392c248e",
-                 *         "ownerName": "Aftalt",
-                 *         "first": true,
-                 *         "bankAccount": {
-                 *           "type": "DANISH",
-                 *           "registrationNumber": "3409",
-                 *           "accountNumber": "0012345678"
-                 *         },
-                 *         "ibanAccount": {
-                 *           "iban": "DK5000400440116243",
-                 *           "bic": "NDEADKKK"
-                 *         },
-                 *         "changedAt": "2024-04-30T23:00:00.000Z",
-                 *         "changedBy": {
+                 *         "label": "Afventer svar",
+                 *         "settings": {},
+                 *         "createdAt": "2024-04-30T23:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "case-groups.create";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["CaseGroup"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-case-groups-update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "case-groups.update",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "label": "Afventer svar",
+                 *         "settings": {},
+                 *         "createdAt": "2024-04-30T23:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "case-groups.update";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["CaseGroup"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-case-groups-delete": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "case-groups.delete",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "label": "Afventer svar",
+                 *         "settings": {},
+                 *         "createdAt": "2024-04-30T23:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "case-groups.delete";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["CaseGroup"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-end-reasons-create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "end-reasons.create",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "endReasonId": "ebde9073-044e-8d44-8b7e-faa1108867f7",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "handle": "Aftalt",
+                 *         "label": "Afventer svar",
+                 *         "standard": true,
+                 *         "createdAt": "2024-04-30T23:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "end-reasons.create";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["EndReason"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-end-reasons-update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "end-reasons.update",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "endReasonId": "ebde9073-044e-8d44-8b7e-faa1108867f7",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "handle": "Aftalt",
+                 *         "label": "Afventer svar",
+                 *         "standard": true,
+                 *         "createdAt": "2024-04-30T23:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "end-reasons.update";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["EndReason"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-end-reasons-delete": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "end-reasons.delete",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "endReasonId": "ebde9073-044e-8d44-8b7e-faa1108867f7",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "handle": "Aftalt",
+                 *         "label": "Afventer svar",
+                 *         "standard": true,
+                 *         "createdAt": "2024-04-30T23:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "end-reasons.delete";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["EndReason"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-workflows-create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "workflows.create",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "workflowId": "72ecd7d9-fdc5-821f-9611-bd14cb384d28",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "name": "Nordkyst Energi A/S",
+                 *         "description": "Debitor har lovet at betale.",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
                  *           "type": "KEY",
                  *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
                  *           "name": "Nordkyst Energi A/S"
@@ -18518,14 +18335,14 @@ export interface operations {
                  */
                 "application/json": {
                     /** @constant */
-                    event: "bank-accounts.change";
+                    event: "workflows.create";
                     /**
                      * Format: date-time
                      * @description ISO 8601 in UTC with milliseconds.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
-                    data: components["schemas"]["BankAccountChange"];
+                    data: components["schemas"]["Workflow"];
                     /**
                      * Format: uuid
                      * @description The case it belongs to, where it belongs to one.
@@ -18553,7 +18370,7 @@ export interface operations {
             };
         };
     };
-    "on-payouts-create": {
+    "on-workflows-update": {
         parameters: {
             query?: never;
             header: {
@@ -18571,85 +18388,32 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "event": "payouts.create",
+                 *       "event": "workflows.update",
                  *       "time": "2026-03-02T09:00:00.000Z",
                  *       "data": {
-                 *         "payoutId": "c53a45d5-2696-8c2d-b97c-5681244191f8",
+                 *         "workflowId": "72ecd7d9-fdc5-821f-9611-bd14cb384d28",
                  *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
-                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
-                 *         "caseVoucherId": "2ac36ace-4639-820a-a35d-24ca31ff62ab",
-                 *         "contactId": "f5a5361c-70d3-82ff-ac4f-8f127aae270d",
-                 *         "billingId": "3d3ffcb8-258d-88e3-be8f-52cfd248d6ee",
-                 *         "creditorId": "06516661-3bc1-8fa5-b058-e0a99339192f",
-                 *         "recipientName": "Aftalt",
-                 *         "bankAccount": {
-                 *           "type": "DANISH",
-                 *           "registrationNumber": "3409",
-                 *           "accountNumber": "0012345678"
-                 *         },
-                 *         "ibanAccount": {
-                 *           "iban": "DK5000400440116243",
-                 *           "bic": "NDEADKKK"
-                 *         },
-                 *         "accountChange": {
-                 *           "changedAt": "2024-04-30T23:00:00.000Z",
-                 *           "changedBy": {
-                 *             "type": "KEY",
-                 *             "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
-                 *             "name": "Nordkyst Energi A/S"
-                 *           },
-                 *           "first": true
-                 *         },
-                 *         "approvalState": "NOT_REQUIRED",
-                 *         "approvedAt": "2024-04-30T23:00:00.000Z",
-                 *         "approvedBy": {
-                 *           "type": "KEY",
-                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
-                 *           "name": "Nordkyst Energi A/S"
-                 *         },
-                 *         "transactionAccount": {
-                 *           "transactionAccountId": "0c8edaef-2277-8add-b784-2c19b80bcc27",
-                 *           "name": "Nordkyst Energi A/S",
-                 *           "bankAccount": {
-                 *             "type": "DANISH",
-                 *             "registrationNumber": "3409",
-                 *             "accountNumber": "0012345678"
-                 *           }
-                 *         },
-                 *         "amount": 120000,
-                 *         "currency": "DKK",
-                 *         "state": "PENDING",
-                 *         "paidOn": "2026-03-31",
-                 *         "reference": "Aftalt",
+                 *         "name": "Nordkyst Energi A/S",
+                 *         "description": "Debitor har lovet at betale.",
                  *         "createdAt": "2024-04-30T23:00:00.000Z",
                  *         "createdBy": {
                  *           "type": "KEY",
                  *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
                  *           "name": "Nordkyst Energi A/S"
-                 *         },
-                 *         "paidAt": "2026-03-02T09:00:00.000Z",
-                 *         "paidBy": {
-                 *           "type": "KEY",
-                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
-                 *           "name": "Nordkyst Energi A/S"
-                 *         },
-                 *         "creditorName": "Nordkyst Energi A/S",
-                 *         "debtorName": "Mette Sørensen",
-                 *         "caseSeqId": 1001,
-                 *         "billingSeqId": 1
+                 *         }
                  *       }
                  *     }
                  */
                 "application/json": {
                     /** @constant */
-                    event: "payouts.create";
+                    event: "workflows.update";
                     /**
                      * Format: date-time
                      * @description ISO 8601 in UTC with milliseconds.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
-                    data: components["schemas"]["Payout"];
+                    data: components["schemas"]["Workflow"];
                     /**
                      * Format: uuid
                      * @description The case it belongs to, where it belongs to one.
@@ -18677,7 +18441,7 @@ export interface operations {
             };
         };
     };
-    "on-payouts-approve": {
+    "on-workflows-delete": {
         parameters: {
             query?: never;
             header: {
@@ -18695,85 +18459,32 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "event": "payouts.approve",
+                 *       "event": "workflows.delete",
                  *       "time": "2026-03-02T09:00:00.000Z",
                  *       "data": {
-                 *         "payoutId": "c53a45d5-2696-8c2d-b97c-5681244191f8",
+                 *         "workflowId": "72ecd7d9-fdc5-821f-9611-bd14cb384d28",
                  *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
-                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
-                 *         "caseVoucherId": "2ac36ace-4639-820a-a35d-24ca31ff62ab",
-                 *         "contactId": "f5a5361c-70d3-82ff-ac4f-8f127aae270d",
-                 *         "billingId": "3d3ffcb8-258d-88e3-be8f-52cfd248d6ee",
-                 *         "creditorId": "06516661-3bc1-8fa5-b058-e0a99339192f",
-                 *         "recipientName": "Aftalt",
-                 *         "bankAccount": {
-                 *           "type": "DANISH",
-                 *           "registrationNumber": "3409",
-                 *           "accountNumber": "0012345678"
-                 *         },
-                 *         "ibanAccount": {
-                 *           "iban": "DK5000400440116243",
-                 *           "bic": "NDEADKKK"
-                 *         },
-                 *         "accountChange": {
-                 *           "changedAt": "2024-04-30T23:00:00.000Z",
-                 *           "changedBy": {
-                 *             "type": "KEY",
-                 *             "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
-                 *             "name": "Nordkyst Energi A/S"
-                 *           },
-                 *           "first": true
-                 *         },
-                 *         "approvalState": "NOT_REQUIRED",
-                 *         "approvedAt": "2024-04-30T23:00:00.000Z",
-                 *         "approvedBy": {
-                 *           "type": "KEY",
-                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
-                 *           "name": "Nordkyst Energi A/S"
-                 *         },
-                 *         "transactionAccount": {
-                 *           "transactionAccountId": "0c8edaef-2277-8add-b784-2c19b80bcc27",
-                 *           "name": "Nordkyst Energi A/S",
-                 *           "bankAccount": {
-                 *             "type": "DANISH",
-                 *             "registrationNumber": "3409",
-                 *             "accountNumber": "0012345678"
-                 *           }
-                 *         },
-                 *         "amount": 120000,
-                 *         "currency": "DKK",
-                 *         "state": "PENDING",
-                 *         "paidOn": "2026-03-31",
-                 *         "reference": "Aftalt",
+                 *         "name": "Nordkyst Energi A/S",
+                 *         "description": "Debitor har lovet at betale.",
                  *         "createdAt": "2024-04-30T23:00:00.000Z",
                  *         "createdBy": {
                  *           "type": "KEY",
                  *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
                  *           "name": "Nordkyst Energi A/S"
-                 *         },
-                 *         "paidAt": "2026-03-02T09:00:00.000Z",
-                 *         "paidBy": {
-                 *           "type": "KEY",
-                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
-                 *           "name": "Nordkyst Energi A/S"
-                 *         },
-                 *         "creditorName": "Nordkyst Energi A/S",
-                 *         "debtorName": "Mette Sørensen",
-                 *         "caseSeqId": 1001,
-                 *         "billingSeqId": 1
+                 *         }
                  *       }
                  *     }
                  */
                 "application/json": {
                     /** @constant */
-                    event: "payouts.approve";
+                    event: "workflows.delete";
                     /**
                      * Format: date-time
                      * @description ISO 8601 in UTC with milliseconds.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
-                    data: components["schemas"]["Payout"];
+                    data: components["schemas"]["Workflow"];
                     /**
                      * Format: uuid
                      * @description The case it belongs to, where it belongs to one.
@@ -18801,7 +18512,7 @@ export interface operations {
             };
         };
     };
-    "on-payouts-pay": {
+    "on-property-types-create": {
         parameters: {
             query?: never;
             header: {
@@ -18819,85 +18530,533 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "event": "payouts.pay",
+                 *       "event": "property-types.create",
                  *       "time": "2026-03-02T09:00:00.000Z",
                  *       "data": {
-                 *         "payoutId": "c53a45d5-2696-8c2d-b97c-5681244191f8",
+                 *         "propertyTypeId": "3da7b9d3-06f5-8acb-9c0a-3cea3bb312c2",
                  *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
-                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
-                 *         "caseVoucherId": "2ac36ace-4639-820a-a35d-24ca31ff62ab",
-                 *         "contactId": "f5a5361c-70d3-82ff-ac4f-8f127aae270d",
-                 *         "billingId": "3d3ffcb8-258d-88e3-be8f-52cfd248d6ee",
-                 *         "creditorId": "06516661-3bc1-8fa5-b058-e0a99339192f",
-                 *         "recipientName": "Aftalt",
-                 *         "bankAccount": {
-                 *           "type": "DANISH",
-                 *           "registrationNumber": "3409",
-                 *           "accountNumber": "0012345678"
-                 *         },
-                 *         "ibanAccount": {
-                 *           "iban": "DK5000400440116243",
-                 *           "bic": "NDEADKKK"
-                 *         },
-                 *         "accountChange": {
-                 *           "changedAt": "2024-04-30T23:00:00.000Z",
-                 *           "changedBy": {
-                 *             "type": "KEY",
-                 *             "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
-                 *             "name": "Nordkyst Energi A/S"
-                 *           },
-                 *           "first": true
-                 *         },
-                 *         "approvalState": "NOT_REQUIRED",
-                 *         "approvedAt": "2024-04-30T23:00:00.000Z",
-                 *         "approvedBy": {
-                 *           "type": "KEY",
-                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
-                 *           "name": "Nordkyst Energi A/S"
-                 *         },
-                 *         "transactionAccount": {
-                 *           "transactionAccountId": "0c8edaef-2277-8add-b784-2c19b80bcc27",
-                 *           "name": "Nordkyst Energi A/S",
-                 *           "bankAccount": {
-                 *             "type": "DANISH",
-                 *             "registrationNumber": "3409",
-                 *             "accountNumber": "0012345678"
-                 *           }
-                 *         },
-                 *         "amount": 120000,
-                 *         "currency": "DKK",
-                 *         "state": "PENDING",
-                 *         "paidOn": "2026-03-31",
-                 *         "reference": "Aftalt",
+                 *         "handle": "Aftalt",
+                 *         "label": "Afventer svar",
+                 *         "type": "checkbox",
+                 *         "entity": "case",
+                 *         "options": [
+                 *           "Aftalt"
+                 *         ],
                  *         "createdAt": "2024-04-30T23:00:00.000Z",
                  *         "createdBy": {
                  *           "type": "KEY",
                  *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
                  *           "name": "Nordkyst Energi A/S"
-                 *         },
-                 *         "paidAt": "2026-03-02T09:00:00.000Z",
-                 *         "paidBy": {
-                 *           "type": "KEY",
-                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
-                 *           "name": "Nordkyst Energi A/S"
-                 *         },
-                 *         "creditorName": "Nordkyst Energi A/S",
-                 *         "debtorName": "Mette Sørensen",
-                 *         "caseSeqId": 1001,
-                 *         "billingSeqId": 1
+                 *         }
                  *       }
                  *     }
                  */
                 "application/json": {
                     /** @constant */
-                    event: "payouts.pay";
+                    event: "property-types.create";
                     /**
                      * Format: date-time
                      * @description ISO 8601 in UTC with milliseconds.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
-                    data: components["schemas"]["Payout"];
+                    data: components["schemas"]["PropertyType"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-property-types-update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "property-types.update",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "propertyTypeId": "3da7b9d3-06f5-8acb-9c0a-3cea3bb312c2",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "handle": "Aftalt",
+                 *         "label": "Afventer svar",
+                 *         "type": "checkbox",
+                 *         "entity": "case",
+                 *         "options": [
+                 *           "Aftalt"
+                 *         ],
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "property-types.update";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["PropertyType"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-property-types-delete": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "property-types.delete",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "propertyTypeId": "3da7b9d3-06f5-8acb-9c0a-3cea3bb312c2",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "handle": "Aftalt",
+                 *         "label": "Afventer svar",
+                 *         "type": "checkbox",
+                 *         "entity": "case",
+                 *         "options": [
+                 *           "Aftalt"
+                 *         ],
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "property-types.delete";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["PropertyType"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-case-vouchers-create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "case-vouchers.create",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "caseVoucherId": "2ac36ace-4639-820a-a35d-24ca31ff62ab",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *         "creditorId": "06516661-3bc1-8fa5-b058-e0a99339192f",
+                 *         "voucherTypeId": "0828b3dc-9cec-89b4-922a-302d874c418c",
+                 *         "category": "principal",
+                 *         "direction": "debit",
+                 *         "amount": 120000,
+                 *         "outstanding": 70000,
+                 *         "unallocated": null,
+                 *         "currency": "DKK",
+                 *         "source": "CREDITOR",
+                 *         "date": "2024-04-30T23:00:00.000Z",
+                 *         "dueDate": "2024-04-30T23:00:00.000Z",
+                 *         "referenceId": "F-2024-1001",
+                 *         "text": "Månedlig opkrævning",
+                 *         "interest": 0.08,
+                 *         "interestStartDate": "2024-04-30T23:00:00.000Z",
+                 *         "interestEndDate": "2024-04-30T23:00:00.000Z",
+                 *         "referenceCaseVoucherId": "ab5de51b-2d17-8be5-a3d9-ab2e89aa92dc",
+                 *         "reversesCaseVoucherId": null,
+                 *         "datedBeforeVoucher": true,
+                 *         "uniqueId": null,
+                 *         "properties": {},
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "case-vouchers.create";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["CaseVoucher"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-case-vouchers-update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "case-vouchers.update",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "caseVoucherId": "2ac36ace-4639-820a-a35d-24ca31ff62ab",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *         "creditorId": "06516661-3bc1-8fa5-b058-e0a99339192f",
+                 *         "voucherTypeId": "0828b3dc-9cec-89b4-922a-302d874c418c",
+                 *         "category": "principal",
+                 *         "direction": "debit",
+                 *         "amount": 120000,
+                 *         "outstanding": 70000,
+                 *         "unallocated": null,
+                 *         "currency": "DKK",
+                 *         "source": "CREDITOR",
+                 *         "date": "2024-04-30T23:00:00.000Z",
+                 *         "dueDate": "2024-04-30T23:00:00.000Z",
+                 *         "referenceId": "F-2024-1001",
+                 *         "text": "Månedlig opkrævning",
+                 *         "interest": 0.08,
+                 *         "interestStartDate": "2024-04-30T23:00:00.000Z",
+                 *         "interestEndDate": "2024-04-30T23:00:00.000Z",
+                 *         "referenceCaseVoucherId": "ab5de51b-2d17-8be5-a3d9-ab2e89aa92dc",
+                 *         "reversesCaseVoucherId": null,
+                 *         "datedBeforeVoucher": true,
+                 *         "uniqueId": null,
+                 *         "properties": {},
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "case-vouchers.update";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["CaseVoucher"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-case-vouchers-reverse": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "case-vouchers.reverse",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "caseVoucherId": "2ac36ace-4639-820a-a35d-24ca31ff62ab",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *         "creditorId": "06516661-3bc1-8fa5-b058-e0a99339192f",
+                 *         "voucherTypeId": "0828b3dc-9cec-89b4-922a-302d874c418c",
+                 *         "category": "credit-note",
+                 *         "direction": "credit",
+                 *         "amount": 120000,
+                 *         "outstanding": null,
+                 *         "unallocated": 0,
+                 *         "currency": "DKK",
+                 *         "source": "CREDITOR",
+                 *         "date": "2024-04-30T23:00:00.000Z",
+                 *         "dueDate": "2024-04-30T23:00:00.000Z",
+                 *         "referenceId": "F-2024-1001",
+                 *         "text": "Månedlig opkrævning",
+                 *         "interest": 0.08,
+                 *         "interestStartDate": "2024-04-30T23:00:00.000Z",
+                 *         "interestEndDate": "2024-04-30T23:00:00.000Z",
+                 *         "referenceCaseVoucherId": "ab5de51b-2d17-8be5-a3d9-ab2e89aa92dc",
+                 *         "reversesCaseVoucherId": "563a0471-efd6-866a-8ae5-cc5582c0dc9b",
+                 *         "datedBeforeVoucher": true,
+                 *         "uniqueId": null,
+                 *         "properties": {},
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "case-vouchers.reverse";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["CaseVoucher"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-allocation-policies-update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "allocation-policies.update",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "entries": [
+                 *           {
+                 *             "category": "cost",
+                 *             "order": "oldest-first"
+                 *           }
+                 *         ],
+                 *         "isDefault": true,
+                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
+                 *         "updatedBy": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "allocation-policies.update";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["AllocationPolicy"];
                     /**
                      * Format: uuid
                      * @description The case it belongs to, where it belongs to one.
@@ -19485,6 +19644,378 @@ export interface operations {
             };
         };
     };
+    "on-payouts-create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "payouts.create",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "payoutId": "c53a45d5-2696-8c2d-b97c-5681244191f8",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *         "caseVoucherId": "2ac36ace-4639-820a-a35d-24ca31ff62ab",
+                 *         "contactId": "f5a5361c-70d3-82ff-ac4f-8f127aae270d",
+                 *         "billingId": "3d3ffcb8-258d-88e3-be8f-52cfd248d6ee",
+                 *         "creditorId": "06516661-3bc1-8fa5-b058-e0a99339192f",
+                 *         "recipientName": "Aftalt",
+                 *         "bankAccount": {
+                 *           "type": "DANISH",
+                 *           "registrationNumber": "3409",
+                 *           "accountNumber": "0012345678"
+                 *         },
+                 *         "ibanAccount": {
+                 *           "iban": "DK5000400440116243",
+                 *           "bic": "NDEADKKK"
+                 *         },
+                 *         "accountChange": {
+                 *           "changedAt": "2024-04-30T23:00:00.000Z",
+                 *           "changedBy": {
+                 *             "type": "KEY",
+                 *             "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *             "name": "Nordkyst Energi A/S"
+                 *           },
+                 *           "first": true
+                 *         },
+                 *         "approvalState": "NOT_REQUIRED",
+                 *         "approvedAt": "2024-04-30T23:00:00.000Z",
+                 *         "approvedBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "transactionAccount": {
+                 *           "transactionAccountId": "0c8edaef-2277-8add-b784-2c19b80bcc27",
+                 *           "name": "Nordkyst Energi A/S",
+                 *           "bankAccount": {
+                 *             "type": "DANISH",
+                 *             "registrationNumber": "3409",
+                 *             "accountNumber": "0012345678"
+                 *           }
+                 *         },
+                 *         "amount": 120000,
+                 *         "currency": "DKK",
+                 *         "state": "PENDING",
+                 *         "paidOn": "2026-03-31",
+                 *         "reference": "Aftalt",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "paidAt": "2026-03-02T09:00:00.000Z",
+                 *         "paidBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "creditorName": "Nordkyst Energi A/S",
+                 *         "debtorName": "Mette Sørensen",
+                 *         "caseSeqId": 1001,
+                 *         "billingSeqId": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "payouts.create";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Payout"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-payouts-approve": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "payouts.approve",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "payoutId": "c53a45d5-2696-8c2d-b97c-5681244191f8",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *         "caseVoucherId": "2ac36ace-4639-820a-a35d-24ca31ff62ab",
+                 *         "contactId": "f5a5361c-70d3-82ff-ac4f-8f127aae270d",
+                 *         "billingId": "3d3ffcb8-258d-88e3-be8f-52cfd248d6ee",
+                 *         "creditorId": "06516661-3bc1-8fa5-b058-e0a99339192f",
+                 *         "recipientName": "Aftalt",
+                 *         "bankAccount": {
+                 *           "type": "DANISH",
+                 *           "registrationNumber": "3409",
+                 *           "accountNumber": "0012345678"
+                 *         },
+                 *         "ibanAccount": {
+                 *           "iban": "DK5000400440116243",
+                 *           "bic": "NDEADKKK"
+                 *         },
+                 *         "accountChange": {
+                 *           "changedAt": "2024-04-30T23:00:00.000Z",
+                 *           "changedBy": {
+                 *             "type": "KEY",
+                 *             "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *             "name": "Nordkyst Energi A/S"
+                 *           },
+                 *           "first": true
+                 *         },
+                 *         "approvalState": "NOT_REQUIRED",
+                 *         "approvedAt": "2024-04-30T23:00:00.000Z",
+                 *         "approvedBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "transactionAccount": {
+                 *           "transactionAccountId": "0c8edaef-2277-8add-b784-2c19b80bcc27",
+                 *           "name": "Nordkyst Energi A/S",
+                 *           "bankAccount": {
+                 *             "type": "DANISH",
+                 *             "registrationNumber": "3409",
+                 *             "accountNumber": "0012345678"
+                 *           }
+                 *         },
+                 *         "amount": 120000,
+                 *         "currency": "DKK",
+                 *         "state": "PENDING",
+                 *         "paidOn": "2026-03-31",
+                 *         "reference": "Aftalt",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "paidAt": "2026-03-02T09:00:00.000Z",
+                 *         "paidBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "creditorName": "Nordkyst Energi A/S",
+                 *         "debtorName": "Mette Sørensen",
+                 *         "caseSeqId": 1001,
+                 *         "billingSeqId": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "payouts.approve";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Payout"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-payouts-pay": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "payouts.pay",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "payoutId": "c53a45d5-2696-8c2d-b97c-5681244191f8",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *         "caseVoucherId": "2ac36ace-4639-820a-a35d-24ca31ff62ab",
+                 *         "contactId": "f5a5361c-70d3-82ff-ac4f-8f127aae270d",
+                 *         "billingId": "3d3ffcb8-258d-88e3-be8f-52cfd248d6ee",
+                 *         "creditorId": "06516661-3bc1-8fa5-b058-e0a99339192f",
+                 *         "recipientName": "Aftalt",
+                 *         "bankAccount": {
+                 *           "type": "DANISH",
+                 *           "registrationNumber": "3409",
+                 *           "accountNumber": "0012345678"
+                 *         },
+                 *         "ibanAccount": {
+                 *           "iban": "DK5000400440116243",
+                 *           "bic": "NDEADKKK"
+                 *         },
+                 *         "accountChange": {
+                 *           "changedAt": "2024-04-30T23:00:00.000Z",
+                 *           "changedBy": {
+                 *             "type": "KEY",
+                 *             "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *             "name": "Nordkyst Energi A/S"
+                 *           },
+                 *           "first": true
+                 *         },
+                 *         "approvalState": "NOT_REQUIRED",
+                 *         "approvedAt": "2024-04-30T23:00:00.000Z",
+                 *         "approvedBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "transactionAccount": {
+                 *           "transactionAccountId": "0c8edaef-2277-8add-b784-2c19b80bcc27",
+                 *           "name": "Nordkyst Energi A/S",
+                 *           "bankAccount": {
+                 *             "type": "DANISH",
+                 *             "registrationNumber": "3409",
+                 *             "accountNumber": "0012345678"
+                 *           }
+                 *         },
+                 *         "amount": 120000,
+                 *         "currency": "DKK",
+                 *         "state": "PENDING",
+                 *         "paidOn": "2026-03-31",
+                 *         "reference": "Aftalt",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "paidAt": "2026-03-02T09:00:00.000Z",
+                 *         "paidBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "creditorName": "Nordkyst Energi A/S",
+                 *         "debtorName": "Mette Sørensen",
+                 *         "caseSeqId": 1001,
+                 *         "billingSeqId": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "payouts.pay";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Payout"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "on-creditor-accounts-entry": {
         parameters: {
             query?: never;
@@ -19537,2584 +20068,6 @@ export interface operations {
                      */
                     time: string;
                     data: components["schemas"]["CreditorEntry"];
-                    /**
-                     * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
-                     */
-                    caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
-                    sequence?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event has arrived. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "on-documents-create": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description As Standard Webhooks has it. */
-                "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-signature": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "event": "documents.create",
-                 *       "time": "2026-03-02T09:00:00.000Z",
-                 *       "data": {
-                 *         "documentId": "8d28c794-eb53-8eba-8bbc-e4204f264855",
-                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
-                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
-                 *         "templateId": "9b037974-7fd8-88a7-9beb-b8034675e5a7",
-                 *         "fileId": "74fe167a-881c-8c99-983b-cce5599944fe",
-                 *         "interactionId": "86ca652f-eeb1-813f-89d8-27f160c74f7e",
-                 *         "userId": "5efc567f-0457-8e18-9be1-ce69ea9710ca",
-                 *         "fileName": "betalingsaftale.pdf",
-                 *         "size": 48213,
-                 *         "sha256": "Aftalt",
-                 *         "language": "da",
-                 *         "subject": "Aftalt",
-                 *         "deadline": "2026-03-02",
-                 *         "sharedWithDebtor": true,
-                 *         "createdAt": "2024-04-30T23:00:00.000Z",
-                 *         "createdBy": {
-                 *           "type": "KEY",
-                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
-                 *           "name": "Nordkyst Energi A/S"
-                 *         },
-                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
-                 *         "updatedBy": null
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    /** @constant */
-                    event: "documents.create";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
-                     * @example 2024-04-30T23:00:00.000Z
-                     */
-                    time: string;
-                    data: components["schemas"]["Document"];
-                    /**
-                     * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
-                     */
-                    caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
-                    sequence?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event has arrived. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "on-documents-update": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description As Standard Webhooks has it. */
-                "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-signature": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "event": "documents.update",
-                 *       "time": "2026-03-02T09:00:00.000Z",
-                 *       "data": {
-                 *         "documentId": "8d28c794-eb53-8eba-8bbc-e4204f264855",
-                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
-                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
-                 *         "templateId": "9b037974-7fd8-88a7-9beb-b8034675e5a7",
-                 *         "fileId": "74fe167a-881c-8c99-983b-cce5599944fe",
-                 *         "interactionId": "86ca652f-eeb1-813f-89d8-27f160c74f7e",
-                 *         "userId": "5efc567f-0457-8e18-9be1-ce69ea9710ca",
-                 *         "fileName": "betalingsaftale.pdf",
-                 *         "size": 48213,
-                 *         "sha256": "Aftalt",
-                 *         "language": "da",
-                 *         "subject": "Aftalt",
-                 *         "deadline": "2026-03-02",
-                 *         "sharedWithDebtor": true,
-                 *         "createdAt": "2024-04-30T23:00:00.000Z",
-                 *         "createdBy": {
-                 *           "type": "KEY",
-                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
-                 *           "name": "Nordkyst Energi A/S"
-                 *         },
-                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
-                 *         "updatedBy": null
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    /** @constant */
-                    event: "documents.update";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
-                     * @example 2024-04-30T23:00:00.000Z
-                     */
-                    time: string;
-                    data: components["schemas"]["Document"];
-                    /**
-                     * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
-                     */
-                    caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
-                    sequence?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event has arrived. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "on-documents-send": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description As Standard Webhooks has it. */
-                "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-signature": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "event": "documents.send",
-                 *       "time": "2026-03-02T09:00:00.000Z",
-                 *       "data": {
-                 *         "documentId": "8d28c794-eb53-8eba-8bbc-e4204f264855",
-                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
-                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
-                 *         "templateId": "9b037974-7fd8-88a7-9beb-b8034675e5a7",
-                 *         "fileId": "74fe167a-881c-8c99-983b-cce5599944fe",
-                 *         "interactionId": "86ca652f-eeb1-813f-89d8-27f160c74f7e",
-                 *         "userId": "5efc567f-0457-8e18-9be1-ce69ea9710ca",
-                 *         "fileName": "betalingsaftale.pdf",
-                 *         "size": 48213,
-                 *         "sha256": "Aftalt",
-                 *         "language": "da",
-                 *         "subject": "Aftalt",
-                 *         "deadline": "2026-03-02",
-                 *         "sharedWithDebtor": true,
-                 *         "createdAt": "2024-04-30T23:00:00.000Z",
-                 *         "createdBy": {
-                 *           "type": "KEY",
-                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
-                 *           "name": "Nordkyst Energi A/S"
-                 *         },
-                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
-                 *         "updatedBy": null
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    /** @constant */
-                    event: "documents.send";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
-                     * @example 2024-04-30T23:00:00.000Z
-                     */
-                    time: string;
-                    data: components["schemas"]["Document"];
-                    /**
-                     * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
-                     */
-                    caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
-                    sequence?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event has arrived. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "on-links-create": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description As Standard Webhooks has it. */
-                "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-signature": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "event": "links.create",
-                 *       "time": "2026-03-02T09:00:00.000Z",
-                 *       "data": {
-                 *         "linkId": "7e4b3443-0aaf-868b-9578-4260e9ea9ab8",
-                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
-                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
-                 *         "userId": "5efc567f-0457-8e18-9be1-ce69ea9710ca",
-                 *         "language": "en",
-                 *         "state": "ACTIVE",
-                 *         "expiresAt": "2024-04-30T23:00:00.000Z",
-                 *         "revokedAt": "2024-04-30T23:00:00.000Z",
-                 *         "revokedBy": {
-                 *           "type": "KEY",
-                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
-                 *           "name": "Nordkyst Energi A/S"
-                 *         },
-                 *         "openCount": 1,
-                 *         "lastOpenedAt": "2024-04-30T23:00:00.000Z",
-                 *         "createdAt": "2024-04-30T23:00:00.000Z",
-                 *         "createdBy": {
-                 *           "type": "KEY",
-                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
-                 *           "name": "Nordkyst Energi A/S"
-                 *         }
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    /** @constant */
-                    event: "links.create";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
-                     * @example 2024-04-30T23:00:00.000Z
-                     */
-                    time: string;
-                    data: components["schemas"]["Link"];
-                    /**
-                     * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
-                     */
-                    caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
-                    sequence?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event has arrived. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "on-links-revoke": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description As Standard Webhooks has it. */
-                "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-signature": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "event": "links.revoke",
-                 *       "time": "2026-03-02T09:00:00.000Z",
-                 *       "data": {
-                 *         "linkId": "7e4b3443-0aaf-868b-9578-4260e9ea9ab8",
-                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
-                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
-                 *         "userId": "5efc567f-0457-8e18-9be1-ce69ea9710ca",
-                 *         "language": "en",
-                 *         "state": "ACTIVE",
-                 *         "expiresAt": "2024-04-30T23:00:00.000Z",
-                 *         "revokedAt": "2024-04-30T23:00:00.000Z",
-                 *         "revokedBy": {
-                 *           "type": "KEY",
-                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
-                 *           "name": "Nordkyst Energi A/S"
-                 *         },
-                 *         "openCount": 1,
-                 *         "lastOpenedAt": "2024-04-30T23:00:00.000Z",
-                 *         "createdAt": "2024-04-30T23:00:00.000Z",
-                 *         "createdBy": {
-                 *           "type": "KEY",
-                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
-                 *           "name": "Nordkyst Energi A/S"
-                 *         }
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    /** @constant */
-                    event: "links.revoke";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
-                     * @example 2024-04-30T23:00:00.000Z
-                     */
-                    time: string;
-                    data: components["schemas"]["Link"];
-                    /**
-                     * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
-                     */
-                    caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
-                    sequence?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event has arrived. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "on-files-create": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description As Standard Webhooks has it. */
-                "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-signature": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "event": "files.create",
-                 *       "time": "2026-03-02T09:00:00.000Z",
-                 *       "data": {
-                 *         "fileId": "74fe167a-881c-8c99-983b-cce5599944fe",
-                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
-                 *         "fileName": "betalingsaftale.pdf",
-                 *         "contentType": "application/pdf",
-                 *         "size": 48213,
-                 *         "sha256": "Aftalt",
-                 *         "createdAt": "2024-04-30T23:00:00.000Z",
-                 *         "createdBy": {
-                 *           "type": "KEY",
-                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
-                 *           "name": "Nordkyst Energi A/S"
-                 *         }
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    /** @constant */
-                    event: "files.create";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
-                     * @example 2024-04-30T23:00:00.000Z
-                     */
-                    time: string;
-                    data: components["schemas"]["File"];
-                    /**
-                     * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
-                     */
-                    caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
-                    sequence?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event has arrived. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "on-files-delete": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description As Standard Webhooks has it. */
-                "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-signature": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "event": "files.delete",
-                 *       "time": "2026-03-02T09:00:00.000Z",
-                 *       "data": {
-                 *         "fileId": "74fe167a-881c-8c99-983b-cce5599944fe",
-                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
-                 *         "fileName": "betalingsaftale.pdf",
-                 *         "contentType": "application/pdf",
-                 *         "size": 48213,
-                 *         "sha256": "Aftalt",
-                 *         "createdAt": "2024-04-30T23:00:00.000Z",
-                 *         "createdBy": {
-                 *           "type": "KEY",
-                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
-                 *           "name": "Nordkyst Energi A/S"
-                 *         }
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    /** @constant */
-                    event: "files.delete";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
-                     * @example 2024-04-30T23:00:00.000Z
-                     */
-                    time: string;
-                    data: components["schemas"]["File"];
-                    /**
-                     * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
-                     */
-                    caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
-                    sequence?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event has arrived. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "on-ultimate-creditors-create": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description As Standard Webhooks has it. */
-                "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-signature": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "event": "ultimate-creditors.create",
-                 *       "time": "2026-03-02T09:00:00.000Z",
-                 *       "data": {
-                 *         "ultimateCreditorId": "bfd28f90-c72a-8b51-a3db-cedfdeb56485",
-                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
-                 *         "creditorId": "06516661-3bc1-8fa5-b058-e0a99339192f",
-                 *         "name": "Nordkyst Energi A/S",
-                 *         "address": {
-                 *           "address": "Vesterbrogade 1",
-                 *           "coAddress": "Aftalt",
-                 *           "zipcode": "1620",
-                 *           "city": "København V",
-                 *           "country": "DK"
-                 *         },
-                 *         "registryIdentifier": {
-                 *           "scheme": "DK:CVR",
-                 *           "value": "12345674"
-                 *         },
-                 *         "createdAt": "2024-04-30T23:00:00.000Z",
-                 *         "createdBy": {
-                 *           "type": "KEY",
-                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
-                 *           "name": "Nordkyst Energi A/S"
-                 *         }
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    /** @constant */
-                    event: "ultimate-creditors.create";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
-                     * @example 2024-04-30T23:00:00.000Z
-                     */
-                    time: string;
-                    data: components["schemas"]["UltimateCreditor"];
-                    /**
-                     * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
-                     */
-                    caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
-                    sequence?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event has arrived. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "on-ultimate-creditors-update": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description As Standard Webhooks has it. */
-                "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-signature": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "event": "ultimate-creditors.update",
-                 *       "time": "2026-03-02T09:00:00.000Z",
-                 *       "data": {
-                 *         "ultimateCreditorId": "bfd28f90-c72a-8b51-a3db-cedfdeb56485",
-                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
-                 *         "creditorId": "06516661-3bc1-8fa5-b058-e0a99339192f",
-                 *         "name": "Nordkyst Energi A/S",
-                 *         "address": {
-                 *           "address": "Vesterbrogade 1",
-                 *           "coAddress": "Aftalt",
-                 *           "zipcode": "1620",
-                 *           "city": "København V",
-                 *           "country": "DK"
-                 *         },
-                 *         "registryIdentifier": {
-                 *           "scheme": "DK:CVR",
-                 *           "value": "12345674"
-                 *         },
-                 *         "createdAt": "2024-04-30T23:00:00.000Z",
-                 *         "createdBy": {
-                 *           "type": "KEY",
-                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
-                 *           "name": "Nordkyst Energi A/S"
-                 *         }
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    /** @constant */
-                    event: "ultimate-creditors.update";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
-                     * @example 2024-04-30T23:00:00.000Z
-                     */
-                    time: string;
-                    data: components["schemas"]["UltimateCreditor"];
-                    /**
-                     * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
-                     */
-                    caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
-                    sequence?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event has arrived. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "on-ultimate-creditors-delete": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description As Standard Webhooks has it. */
-                "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-signature": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "event": "ultimate-creditors.delete",
-                 *       "time": "2026-03-02T09:00:00.000Z",
-                 *       "data": {
-                 *         "ultimateCreditorId": "bfd28f90-c72a-8b51-a3db-cedfdeb56485",
-                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
-                 *         "creditorId": "06516661-3bc1-8fa5-b058-e0a99339192f",
-                 *         "name": "Nordkyst Energi A/S",
-                 *         "address": {
-                 *           "address": "Vesterbrogade 1",
-                 *           "coAddress": "Aftalt",
-                 *           "zipcode": "1620",
-                 *           "city": "København V",
-                 *           "country": "DK"
-                 *         },
-                 *         "registryIdentifier": {
-                 *           "scheme": "DK:CVR",
-                 *           "value": "12345674"
-                 *         },
-                 *         "createdAt": "2024-04-30T23:00:00.000Z",
-                 *         "createdBy": {
-                 *           "type": "KEY",
-                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
-                 *           "name": "Nordkyst Energi A/S"
-                 *         }
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    /** @constant */
-                    event: "ultimate-creditors.delete";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
-                     * @example 2024-04-30T23:00:00.000Z
-                     */
-                    time: string;
-                    data: components["schemas"]["UltimateCreditor"];
-                    /**
-                     * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
-                     */
-                    caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
-                    sequence?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event has arrived. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "on-case-groups-create": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description As Standard Webhooks has it. */
-                "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-signature": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "event": "case-groups.create",
-                 *       "time": "2026-03-02T09:00:00.000Z",
-                 *       "data": {
-                 *         "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
-                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
-                 *         "label": "Afventer svar",
-                 *         "settings": {},
-                 *         "createdAt": "2024-04-30T23:00:00.000Z"
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    /** @constant */
-                    event: "case-groups.create";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
-                     * @example 2024-04-30T23:00:00.000Z
-                     */
-                    time: string;
-                    data: components["schemas"]["CaseGroup"];
-                    /**
-                     * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
-                     */
-                    caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
-                    sequence?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event has arrived. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "on-case-groups-update": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description As Standard Webhooks has it. */
-                "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-signature": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "event": "case-groups.update",
-                 *       "time": "2026-03-02T09:00:00.000Z",
-                 *       "data": {
-                 *         "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
-                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
-                 *         "label": "Afventer svar",
-                 *         "settings": {},
-                 *         "createdAt": "2024-04-30T23:00:00.000Z"
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    /** @constant */
-                    event: "case-groups.update";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
-                     * @example 2024-04-30T23:00:00.000Z
-                     */
-                    time: string;
-                    data: components["schemas"]["CaseGroup"];
-                    /**
-                     * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
-                     */
-                    caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
-                    sequence?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event has arrived. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "on-case-groups-delete": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description As Standard Webhooks has it. */
-                "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-signature": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "event": "case-groups.delete",
-                 *       "time": "2026-03-02T09:00:00.000Z",
-                 *       "data": {
-                 *         "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
-                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
-                 *         "label": "Afventer svar",
-                 *         "settings": {},
-                 *         "createdAt": "2024-04-30T23:00:00.000Z"
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    /** @constant */
-                    event: "case-groups.delete";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
-                     * @example 2024-04-30T23:00:00.000Z
-                     */
-                    time: string;
-                    data: components["schemas"]["CaseGroup"];
-                    /**
-                     * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
-                     */
-                    caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
-                    sequence?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event has arrived. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "on-collectors-create": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description As Standard Webhooks has it. */
-                "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-signature": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "event": "collectors.create",
-                 *       "time": "2026-03-02T09:00:00.000Z",
-                 *       "data": {
-                 *         "collectorId": "d42dfef2-d260-8ee4-a57f-b59083d6d842",
-                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
-                 *         "name": "Nordkyst Energi A/S",
-                 *         "registryIdentifier": {
-                 *           "scheme": "DK:CVR",
-                 *           "value": "12345674"
-                 *         },
-                 *         "createdAt": "2024-04-30T23:00:00.000Z",
-                 *         "createdBy": {
-                 *           "type": "KEY",
-                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
-                 *           "name": "Nordkyst Energi A/S"
-                 *         }
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    /** @constant */
-                    event: "collectors.create";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
-                     * @example 2024-04-30T23:00:00.000Z
-                     */
-                    time: string;
-                    data: components["schemas"]["Collector"];
-                    /**
-                     * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
-                     */
-                    caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
-                    sequence?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event has arrived. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "on-collectors-update": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description As Standard Webhooks has it. */
-                "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-signature": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "event": "collectors.update",
-                 *       "time": "2026-03-02T09:00:00.000Z",
-                 *       "data": {
-                 *         "collectorId": "d42dfef2-d260-8ee4-a57f-b59083d6d842",
-                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
-                 *         "name": "Nordkyst Energi A/S",
-                 *         "registryIdentifier": {
-                 *           "scheme": "DK:CVR",
-                 *           "value": "12345674"
-                 *         },
-                 *         "createdAt": "2024-04-30T23:00:00.000Z",
-                 *         "createdBy": {
-                 *           "type": "KEY",
-                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
-                 *           "name": "Nordkyst Energi A/S"
-                 *         }
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    /** @constant */
-                    event: "collectors.update";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
-                     * @example 2024-04-30T23:00:00.000Z
-                     */
-                    time: string;
-                    data: components["schemas"]["Collector"];
-                    /**
-                     * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
-                     */
-                    caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
-                    sequence?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event has arrived. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "on-collectors-delete": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description As Standard Webhooks has it. */
-                "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-signature": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "event": "collectors.delete",
-                 *       "time": "2026-03-02T09:00:00.000Z",
-                 *       "data": {
-                 *         "collectorId": "d42dfef2-d260-8ee4-a57f-b59083d6d842",
-                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
-                 *         "name": "Nordkyst Energi A/S",
-                 *         "registryIdentifier": {
-                 *           "scheme": "DK:CVR",
-                 *           "value": "12345674"
-                 *         },
-                 *         "createdAt": "2024-04-30T23:00:00.000Z",
-                 *         "createdBy": {
-                 *           "type": "KEY",
-                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
-                 *           "name": "Nordkyst Energi A/S"
-                 *         }
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    /** @constant */
-                    event: "collectors.delete";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
-                     * @example 2024-04-30T23:00:00.000Z
-                     */
-                    time: string;
-                    data: components["schemas"]["Collector"];
-                    /**
-                     * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
-                     */
-                    caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
-                    sequence?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event has arrived. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "on-end-reasons-create": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description As Standard Webhooks has it. */
-                "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-signature": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "event": "end-reasons.create",
-                 *       "time": "2026-03-02T09:00:00.000Z",
-                 *       "data": {
-                 *         "endReasonId": "ebde9073-044e-8d44-8b7e-faa1108867f7",
-                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
-                 *         "handle": "Aftalt",
-                 *         "label": "Afventer svar",
-                 *         "standard": true,
-                 *         "createdAt": "2024-04-30T23:00:00.000Z"
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    /** @constant */
-                    event: "end-reasons.create";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
-                     * @example 2024-04-30T23:00:00.000Z
-                     */
-                    time: string;
-                    data: components["schemas"]["EndReason"];
-                    /**
-                     * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
-                     */
-                    caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
-                    sequence?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event has arrived. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "on-end-reasons-update": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description As Standard Webhooks has it. */
-                "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-signature": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "event": "end-reasons.update",
-                 *       "time": "2026-03-02T09:00:00.000Z",
-                 *       "data": {
-                 *         "endReasonId": "ebde9073-044e-8d44-8b7e-faa1108867f7",
-                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
-                 *         "handle": "Aftalt",
-                 *         "label": "Afventer svar",
-                 *         "standard": true,
-                 *         "createdAt": "2024-04-30T23:00:00.000Z"
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    /** @constant */
-                    event: "end-reasons.update";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
-                     * @example 2024-04-30T23:00:00.000Z
-                     */
-                    time: string;
-                    data: components["schemas"]["EndReason"];
-                    /**
-                     * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
-                     */
-                    caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
-                    sequence?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event has arrived. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "on-end-reasons-delete": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description As Standard Webhooks has it. */
-                "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-signature": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "event": "end-reasons.delete",
-                 *       "time": "2026-03-02T09:00:00.000Z",
-                 *       "data": {
-                 *         "endReasonId": "ebde9073-044e-8d44-8b7e-faa1108867f7",
-                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
-                 *         "handle": "Aftalt",
-                 *         "label": "Afventer svar",
-                 *         "standard": true,
-                 *         "createdAt": "2024-04-30T23:00:00.000Z"
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    /** @constant */
-                    event: "end-reasons.delete";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
-                     * @example 2024-04-30T23:00:00.000Z
-                     */
-                    time: string;
-                    data: components["schemas"]["EndReason"];
-                    /**
-                     * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
-                     */
-                    caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
-                    sequence?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event has arrived. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "on-property-types-create": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description As Standard Webhooks has it. */
-                "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-signature": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "event": "property-types.create",
-                 *       "time": "2026-03-02T09:00:00.000Z",
-                 *       "data": {
-                 *         "propertyTypeId": "3da7b9d3-06f5-8acb-9c0a-3cea3bb312c2",
-                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
-                 *         "handle": "Aftalt",
-                 *         "label": "Afventer svar",
-                 *         "type": "checkbox",
-                 *         "entity": "case",
-                 *         "options": [
-                 *           "Aftalt"
-                 *         ],
-                 *         "createdAt": "2024-04-30T23:00:00.000Z",
-                 *         "createdBy": {
-                 *           "type": "KEY",
-                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
-                 *           "name": "Nordkyst Energi A/S"
-                 *         }
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    /** @constant */
-                    event: "property-types.create";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
-                     * @example 2024-04-30T23:00:00.000Z
-                     */
-                    time: string;
-                    data: components["schemas"]["PropertyType"];
-                    /**
-                     * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
-                     */
-                    caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
-                    sequence?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event has arrived. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "on-property-types-update": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description As Standard Webhooks has it. */
-                "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-signature": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "event": "property-types.update",
-                 *       "time": "2026-03-02T09:00:00.000Z",
-                 *       "data": {
-                 *         "propertyTypeId": "3da7b9d3-06f5-8acb-9c0a-3cea3bb312c2",
-                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
-                 *         "handle": "Aftalt",
-                 *         "label": "Afventer svar",
-                 *         "type": "checkbox",
-                 *         "entity": "case",
-                 *         "options": [
-                 *           "Aftalt"
-                 *         ],
-                 *         "createdAt": "2024-04-30T23:00:00.000Z",
-                 *         "createdBy": {
-                 *           "type": "KEY",
-                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
-                 *           "name": "Nordkyst Energi A/S"
-                 *         }
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    /** @constant */
-                    event: "property-types.update";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
-                     * @example 2024-04-30T23:00:00.000Z
-                     */
-                    time: string;
-                    data: components["schemas"]["PropertyType"];
-                    /**
-                     * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
-                     */
-                    caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
-                    sequence?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event has arrived. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "on-property-types-delete": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description As Standard Webhooks has it. */
-                "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-signature": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "event": "property-types.delete",
-                 *       "time": "2026-03-02T09:00:00.000Z",
-                 *       "data": {
-                 *         "propertyTypeId": "3da7b9d3-06f5-8acb-9c0a-3cea3bb312c2",
-                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
-                 *         "handle": "Aftalt",
-                 *         "label": "Afventer svar",
-                 *         "type": "checkbox",
-                 *         "entity": "case",
-                 *         "options": [
-                 *           "Aftalt"
-                 *         ],
-                 *         "createdAt": "2024-04-30T23:00:00.000Z",
-                 *         "createdBy": {
-                 *           "type": "KEY",
-                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
-                 *           "name": "Nordkyst Energi A/S"
-                 *         }
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    /** @constant */
-                    event: "property-types.delete";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
-                     * @example 2024-04-30T23:00:00.000Z
-                     */
-                    time: string;
-                    data: components["schemas"]["PropertyType"];
-                    /**
-                     * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
-                     */
-                    caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
-                    sequence?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event has arrived. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "on-templates-create": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description As Standard Webhooks has it. */
-                "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-signature": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "event": "templates.create",
-                 *       "time": "2026-03-02T09:00:00.000Z",
-                 *       "data": {
-                 *         "templateId": "9b037974-7fd8-88a7-9beb-b8034675e5a7",
-                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
-                 *         "handle": "Aftalt",
-                 *         "name": "Nordkyst Energi A/S",
-                 *         "kind": "letter",
-                 *         "language": "da",
-                 *         "subject": "Aftalt",
-                 *         "body": "Aftalt",
-                 *         "createdAt": "2024-04-30T23:00:00.000Z",
-                 *         "createdBy": {
-                 *           "type": "KEY",
-                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
-                 *           "name": "Nordkyst Energi A/S"
-                 *         },
-                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
-                 *         "updatedBy": null
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    /** @constant */
-                    event: "templates.create";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
-                     * @example 2024-04-30T23:00:00.000Z
-                     */
-                    time: string;
-                    data: components["schemas"]["Template"];
-                    /**
-                     * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
-                     */
-                    caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
-                    sequence?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event has arrived. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "on-templates-update": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description As Standard Webhooks has it. */
-                "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-signature": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "event": "templates.update",
-                 *       "time": "2026-03-02T09:00:00.000Z",
-                 *       "data": {
-                 *         "templateId": "9b037974-7fd8-88a7-9beb-b8034675e5a7",
-                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
-                 *         "handle": "Aftalt",
-                 *         "name": "Nordkyst Energi A/S",
-                 *         "kind": "letter",
-                 *         "language": "da",
-                 *         "subject": "Aftalt",
-                 *         "body": "Aftalt",
-                 *         "createdAt": "2024-04-30T23:00:00.000Z",
-                 *         "createdBy": {
-                 *           "type": "KEY",
-                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
-                 *           "name": "Nordkyst Energi A/S"
-                 *         },
-                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
-                 *         "updatedBy": null
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    /** @constant */
-                    event: "templates.update";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
-                     * @example 2024-04-30T23:00:00.000Z
-                     */
-                    time: string;
-                    data: components["schemas"]["Template"];
-                    /**
-                     * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
-                     */
-                    caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
-                    sequence?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event has arrived. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "on-templates-delete": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description As Standard Webhooks has it. */
-                "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-signature": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "event": "templates.delete",
-                 *       "time": "2026-03-02T09:00:00.000Z",
-                 *       "data": {
-                 *         "templateId": "9b037974-7fd8-88a7-9beb-b8034675e5a7",
-                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
-                 *         "handle": "Aftalt",
-                 *         "name": "Nordkyst Energi A/S",
-                 *         "kind": "letter",
-                 *         "language": "da",
-                 *         "subject": "Aftalt",
-                 *         "body": "Aftalt",
-                 *         "createdAt": "2024-04-30T23:00:00.000Z",
-                 *         "createdBy": {
-                 *           "type": "KEY",
-                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
-                 *           "name": "Nordkyst Energi A/S"
-                 *         },
-                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
-                 *         "updatedBy": null
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    /** @constant */
-                    event: "templates.delete";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
-                     * @example 2024-04-30T23:00:00.000Z
-                     */
-                    time: string;
-                    data: components["schemas"]["Template"];
-                    /**
-                     * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
-                     */
-                    caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
-                    sequence?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event has arrived. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "on-transaction-accounts-create": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description As Standard Webhooks has it. */
-                "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-signature": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "event": "transaction-accounts.create",
-                 *       "time": "2026-03-02T09:00:00.000Z",
-                 *       "data": {
-                 *         "transactionAccountId": "0c8edaef-2277-8add-b784-2c19b80bcc27",
-                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
-                 *         "name": "Nordkyst Energi A/S",
-                 *         "bankAccount": {
-                 *           "type": "DANISH",
-                 *           "registrationNumber": "3409",
-                 *           "accountNumber": "0012345678"
-                 *         },
-                 *         "currency": "DKK",
-                 *         "isDefault": true,
-                 *         "createdAt": "2024-04-30T23:00:00.000Z",
-                 *         "createdBy": {
-                 *           "type": "KEY",
-                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
-                 *           "name": "Nordkyst Energi A/S"
-                 *         },
-                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
-                 *         "updatedBy": null
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    /** @constant */
-                    event: "transaction-accounts.create";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
-                     * @example 2024-04-30T23:00:00.000Z
-                     */
-                    time: string;
-                    data: components["schemas"]["TransactionAccount"];
-                    /**
-                     * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
-                     */
-                    caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
-                    sequence?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event has arrived. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "on-transaction-accounts-update": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description As Standard Webhooks has it. */
-                "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-signature": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "event": "transaction-accounts.update",
-                 *       "time": "2026-03-02T09:00:00.000Z",
-                 *       "data": {
-                 *         "transactionAccountId": "0c8edaef-2277-8add-b784-2c19b80bcc27",
-                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
-                 *         "name": "Nordkyst Energi A/S",
-                 *         "bankAccount": {
-                 *           "type": "DANISH",
-                 *           "registrationNumber": "3409",
-                 *           "accountNumber": "0012345678"
-                 *         },
-                 *         "currency": "DKK",
-                 *         "isDefault": true,
-                 *         "createdAt": "2024-04-30T23:00:00.000Z",
-                 *         "createdBy": {
-                 *           "type": "KEY",
-                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
-                 *           "name": "Nordkyst Energi A/S"
-                 *         },
-                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
-                 *         "updatedBy": null
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    /** @constant */
-                    event: "transaction-accounts.update";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
-                     * @example 2024-04-30T23:00:00.000Z
-                     */
-                    time: string;
-                    data: components["schemas"]["TransactionAccount"];
-                    /**
-                     * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
-                     */
-                    caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
-                    sequence?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event has arrived. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "on-transaction-accounts-delete": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description As Standard Webhooks has it. */
-                "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-signature": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "event": "transaction-accounts.delete",
-                 *       "time": "2026-03-02T09:00:00.000Z",
-                 *       "data": {
-                 *         "transactionAccountId": "0c8edaef-2277-8add-b784-2c19b80bcc27",
-                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
-                 *         "name": "Nordkyst Energi A/S",
-                 *         "bankAccount": {
-                 *           "type": "DANISH",
-                 *           "registrationNumber": "3409",
-                 *           "accountNumber": "0012345678"
-                 *         },
-                 *         "currency": "DKK",
-                 *         "isDefault": true,
-                 *         "createdAt": "2024-04-30T23:00:00.000Z",
-                 *         "createdBy": {
-                 *           "type": "KEY",
-                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
-                 *           "name": "Nordkyst Energi A/S"
-                 *         },
-                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
-                 *         "updatedBy": null
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    /** @constant */
-                    event: "transaction-accounts.delete";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
-                     * @example 2024-04-30T23:00:00.000Z
-                     */
-                    time: string;
-                    data: components["schemas"]["TransactionAccount"];
-                    /**
-                     * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
-                     */
-                    caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
-                    sequence?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event has arrived. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "on-update-types-create": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description As Standard Webhooks has it. */
-                "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-signature": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "event": "update-types.create",
-                 *       "time": "2026-03-02T09:00:00.000Z",
-                 *       "data": {
-                 *         "updateTypeId": "64b9e000-100c-8af8-971d-ec8c6e942f8e",
-                 *         "label": "Afventer svar",
-                 *         "description": "Debitor har lovet at betale.",
-                 *         "priority": 10,
-                 *         "pausing": true,
-                 *         "selectable": true,
-                 *         "public": true,
-                 *         "referenceType": "CASE",
-                 *         "groupId": "78ad6604-3aa7-875f-809d-8aa8edac99c8",
-                 *         "groupLabel": "Aftalt",
-                 *         "important": true,
-                 *         "responsiblePermissionLevel": "alternative-contact",
-                 *         "hiddenPermissionLevel": "alternative-contact",
-                 *         "pauseWithUpdateOnCaseExit": "46e45327-dfff-8126-a0df-edd400ffb203",
-                 *         "continueOnCaseExit": true,
-                 *         "createdAt": "2024-04-30T23:00:00.000Z"
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    /** @constant */
-                    event: "update-types.create";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
-                     * @example 2024-04-30T23:00:00.000Z
-                     */
-                    time: string;
-                    data: components["schemas"]["UpdateType"];
-                    /**
-                     * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
-                     */
-                    caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
-                    sequence?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event has arrived. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "on-update-types-update": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description As Standard Webhooks has it. */
-                "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-signature": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "event": "update-types.update",
-                 *       "time": "2026-03-02T09:00:00.000Z",
-                 *       "data": {
-                 *         "updateTypeId": "64b9e000-100c-8af8-971d-ec8c6e942f8e",
-                 *         "label": "Afventer svar",
-                 *         "description": "Debitor har lovet at betale.",
-                 *         "priority": 10,
-                 *         "pausing": true,
-                 *         "selectable": true,
-                 *         "public": true,
-                 *         "referenceType": "CASE",
-                 *         "groupId": "78ad6604-3aa7-875f-809d-8aa8edac99c8",
-                 *         "groupLabel": "Aftalt",
-                 *         "important": true,
-                 *         "responsiblePermissionLevel": "alternative-contact",
-                 *         "hiddenPermissionLevel": "alternative-contact",
-                 *         "pauseWithUpdateOnCaseExit": "46e45327-dfff-8126-a0df-edd400ffb203",
-                 *         "continueOnCaseExit": true,
-                 *         "createdAt": "2024-04-30T23:00:00.000Z"
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    /** @constant */
-                    event: "update-types.update";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
-                     * @example 2024-04-30T23:00:00.000Z
-                     */
-                    time: string;
-                    data: components["schemas"]["UpdateType"];
-                    /**
-                     * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
-                     */
-                    caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
-                    sequence?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event has arrived. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "on-update-types-delete": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description As Standard Webhooks has it. */
-                "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-signature": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "event": "update-types.delete",
-                 *       "time": "2026-03-02T09:00:00.000Z",
-                 *       "data": {
-                 *         "updateTypeId": "64b9e000-100c-8af8-971d-ec8c6e942f8e",
-                 *         "label": "Afventer svar",
-                 *         "description": "Debitor har lovet at betale.",
-                 *         "priority": 10,
-                 *         "pausing": true,
-                 *         "selectable": true,
-                 *         "public": true,
-                 *         "referenceType": "CASE",
-                 *         "groupId": "78ad6604-3aa7-875f-809d-8aa8edac99c8",
-                 *         "groupLabel": "Aftalt",
-                 *         "important": true,
-                 *         "responsiblePermissionLevel": "alternative-contact",
-                 *         "hiddenPermissionLevel": "alternative-contact",
-                 *         "pauseWithUpdateOnCaseExit": "46e45327-dfff-8126-a0df-edd400ffb203",
-                 *         "continueOnCaseExit": true,
-                 *         "createdAt": "2024-04-30T23:00:00.000Z"
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    /** @constant */
-                    event: "update-types.delete";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
-                     * @example 2024-04-30T23:00:00.000Z
-                     */
-                    time: string;
-                    data: components["schemas"]["UpdateType"];
-                    /**
-                     * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
-                     */
-                    caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
-                    sequence?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event has arrived. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "on-voucher-types-create": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description As Standard Webhooks has it. */
-                "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-signature": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "event": "voucher-types.create",
-                 *       "time": "2026-03-02T09:00:00.000Z",
-                 *       "data": {
-                 *         "voucherTypeId": "0828b3dc-9cec-89b4-922a-302d874c418c",
-                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
-                 *         "handle": "Aftalt",
-                 *         "label": "Afventer svar",
-                 *         "category": "principal",
-                 *         "direction": "debit",
-                 *         "payoutRecipient": true,
-                 *         "standard": true,
-                 *         "createdAt": "2024-04-30T23:00:00.000Z",
-                 *         "createdBy": {
-                 *           "type": "KEY",
-                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
-                 *           "name": "Nordkyst Energi A/S"
-                 *         }
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    /** @constant */
-                    event: "voucher-types.create";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
-                     * @example 2024-04-30T23:00:00.000Z
-                     */
-                    time: string;
-                    data: components["schemas"]["VoucherType"];
-                    /**
-                     * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
-                     */
-                    caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
-                    sequence?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event has arrived. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "on-voucher-types-update": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description As Standard Webhooks has it. */
-                "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-signature": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "event": "voucher-types.update",
-                 *       "time": "2026-03-02T09:00:00.000Z",
-                 *       "data": {
-                 *         "voucherTypeId": "0828b3dc-9cec-89b4-922a-302d874c418c",
-                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
-                 *         "handle": "Aftalt",
-                 *         "label": "Afventer svar",
-                 *         "category": "principal",
-                 *         "direction": "debit",
-                 *         "payoutRecipient": true,
-                 *         "standard": true,
-                 *         "createdAt": "2024-04-30T23:00:00.000Z",
-                 *         "createdBy": {
-                 *           "type": "KEY",
-                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
-                 *           "name": "Nordkyst Energi A/S"
-                 *         }
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    /** @constant */
-                    event: "voucher-types.update";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
-                     * @example 2024-04-30T23:00:00.000Z
-                     */
-                    time: string;
-                    data: components["schemas"]["VoucherType"];
-                    /**
-                     * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
-                     */
-                    caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
-                    sequence?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event has arrived. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "on-voucher-types-delete": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description As Standard Webhooks has it. */
-                "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-signature": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "event": "voucher-types.delete",
-                 *       "time": "2026-03-02T09:00:00.000Z",
-                 *       "data": {
-                 *         "voucherTypeId": "0828b3dc-9cec-89b4-922a-302d874c418c",
-                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
-                 *         "handle": "Aftalt",
-                 *         "label": "Afventer svar",
-                 *         "category": "principal",
-                 *         "direction": "debit",
-                 *         "payoutRecipient": true,
-                 *         "standard": true,
-                 *         "createdAt": "2024-04-30T23:00:00.000Z",
-                 *         "createdBy": {
-                 *           "type": "KEY",
-                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
-                 *           "name": "Nordkyst Energi A/S"
-                 *         }
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    /** @constant */
-                    event: "voucher-types.delete";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
-                     * @example 2024-04-30T23:00:00.000Z
-                     */
-                    time: string;
-                    data: components["schemas"]["VoucherType"];
                     /**
                      * Format: uuid
                      * @description The case it belongs to, where it belongs to one.
@@ -22421,7 +20374,7 @@ export interface operations {
             };
         };
     };
-    "on-workflows-create": {
+    "on-voucher-types-create": {
         parameters: {
             query?: never;
             header: {
@@ -22439,13 +20392,17 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "event": "workflows.create",
+                 *       "event": "voucher-types.create",
                  *       "time": "2026-03-02T09:00:00.000Z",
                  *       "data": {
-                 *         "workflowId": "72ecd7d9-fdc5-821f-9611-bd14cb384d28",
+                 *         "voucherTypeId": "0828b3dc-9cec-89b4-922a-302d874c418c",
                  *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
-                 *         "name": "Nordkyst Energi A/S",
-                 *         "description": "Debitor har lovet at betale.",
+                 *         "handle": "Aftalt",
+                 *         "label": "Afventer svar",
+                 *         "category": "principal",
+                 *         "direction": "debit",
+                 *         "payoutRecipient": true,
+                 *         "standard": true,
                  *         "createdAt": "2024-04-30T23:00:00.000Z",
                  *         "createdBy": {
                  *           "type": "KEY",
@@ -22457,14 +20414,14 @@ export interface operations {
                  */
                 "application/json": {
                     /** @constant */
-                    event: "workflows.create";
+                    event: "voucher-types.create";
                     /**
                      * Format: date-time
                      * @description ISO 8601 in UTC with milliseconds.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
-                    data: components["schemas"]["Workflow"];
+                    data: components["schemas"]["VoucherType"];
                     /**
                      * Format: uuid
                      * @description The case it belongs to, where it belongs to one.
@@ -22492,7 +20449,7 @@ export interface operations {
             };
         };
     };
-    "on-workflows-update": {
+    "on-voucher-types-update": {
         parameters: {
             query?: never;
             header: {
@@ -22510,13 +20467,17 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "event": "workflows.update",
+                 *       "event": "voucher-types.update",
                  *       "time": "2026-03-02T09:00:00.000Z",
                  *       "data": {
-                 *         "workflowId": "72ecd7d9-fdc5-821f-9611-bd14cb384d28",
+                 *         "voucherTypeId": "0828b3dc-9cec-89b4-922a-302d874c418c",
                  *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
-                 *         "name": "Nordkyst Energi A/S",
-                 *         "description": "Debitor har lovet at betale.",
+                 *         "handle": "Aftalt",
+                 *         "label": "Afventer svar",
+                 *         "category": "principal",
+                 *         "direction": "debit",
+                 *         "payoutRecipient": true,
+                 *         "standard": true,
                  *         "createdAt": "2024-04-30T23:00:00.000Z",
                  *         "createdBy": {
                  *           "type": "KEY",
@@ -22528,14 +20489,14 @@ export interface operations {
                  */
                 "application/json": {
                     /** @constant */
-                    event: "workflows.update";
+                    event: "voucher-types.update";
                     /**
                      * Format: date-time
                      * @description ISO 8601 in UTC with milliseconds.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
-                    data: components["schemas"]["Workflow"];
+                    data: components["schemas"]["VoucherType"];
                     /**
                      * Format: uuid
                      * @description The case it belongs to, where it belongs to one.
@@ -22563,7 +20524,7 @@ export interface operations {
             };
         };
     };
-    "on-workflows-delete": {
+    "on-voucher-types-delete": {
         parameters: {
             query?: never;
             header: {
@@ -22581,13 +20542,17 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "event": "workflows.delete",
+                 *       "event": "voucher-types.delete",
                  *       "time": "2026-03-02T09:00:00.000Z",
                  *       "data": {
-                 *         "workflowId": "72ecd7d9-fdc5-821f-9611-bd14cb384d28",
+                 *         "voucherTypeId": "0828b3dc-9cec-89b4-922a-302d874c418c",
                  *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
-                 *         "name": "Nordkyst Energi A/S",
-                 *         "description": "Debitor har lovet at betale.",
+                 *         "handle": "Aftalt",
+                 *         "label": "Afventer svar",
+                 *         "category": "principal",
+                 *         "direction": "debit",
+                 *         "payoutRecipient": true,
+                 *         "standard": true,
                  *         "createdAt": "2024-04-30T23:00:00.000Z",
                  *         "createdBy": {
                  *           "type": "KEY",
@@ -22599,14 +20564,14 @@ export interface operations {
                  */
                 "application/json": {
                     /** @constant */
-                    event: "workflows.delete";
+                    event: "voucher-types.delete";
                     /**
                      * Format: date-time
                      * @description ISO 8601 in UTC with milliseconds.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
-                    data: components["schemas"]["Workflow"];
+                    data: components["schemas"]["VoucherType"];
                     /**
                      * Format: uuid
                      * @description The case it belongs to, where it belongs to one.
@@ -22634,7 +20599,7 @@ export interface operations {
             };
         };
     };
-    "on-users-create": {
+    "on-transaction-accounts-create": {
         parameters: {
             query?: never;
             header: {
@@ -22652,102 +20617,19 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "event": "users.create",
+                 *       "event": "transaction-accounts.create",
                  *       "time": "2026-03-02T09:00:00.000Z",
                  *       "data": {
-                 *         "userId": "5efc567f-0457-8e18-9be1-ce69ea9710ca",
-                 *         "id": 1001,
+                 *         "transactionAccountId": "0c8edaef-2277-8add-b784-2c19b80bcc27",
                  *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
-                 *         "email": "Aftalt",
                  *         "name": "Nordkyst Energi A/S",
-                 *         "role": "alternative-contact",
-                 *         "lang": "da",
-                 *         "phone": {
-                 *           "locale": "45",
-                 *           "number": "70123456"
+                 *         "bankAccount": {
+                 *           "type": "DANISH",
+                 *           "registrationNumber": "3409",
+                 *           "accountNumber": "0012345678"
                  *         },
-                 *         "active": true,
-                 *         "createdAt": "2024-04-30T23:00:00.000Z",
-                 *         "createdBy": {
-                 *           "type": "KEY",
-                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
-                 *           "name": "Nordkyst Energi A/S"
-                 *         },
-                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
-                 *         "updatedBy": null
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    /** @constant */
-                    event: "users.create";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
-                     * @example 2024-04-30T23:00:00.000Z
-                     */
-                    time: string;
-                    data: components["schemas"]["User"];
-                    /**
-                     * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
-                     */
-                    caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
-                    sequence?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event has arrived. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "on-users-update": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description As Standard Webhooks has it. */
-                "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-signature": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "event": "users.update",
-                 *       "time": "2026-03-02T09:00:00.000Z",
-                 *       "data": {
-                 *         "userId": "5efc567f-0457-8e18-9be1-ce69ea9710ca",
-                 *         "id": 1001,
-                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
-                 *         "email": "Aftalt",
-                 *         "name": "Nordkyst Energi A/S",
-                 *         "role": "alternative-contact",
-                 *         "lang": "da",
-                 *         "phone": {
-                 *           "locale": "45",
-                 *           "number": "70123456"
-                 *         },
-                 *         "active": true,
+                 *         "currency": "DKK",
+                 *         "isDefault": true,
                  *         "createdAt": "2024-04-30T23:00:00.000Z",
                  *         "createdBy": {
                  *           "type": "KEY",
@@ -22761,14 +20643,14 @@ export interface operations {
                  */
                 "application/json": {
                     /** @constant */
-                    event: "users.update";
+                    event: "transaction-accounts.create";
                     /**
                      * Format: date-time
                      * @description ISO 8601 in UTC with milliseconds.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
-                    data: components["schemas"]["User"];
+                    data: components["schemas"]["TransactionAccount"];
                     /**
                      * Format: uuid
                      * @description The case it belongs to, where it belongs to one.
@@ -22796,7 +20678,7 @@ export interface operations {
             };
         };
     };
-    "on-users-invite": {
+    "on-transaction-accounts-update": {
         parameters: {
             query?: never;
             header: {
@@ -22814,21 +20696,19 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "event": "users.invite",
+                 *       "event": "transaction-accounts.update",
                  *       "time": "2026-03-02T09:00:00.000Z",
                  *       "data": {
-                 *         "userId": "5efc567f-0457-8e18-9be1-ce69ea9710ca",
-                 *         "id": 1001,
+                 *         "transactionAccountId": "0c8edaef-2277-8add-b784-2c19b80bcc27",
                  *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
-                 *         "email": "Aftalt",
                  *         "name": "Nordkyst Energi A/S",
-                 *         "role": "alternative-contact",
-                 *         "lang": "da",
-                 *         "phone": {
-                 *           "locale": "45",
-                 *           "number": "70123456"
+                 *         "bankAccount": {
+                 *           "type": "DANISH",
+                 *           "registrationNumber": "3409",
+                 *           "accountNumber": "0012345678"
                  *         },
-                 *         "active": true,
+                 *         "currency": "DKK",
+                 *         "isDefault": true,
                  *         "createdAt": "2024-04-30T23:00:00.000Z",
                  *         "createdBy": {
                  *           "type": "KEY",
@@ -22842,14 +20722,14 @@ export interface operations {
                  */
                 "application/json": {
                     /** @constant */
-                    event: "users.invite";
+                    event: "transaction-accounts.update";
                     /**
                      * Format: date-time
                      * @description ISO 8601 in UTC with milliseconds.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
-                    data: components["schemas"]["User"];
+                    data: components["schemas"]["TransactionAccount"];
                     /**
                      * Format: uuid
                      * @description The case it belongs to, where it belongs to one.
@@ -22877,7 +20757,7 @@ export interface operations {
             };
         };
     };
-    "on-tokens-create": {
+    "on-transaction-accounts-delete": {
         parameters: {
             query?: never;
             header: {
@@ -22895,38 +20775,40 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "event": "tokens.create",
+                 *       "event": "transaction-accounts.delete",
                  *       "time": "2026-03-02T09:00:00.000Z",
                  *       "data": {
-                 *         "tokenId": "6e21973b-d055-8a27-9987-153a024254d1",
+                 *         "transactionAccountId": "0c8edaef-2277-8add-b784-2c19b80bcc27",
                  *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
                  *         "name": "Nordkyst Energi A/S",
-                 *         "hint": "Aftalt",
-                 *         "scopes": [
-                 *           "Aftalt"
-                 *         ],
-                 *         "expiresAt": "2024-04-30T23:00:00.000Z",
-                 *         "revokedAt": "2024-04-30T23:00:00.000Z",
-                 *         "lastUsedAt": "2026-03-02T09:00:00.000Z",
+                 *         "bankAccount": {
+                 *           "type": "DANISH",
+                 *           "registrationNumber": "3409",
+                 *           "accountNumber": "0012345678"
+                 *         },
+                 *         "currency": "DKK",
+                 *         "isDefault": true,
                  *         "createdAt": "2024-04-30T23:00:00.000Z",
                  *         "createdBy": {
                  *           "type": "KEY",
                  *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
                  *           "name": "Nordkyst Energi A/S"
-                 *         }
+                 *         },
+                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
+                 *         "updatedBy": null
                  *       }
                  *     }
                  */
                 "application/json": {
                     /** @constant */
-                    event: "tokens.create";
+                    event: "transaction-accounts.delete";
                     /**
                      * Format: date-time
                      * @description ISO 8601 in UTC with milliseconds.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
-                    data: components["schemas"]["Token"];
+                    data: components["schemas"]["TransactionAccount"];
                     /**
                      * Format: uuid
                      * @description The case it belongs to, where it belongs to one.
@@ -22954,7 +20836,7 @@ export interface operations {
             };
         };
     };
-    "on-tokens-update": {
+    "on-customers-create": {
         parameters: {
             query?: never;
             header: {
@@ -22972,38 +20854,69 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "event": "tokens.update",
+                 *       "event": "customers.create",
                  *       "time": "2026-03-02T09:00:00.000Z",
                  *       "data": {
-                 *         "tokenId": "6e21973b-d055-8a27-9987-153a024254d1",
-                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
-                 *         "name": "Nordkyst Energi A/S",
-                 *         "hint": "Aftalt",
-                 *         "scopes": [
-                 *           "Aftalt"
-                 *         ],
-                 *         "expiresAt": "2024-04-30T23:00:00.000Z",
-                 *         "revokedAt": "2024-04-30T23:00:00.000Z",
-                 *         "lastUsedAt": "2026-03-02T09:00:00.000Z",
+                 *         "creditorId": "06516661-3bc1-8fa5-b058-e0a99339192f",
                  *         "createdAt": "2024-04-30T23:00:00.000Z",
-                 *         "createdBy": {
-                 *           "type": "KEY",
-                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
-                 *           "name": "Nordkyst Energi A/S"
-                 *         }
+                 *         "customerId": "392a2ea4-81bc-807c-beec-4287dab58688",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "referenceId": "F-2024-1001",
+                 *         "isCompany": true,
+                 *         "users": [
+                 *           {
+                 *             "userId": "5efc567f-0457-8e18-9be1-ce69ea9710ca",
+                 *             "id": 1001,
+                 *             "relation": "debtor",
+                 *             "contact": true,
+                 *             "customerId": "392a2ea4-81bc-807c-beec-4287dab58688",
+                 *             "lang": "da",
+                 *             "details": {
+                 *               "name": "Nordkyst Energi A/S",
+                 *               "cpr": "Aftalt",
+                 *               "cvr": "Aftalt",
+                 *               "email": "Aftalt",
+                 *               "phone": {
+                 *                 "locale": "45",
+                 *                 "number": "70123456"
+                 *               },
+                 *               "address": {
+                 *                 "address": "Vesterbrogade 1",
+                 *                 "coAddress": "Aftalt",
+                 *                 "zipcode": "1620",
+                 *                 "city": "København V",
+                 *                 "country": "DK"
+                 *               },
+                 *               "geocode": {
+                 *                 "latitude": -90,
+                 *                 "longitude": -180
+                 *               }
+                 *             }
+                 *           }
+                 *         ],
+                 *         "cases": [
+                 *           {
+                 *             "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *             "id": 1001,
+                 *             "status": "PENDING",
+                 *             "endReason": "PAID",
+                 *             "statusTime": "2024-04-30T23:00:00.000Z",
+                 *             "createdAt": "2024-04-30T23:00:00.000Z"
+                 *           }
+                 *         ]
                  *       }
                  *     }
                  */
                 "application/json": {
                     /** @constant */
-                    event: "tokens.update";
+                    event: "customers.create";
                     /**
                      * Format: date-time
                      * @description ISO 8601 in UTC with milliseconds.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
-                    data: components["schemas"]["Token"];
+                    data: components["schemas"]["Customer"];
                     /**
                      * Format: uuid
                      * @description The case it belongs to, where it belongs to one.
@@ -23031,7 +20944,7 @@ export interface operations {
             };
         };
     };
-    "on-tokens-revoke": {
+    "on-customers-update": {
         parameters: {
             query?: never;
             header: {
@@ -23049,19 +20962,346 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "event": "tokens.revoke",
+                 *       "event": "customers.update",
                  *       "time": "2026-03-02T09:00:00.000Z",
                  *       "data": {
-                 *         "tokenId": "6e21973b-d055-8a27-9987-153a024254d1",
+                 *         "creditorId": "06516661-3bc1-8fa5-b058-e0a99339192f",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "customerId": "392a2ea4-81bc-807c-beec-4287dab58688",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "referenceId": "F-2024-1001",
+                 *         "isCompany": true,
+                 *         "users": [
+                 *           {
+                 *             "userId": "5efc567f-0457-8e18-9be1-ce69ea9710ca",
+                 *             "id": 1001,
+                 *             "relation": "debtor",
+                 *             "contact": true,
+                 *             "customerId": "392a2ea4-81bc-807c-beec-4287dab58688",
+                 *             "lang": "da",
+                 *             "details": {
+                 *               "name": "Nordkyst Energi A/S",
+                 *               "cpr": "Aftalt",
+                 *               "cvr": "Aftalt",
+                 *               "email": "Aftalt",
+                 *               "phone": {
+                 *                 "locale": "45",
+                 *                 "number": "70123456"
+                 *               },
+                 *               "address": {
+                 *                 "address": "Vesterbrogade 1",
+                 *                 "coAddress": "Aftalt",
+                 *                 "zipcode": "1620",
+                 *                 "city": "København V",
+                 *                 "country": "DK"
+                 *               },
+                 *               "geocode": {
+                 *                 "latitude": -90,
+                 *                 "longitude": -180
+                 *               }
+                 *             }
+                 *           }
+                 *         ],
+                 *         "cases": [
+                 *           {
+                 *             "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *             "id": 1001,
+                 *             "status": "PENDING",
+                 *             "endReason": "PAID",
+                 *             "statusTime": "2024-04-30T23:00:00.000Z",
+                 *             "createdAt": "2024-04-30T23:00:00.000Z"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "customers.update";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Customer"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-creditors-create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "creditors.create",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "creditorId": "06516661-3bc1-8fa5-b058-e0a99339192f",
                  *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
                  *         "name": "Nordkyst Energi A/S",
-                 *         "hint": "Aftalt",
-                 *         "scopes": [
-                 *           "Aftalt"
-                 *         ],
-                 *         "expiresAt": "2024-04-30T23:00:00.000Z",
-                 *         "revokedAt": "2024-04-30T23:00:00.000Z",
-                 *         "lastUsedAt": "2026-03-02T09:00:00.000Z",
+                 *         "id": "NORDKYST",
+                 *         "contactId": "f5a5361c-70d3-82ff-ac4f-8f127aae270d",
+                 *         "acquisitionResponsibleId": "288c0576-6d11-8ec8-af42-85350e79448e",
+                 *         "caseworkerContactId": "a63318ce-e25e-8084-9716-f0ae5dc946d6",
+                 *         "notes": "<p>Jeg vil gerne betale i rater.</p>",
+                 *         "defaultCollectorId": "b7b47cf0-3526-8e7d-bb72-4a33b4f60ad8",
+                 *         "defaultChainId": "9544d227-bcc7-879a-8ebf-ed4c126bfce4",
+                 *         "defaultBillingModelId": "f0fba033-34f3-88cc-9e98-6c380255fc7d",
+                 *         "defaultClientChainId": "73ffa5fa-ca6c-858c-bcc0-1fdbde005141",
+                 *         "bureauClientId": -9007199254740991,
+                 *         "debtorFAQ": "Aftalt",
+                 *         "aksEnabled": true,
+                 *         "vatRegistered": true,
+                 *         "isCompany": true,
+                 *         "selfCollection": true,
+                 *         "centralRegisterId": "12345674",
+                 *         "state": "ACTIVE",
+                 *         "address": {
+                 *           "address": "Vesterbrogade 1",
+                 *           "coAddress": "Aftalt",
+                 *           "zipcode": "1620",
+                 *           "city": "København V",
+                 *           "country": "DK"
+                 *         },
+                 *         "bankAccount": {
+                 *           "type": "DANISH",
+                 *           "registrationNumber": "3409",
+                 *           "accountNumber": "0012345678"
+                 *         },
+                 *         "ibanAccount": {
+                 *           "iban": "DK5000400440116243",
+                 *           "bic": "NDEADKKK"
+                 *         },
+                 *         "erpLink": "https://erp.example.com/customers/{{customerReferenceId}}",
+                 *         "properties": {},
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
+                 *         "updatedBy": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "creditors.create";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Creditor"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-creditors-update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "creditors.update",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "creditorId": "06516661-3bc1-8fa5-b058-e0a99339192f",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "name": "Nordkyst Energi A/S",
+                 *         "id": "NORDKYST",
+                 *         "contactId": "f5a5361c-70d3-82ff-ac4f-8f127aae270d",
+                 *         "acquisitionResponsibleId": "288c0576-6d11-8ec8-af42-85350e79448e",
+                 *         "caseworkerContactId": "a63318ce-e25e-8084-9716-f0ae5dc946d6",
+                 *         "notes": "<p>Jeg vil gerne betale i rater.</p>",
+                 *         "defaultCollectorId": "b7b47cf0-3526-8e7d-bb72-4a33b4f60ad8",
+                 *         "defaultChainId": "9544d227-bcc7-879a-8ebf-ed4c126bfce4",
+                 *         "defaultBillingModelId": "f0fba033-34f3-88cc-9e98-6c380255fc7d",
+                 *         "defaultClientChainId": "73ffa5fa-ca6c-858c-bcc0-1fdbde005141",
+                 *         "bureauClientId": -9007199254740991,
+                 *         "debtorFAQ": "Aftalt",
+                 *         "aksEnabled": true,
+                 *         "vatRegistered": true,
+                 *         "isCompany": true,
+                 *         "selfCollection": true,
+                 *         "centralRegisterId": "12345674",
+                 *         "state": "ACTIVE",
+                 *         "address": {
+                 *           "address": "Vesterbrogade 1",
+                 *           "coAddress": "Aftalt",
+                 *           "zipcode": "1620",
+                 *           "city": "København V",
+                 *           "country": "DK"
+                 *         },
+                 *         "bankAccount": {
+                 *           "type": "DANISH",
+                 *           "registrationNumber": "3409",
+                 *           "accountNumber": "0012345678"
+                 *         },
+                 *         "ibanAccount": {
+                 *           "iban": "DK5000400440116243",
+                 *           "bic": "NDEADKKK"
+                 *         },
+                 *         "erpLink": "https://erp.example.com/customers/{{customerReferenceId}}",
+                 *         "properties": {},
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
+                 *         "updatedBy": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "creditors.update";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Creditor"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-ultimate-creditors-create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "ultimate-creditors.create",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "ultimateCreditorId": "bfd28f90-c72a-8b51-a3db-cedfdeb56485",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "creditorId": "06516661-3bc1-8fa5-b058-e0a99339192f",
+                 *         "name": "Nordkyst Energi A/S",
+                 *         "address": {
+                 *           "address": "Vesterbrogade 1",
+                 *           "coAddress": "Aftalt",
+                 *           "zipcode": "1620",
+                 *           "city": "København V",
+                 *           "country": "DK"
+                 *         },
+                 *         "registryIdentifier": {
+                 *           "scheme": "DK:CVR",
+                 *           "value": "12345674"
+                 *         },
                  *         "createdAt": "2024-04-30T23:00:00.000Z",
                  *         "createdBy": {
                  *           "type": "KEY",
@@ -23073,14 +21313,1845 @@ export interface operations {
                  */
                 "application/json": {
                     /** @constant */
-                    event: "tokens.revoke";
+                    event: "ultimate-creditors.create";
                     /**
                      * Format: date-time
                      * @description ISO 8601 in UTC with milliseconds.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
-                    data: components["schemas"]["Token"];
+                    data: components["schemas"]["UltimateCreditor"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-ultimate-creditors-update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "ultimate-creditors.update",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "ultimateCreditorId": "bfd28f90-c72a-8b51-a3db-cedfdeb56485",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "creditorId": "06516661-3bc1-8fa5-b058-e0a99339192f",
+                 *         "name": "Nordkyst Energi A/S",
+                 *         "address": {
+                 *           "address": "Vesterbrogade 1",
+                 *           "coAddress": "Aftalt",
+                 *           "zipcode": "1620",
+                 *           "city": "København V",
+                 *           "country": "DK"
+                 *         },
+                 *         "registryIdentifier": {
+                 *           "scheme": "DK:CVR",
+                 *           "value": "12345674"
+                 *         },
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "ultimate-creditors.update";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["UltimateCreditor"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-ultimate-creditors-delete": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "ultimate-creditors.delete",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "ultimateCreditorId": "bfd28f90-c72a-8b51-a3db-cedfdeb56485",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "creditorId": "06516661-3bc1-8fa5-b058-e0a99339192f",
+                 *         "name": "Nordkyst Energi A/S",
+                 *         "address": {
+                 *           "address": "Vesterbrogade 1",
+                 *           "coAddress": "Aftalt",
+                 *           "zipcode": "1620",
+                 *           "city": "København V",
+                 *           "country": "DK"
+                 *         },
+                 *         "registryIdentifier": {
+                 *           "scheme": "DK:CVR",
+                 *           "value": "12345674"
+                 *         },
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "ultimate-creditors.delete";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["UltimateCreditor"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-collectors-create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "collectors.create",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "collectorId": "d42dfef2-d260-8ee4-a57f-b59083d6d842",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "name": "Nordkyst Energi A/S",
+                 *         "registryIdentifier": {
+                 *           "scheme": "DK:CVR",
+                 *           "value": "12345674"
+                 *         },
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "collectors.create";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Collector"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-collectors-update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "collectors.update",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "collectorId": "d42dfef2-d260-8ee4-a57f-b59083d6d842",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "name": "Nordkyst Energi A/S",
+                 *         "registryIdentifier": {
+                 *           "scheme": "DK:CVR",
+                 *           "value": "12345674"
+                 *         },
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "collectors.update";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Collector"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-collectors-delete": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "collectors.delete",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "collectorId": "d42dfef2-d260-8ee4-a57f-b59083d6d842",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "name": "Nordkyst Energi A/S",
+                 *         "registryIdentifier": {
+                 *           "scheme": "DK:CVR",
+                 *           "value": "12345674"
+                 *         },
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "collectors.delete";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Collector"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-contacts-create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "contacts.create",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "name": "Nordkyst Energi A/S",
+                 *         "email": "Aftalt",
+                 *         "phone": {
+                 *           "locale": "45",
+                 *           "number": "70123456"
+                 *         },
+                 *         "registryIdentifier": {
+                 *           "scheme": "DK:CVR",
+                 *           "value": "12345674"
+                 *         },
+                 *         "bankAccount": {
+                 *           "type": "DANISH",
+                 *           "registrationNumber": "3409",
+                 *           "accountNumber": "0012345678"
+                 *         },
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
+                 *         "updatedBy": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "contacts.create";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Contact"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-contacts-update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "contacts.update",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "name": "Nordkyst Energi A/S",
+                 *         "email": "Aftalt",
+                 *         "phone": {
+                 *           "locale": "45",
+                 *           "number": "70123456"
+                 *         },
+                 *         "registryIdentifier": {
+                 *           "scheme": "DK:CVR",
+                 *           "value": "12345674"
+                 *         },
+                 *         "bankAccount": {
+                 *           "type": "DANISH",
+                 *           "registrationNumber": "3409",
+                 *           "accountNumber": "0012345678"
+                 *         },
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
+                 *         "updatedBy": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "contacts.update";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Contact"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-contacts-delete": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "contacts.delete",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "name": "Nordkyst Energi A/S",
+                 *         "email": "Aftalt",
+                 *         "phone": {
+                 *           "locale": "45",
+                 *           "number": "70123456"
+                 *         },
+                 *         "registryIdentifier": {
+                 *           "scheme": "DK:CVR",
+                 *           "value": "12345674"
+                 *         },
+                 *         "bankAccount": {
+                 *           "type": "DANISH",
+                 *           "registrationNumber": "3409",
+                 *           "accountNumber": "0012345678"
+                 *         },
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
+                 *         "updatedBy": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "contacts.delete";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Contact"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-bank-accounts-change": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "bank-accounts.change",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "accountChangeId": "3b0e349d-c7de-81f8-a262-4e14613c0c3b",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "ownerType": "creditor",
+                 *         "ownerId": "e6d2c0eb-67d6-89a7-92cf-edff392c248e",
+                 *         "ownerName": "Aftalt",
+                 *         "first": true,
+                 *         "bankAccount": {
+                 *           "type": "DANISH",
+                 *           "registrationNumber": "3409",
+                 *           "accountNumber": "0012345678"
+                 *         },
+                 *         "ibanAccount": {
+                 *           "iban": "DK5000400440116243",
+                 *           "bic": "NDEADKKK"
+                 *         },
+                 *         "changedAt": "2024-04-30T23:00:00.000Z",
+                 *         "changedBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "bank-accounts.change";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["BankAccountChange"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-interactions-create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "interactions.create",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "type": "DEBTOR NOTE",
+                 *         "direction": "INCOMING",
+                 *         "state": "UNMAPPED",
+                 *         "referenceId": "a29b44ac-b51f-8440-99a0-24e600782c3a",
+                 *         "referenceType": "debtor",
+                 *         "notes": "<p>Jeg vil gerne betale i rater.</p>",
+                 *         "details": {},
+                 *         "minVisibilityRole": "alternative-contact",
+                 *         "files": [
+                 *           {
+                 *             "fileId": "74fe167a-881c-8c99-983b-cce5599944fe",
+                 *             "fileName": "betalingsaftale.pdf",
+                 *             "contentType": "application/pdf",
+                 *             "size": 48213
+                 *           }
+                 *         ],
+                 *         "delivery": {
+                 *           "state": "HELD",
+                 *           "subject": "Aftalt",
+                 *           "recipients": [
+                 *             {
+                 *               "address": "Aftalt",
+                 *               "name": "Nordkyst Energi A/S",
+                 *               "state": "WAITING",
+                 *               "answer": "Aftalt"
+                 *             }
+                 *           ],
+                 *           "attempts": 1,
+                 *           "messageId": "Aftalt",
+                 *           "lastAnswer": "Aftalt",
+                 *           "nextAttemptAt": "2024-04-30T23:00:00.000Z",
+                 *           "sentAt": "2024-04-30T23:00:00.000Z"
+                 *         },
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "registeredAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
+                 *         "updatedBy": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "interactions.create";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Interaction"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-interactions-update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "interactions.update",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "type": "DEBTOR NOTE",
+                 *         "direction": "INCOMING",
+                 *         "state": "UNMAPPED",
+                 *         "referenceId": "a29b44ac-b51f-8440-99a0-24e600782c3a",
+                 *         "referenceType": "debtor",
+                 *         "notes": "<p>Jeg vil gerne betale i rater.</p>",
+                 *         "details": {},
+                 *         "minVisibilityRole": "alternative-contact",
+                 *         "files": [
+                 *           {
+                 *             "fileId": "74fe167a-881c-8c99-983b-cce5599944fe",
+                 *             "fileName": "betalingsaftale.pdf",
+                 *             "contentType": "application/pdf",
+                 *             "size": 48213
+                 *           }
+                 *         ],
+                 *         "delivery": {
+                 *           "state": "HELD",
+                 *           "subject": "Aftalt",
+                 *           "recipients": [
+                 *             {
+                 *               "address": "Aftalt",
+                 *               "name": "Nordkyst Energi A/S",
+                 *               "state": "WAITING",
+                 *               "answer": "Aftalt"
+                 *             }
+                 *           ],
+                 *           "attempts": 1,
+                 *           "messageId": "Aftalt",
+                 *           "lastAnswer": "Aftalt",
+                 *           "nextAttemptAt": "2024-04-30T23:00:00.000Z",
+                 *           "sentAt": "2024-04-30T23:00:00.000Z"
+                 *         },
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "registeredAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
+                 *         "updatedBy": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "interactions.update";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Interaction"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-interactions-send": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "interactions.send",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "type": "DEBTOR NOTE",
+                 *         "direction": "INCOMING",
+                 *         "state": "UNMAPPED",
+                 *         "referenceId": "a29b44ac-b51f-8440-99a0-24e600782c3a",
+                 *         "referenceType": "debtor",
+                 *         "notes": "<p>Jeg vil gerne betale i rater.</p>",
+                 *         "details": {},
+                 *         "minVisibilityRole": "alternative-contact",
+                 *         "files": [
+                 *           {
+                 *             "fileId": "74fe167a-881c-8c99-983b-cce5599944fe",
+                 *             "fileName": "betalingsaftale.pdf",
+                 *             "contentType": "application/pdf",
+                 *             "size": 48213
+                 *           }
+                 *         ],
+                 *         "delivery": {
+                 *           "state": "HELD",
+                 *           "subject": "Aftalt",
+                 *           "recipients": [
+                 *             {
+                 *               "address": "Aftalt",
+                 *               "name": "Nordkyst Energi A/S",
+                 *               "state": "WAITING",
+                 *               "answer": "Aftalt"
+                 *             }
+                 *           ],
+                 *           "attempts": 1,
+                 *           "messageId": "Aftalt",
+                 *           "lastAnswer": "Aftalt",
+                 *           "nextAttemptAt": "2024-04-30T23:00:00.000Z",
+                 *           "sentAt": "2024-04-30T23:00:00.000Z"
+                 *         },
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "registeredAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
+                 *         "updatedBy": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "interactions.send";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Interaction"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-documents-create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "documents.create",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "documentId": "8d28c794-eb53-8eba-8bbc-e4204f264855",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *         "templateId": "9b037974-7fd8-88a7-9beb-b8034675e5a7",
+                 *         "fileId": "74fe167a-881c-8c99-983b-cce5599944fe",
+                 *         "interactionId": "86ca652f-eeb1-813f-89d8-27f160c74f7e",
+                 *         "userId": "5efc567f-0457-8e18-9be1-ce69ea9710ca",
+                 *         "fileName": "betalingsaftale.pdf",
+                 *         "size": 48213,
+                 *         "sha256": "Aftalt",
+                 *         "language": "da",
+                 *         "subject": "Aftalt",
+                 *         "deadline": "2026-03-02",
+                 *         "sharedWithDebtor": true,
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
+                 *         "updatedBy": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "documents.create";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Document"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-documents-update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "documents.update",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "documentId": "8d28c794-eb53-8eba-8bbc-e4204f264855",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *         "templateId": "9b037974-7fd8-88a7-9beb-b8034675e5a7",
+                 *         "fileId": "74fe167a-881c-8c99-983b-cce5599944fe",
+                 *         "interactionId": "86ca652f-eeb1-813f-89d8-27f160c74f7e",
+                 *         "userId": "5efc567f-0457-8e18-9be1-ce69ea9710ca",
+                 *         "fileName": "betalingsaftale.pdf",
+                 *         "size": 48213,
+                 *         "sha256": "Aftalt",
+                 *         "language": "da",
+                 *         "subject": "Aftalt",
+                 *         "deadline": "2026-03-02",
+                 *         "sharedWithDebtor": true,
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
+                 *         "updatedBy": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "documents.update";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Document"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-documents-send": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "documents.send",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "documentId": "8d28c794-eb53-8eba-8bbc-e4204f264855",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *         "templateId": "9b037974-7fd8-88a7-9beb-b8034675e5a7",
+                 *         "fileId": "74fe167a-881c-8c99-983b-cce5599944fe",
+                 *         "interactionId": "86ca652f-eeb1-813f-89d8-27f160c74f7e",
+                 *         "userId": "5efc567f-0457-8e18-9be1-ce69ea9710ca",
+                 *         "fileName": "betalingsaftale.pdf",
+                 *         "size": 48213,
+                 *         "sha256": "Aftalt",
+                 *         "language": "da",
+                 *         "subject": "Aftalt",
+                 *         "deadline": "2026-03-02",
+                 *         "sharedWithDebtor": true,
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
+                 *         "updatedBy": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "documents.send";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Document"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-templates-create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "templates.create",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "templateId": "9b037974-7fd8-88a7-9beb-b8034675e5a7",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "handle": "Aftalt",
+                 *         "name": "Nordkyst Energi A/S",
+                 *         "kind": "letter",
+                 *         "language": "da",
+                 *         "subject": "Aftalt",
+                 *         "body": "Aftalt",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
+                 *         "updatedBy": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "templates.create";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Template"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-templates-update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "templates.update",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "templateId": "9b037974-7fd8-88a7-9beb-b8034675e5a7",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "handle": "Aftalt",
+                 *         "name": "Nordkyst Energi A/S",
+                 *         "kind": "letter",
+                 *         "language": "da",
+                 *         "subject": "Aftalt",
+                 *         "body": "Aftalt",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
+                 *         "updatedBy": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "templates.update";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Template"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-templates-delete": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "templates.delete",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "templateId": "9b037974-7fd8-88a7-9beb-b8034675e5a7",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "handle": "Aftalt",
+                 *         "name": "Nordkyst Energi A/S",
+                 *         "kind": "letter",
+                 *         "language": "da",
+                 *         "subject": "Aftalt",
+                 *         "body": "Aftalt",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
+                 *         "updatedBy": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "templates.delete";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Template"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-files-create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "files.create",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "fileId": "74fe167a-881c-8c99-983b-cce5599944fe",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "fileName": "betalingsaftale.pdf",
+                 *         "contentType": "application/pdf",
+                 *         "size": 48213,
+                 *         "sha256": "Aftalt",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "files.create";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["File"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-files-delete": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "files.delete",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "fileId": "74fe167a-881c-8c99-983b-cce5599944fe",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "fileName": "betalingsaftale.pdf",
+                 *         "contentType": "application/pdf",
+                 *         "size": 48213,
+                 *         "sha256": "Aftalt",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "files.delete";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["File"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-links-create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "links.create",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "linkId": "7e4b3443-0aaf-868b-9578-4260e9ea9ab8",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *         "userId": "5efc567f-0457-8e18-9be1-ce69ea9710ca",
+                 *         "language": "en",
+                 *         "state": "ACTIVE",
+                 *         "expiresAt": "2024-04-30T23:00:00.000Z",
+                 *         "revokedAt": "2024-04-30T23:00:00.000Z",
+                 *         "revokedBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "openCount": 1,
+                 *         "lastOpenedAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "links.create";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Link"];
+                    /**
+                     * Format: uuid
+                     * @description The case it belongs to, where it belongs to one.
+                     */
+                    caseId?: string;
+                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more is wanted: the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-links-revoke": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description As Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "links.revoke",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "linkId": "7e4b3443-0aaf-868b-9578-4260e9ea9ab8",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *         "userId": "5efc567f-0457-8e18-9be1-ce69ea9710ca",
+                 *         "language": "en",
+                 *         "state": "ACTIVE",
+                 *         "expiresAt": "2024-04-30T23:00:00.000Z",
+                 *         "revokedAt": "2024-04-30T23:00:00.000Z",
+                 *         "revokedBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "openCount": 1,
+                 *         "lastOpenedAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    event: "links.revoke";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC with milliseconds.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    data: components["schemas"]["Link"];
                     /**
                      * Format: uuid
                      * @description The case it belongs to, where it belongs to one.
@@ -23175,77 +23246,6 @@ export interface operations {
                      */
                     time: string;
                     data: components["schemas"]["TenantSettings"];
-                    /**
-                     * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
-                     */
-                    caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
-                    sequence?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event has arrived. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "on-allocation-policies-update": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description As Standard Webhooks has it. */
-                "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
-                "webhook-signature": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "event": "allocation-policies.update",
-                 *       "time": "2026-03-02T09:00:00.000Z",
-                 *       "data": {
-                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
-                 *         "entries": [
-                 *           {
-                 *             "category": "cost",
-                 *             "order": "oldest-first"
-                 *           }
-                 *         ],
-                 *         "isDefault": true,
-                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
-                 *         "updatedBy": null
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    /** @constant */
-                    event: "allocation-policies.update";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
-                     * @example 2024-04-30T23:00:00.000Z
-                     */
-                    time: string;
-                    data: components["schemas"]["AllocationPolicy"];
                     /**
                      * Format: uuid
                      * @description The case it belongs to, where it belongs to one.

@@ -1,4 +1,4 @@
-import { Problem, say } from '../../problems/index.ts'
+import { problem, type Problem, message } from '../../problems/index.ts'
 import { type Database, sqlStateOf, type Transaction } from '../database/database.ts'
 import type { Statement } from '../database/sql.ts'
 import { requireMatch } from '../http/operations/entity-tag.ts'
@@ -140,9 +140,11 @@ async function claimOrReplay(
 
 /** The refusal of a key that belongs to another request. */
 export function keyReused(): Problem {
-  return new Problem(
+  return problem(
     'idempotency-key-reused',
-    say('This Idempotency-Key came before with another method, path, query or body. Use a new key for a new request.'),
+    message(
+      'This Idempotency-Key came before with another method, path, query or body. Use a new key for a new request.',
+    ),
   )
 }
 

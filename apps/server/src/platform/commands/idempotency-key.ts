@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { Problem, say } from '../../problems/index.ts'
+import { problem, message } from '../../problems/index.ts'
 import { canonicalJson } from '../json/canonical.ts'
 
 const keyForm = /^[\x21-\x7e]{1,64}$/
@@ -14,12 +14,12 @@ export function readIdempotencyKey(request: IncomingMessage): string | undefined
   const [key] = keys
   if (key === undefined) return undefined
   if (keys.length > 1) {
-    throw new Problem('idempotency-key-invalid', say('Send one Idempotency-Key header, not several.'))
+    throw problem('idempotency-key-invalid', message('Send one Idempotency-Key header, not several.'))
   }
   if (!keyForm.test(key)) {
-    throw new Problem(
+    throw problem(
       'idempotency-key-invalid',
-      say('An Idempotency-Key has 1 to 64 printable ASCII characters and no spaces.'),
+      message('An Idempotency-Key has 1 to 64 printable ASCII characters and no spaces.'),
     )
   }
   return key

@@ -1,4 +1,4 @@
-import { Problem, say } from '../../problems/index.ts'
+import { problem, type Problem, message } from '../../problems/index.ts'
 
 /** How long a duplicate waits for the request it repeats. */
 export const duplicateWaitMs = 10_000
@@ -28,7 +28,7 @@ export class SingleFlight {
 
 /** The refusal of a duplicate whose first request takes too long. */
 export function stillRunning(): Problem {
-  return new Problem('idempotency-in-progress', say('The first request with this Idempotency-Key is still running.'), {
+  return problem('idempotency-in-progress', message('The first request with this Idempotency-Key is still running.'), {
     headers: { 'retry-after': '5' },
   })
 }

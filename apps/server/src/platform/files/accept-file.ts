@@ -1,4 +1,4 @@
-import { type FieldError, Problem, say, validationFailed } from '../../problems/index.ts'
+import { type FieldError, problem, type Problem, message, validationFailed } from '../../problems/index.ts'
 import { type ContentCheck, contentCheckFor } from './content-check.ts'
 import { type FileStore, FileTooLargeError, type StoredFile } from './file-store.ts'
 import { sniffBytes, sniffContentType } from './sniff.ts'
@@ -33,17 +33,17 @@ export async function acceptFile(files: FileStore, incoming: IncomingFile): Prom
 
 /** The refusal of a file that is larger than we take. */
 export function fileTooLarge(): Problem {
-  return new Problem('body-too-large', say('A file may have 25 MiB.'))
+  return problem('body-too-large', message('A file may have 25 MiB.'))
 }
 
 /** The refusal of files that are of no kind that we take; each error says why. */
 export function fileTypesRefused(errors: readonly FieldError[]): Problem {
-  return new Problem('file-type-refused', errors[0]?.message ?? say('Files of this kind are not accepted.'), { errors })
+  return problem('file-type-refused', errors[0]?.message ?? message('Files of this kind are not accepted.'), { errors })
 }
 
 /** The refusal of files that are of a kind that we take, and hold more than we open; each error says why. */
 export function fileContentRefused(errors: readonly FieldError[]): Problem {
-  return new Problem('file-content-refused', errors[0]?.message ?? say('The content of the file is not accepted.'), {
+  return problem('file-content-refused', errors[0]?.message ?? message('The content of the file is not accepted.'), {
     errors,
   })
 }
@@ -86,7 +86,7 @@ async function beginCheck(
 
 async function contentTypeOf(head: readonly Uint8Array[], { fileName, path }: IncomingFile): Promise<string> {
   const bytes = Buffer.concat(head)
-  if (bytes.length === 0) throw validationFailed([{ path, message: say('must not be empty') }])
+  if (bytes.length === 0) throw validationFailed([{ path, message: message('must not be empty') }])
   const sniffed = await sniffContentType(bytes.subarray(0, sniffBytes), fileName)
   if ('refused' in sniffed) throw fileTypesRefused([{ path, message: sniffed.refused }])
   return sniffed.contentType

@@ -1,4 +1,4 @@
-import { type Said, say } from '../../problems/index.ts'
+import { type Message, message } from '../../problems/index.ts'
 
 /** A document of Word or Excel is an archive: these are far beyond what either writes, and far below what does harm. */
 export const entriesMax = 10_000
@@ -16,14 +16,14 @@ const endBytes = 22
 const entrySignature = 0x02014b50
 const entryBytes = 46
 
-const broken = say('The document is not a whole archive: its directory cannot be read.')
-const tooManyParts = say('The document has more than {0} parts.', entriesMax)
+const broken = message('The document is not a whole archive: its directory cannot be read.')
+const tooManyParts = message('The document has more than {0} parts.', entriesMax)
 
 /**
  * The sentence that refuses an archive, by what its directory says of its entries; undefined where it is fine. It is
  * given the end of the file, and how many bytes the file has.
  */
-export function complaintAboutArchive(tail: Buffer, size: number): Said | undefined {
+export function complaintAboutArchive(tail: Buffer, size: number): Message | undefined {
   const end = endOfDirectory(tail)
   if (end === undefined) return broken
   const count = tail.readUInt16LE(end + 10)
@@ -50,7 +50,7 @@ function endOfDirectory(tail: Buffer): number | undefined {
   return undefined
 }
 
-function complaintAboutEntries(directory: Buffer, count: number, size: number): Said | undefined {
+function complaintAboutEntries(directory: Buffer, count: number, size: number): Message | undefined {
   let at = 0
   let packed = 0
   let unpacked = 0
@@ -63,10 +63,10 @@ function complaintAboutEntries(directory: Buffer, count: number, size: number): 
     at += entryBytes + name + extra + comment
   }
   if (unpacked > unpackedBytesMax)
-    return say('The document has more than {0} bytes when it is unpacked.', unpackedBytesMax)
+    return message('The document has more than {0} bytes when it is unpacked.', unpackedBytesMax)
   if (unpacked > harmlessBytes && unpacked > size * ratioMax) {
-    return say('The document unpacks to more than {0} times its size.', ratioMax)
+    return message('The document unpacks to more than {0} times its size.', ratioMax)
   }
   // Entries that share their content are how a small archive becomes a very large one.
-  return packed > size ? say('The parts of the document take more room than the document has.') : undefined
+  return packed > size ? message('The parts of the document take more room than the document has.') : undefined
 }

@@ -1,4 +1,4 @@
-import { type Said, say } from '../../problems/index.ts'
+import { type Message, message } from '../../problems/index.ts'
 import { archiveTailBytes, complaintAboutArchive } from './archive-limits.ts'
 import { JpegReader, type PictureReader, PngReader } from './picture-size.ts'
 
@@ -9,7 +9,7 @@ export const pixelsMax = 50_000_000
 export interface ContentCheck {
   take(chunk: Uint8Array): void
   /** The sentence that refuses the file, once all of it has passed by; undefined where it is fine. */
-  complaint(): Said | undefined
+  complaint(): Message | undefined
 }
 
 /** What is to be asked of a file of this type, beyond that it is of this type: nothing of most. */
@@ -30,12 +30,12 @@ class PictureCheck implements ContentCheck {
     this.#reader.take(chunk)
   }
 
-  complaint(): Said | undefined {
+  complaint(): Message | undefined {
     const { size } = this.#reader
-    if (size === undefined) return say('The picture does not say how large it is.')
+    if (size === undefined) return message('The picture does not say how large it is.')
     const pixels = size.width * size.height
     if (pixels > 0 && pixels <= pixelsMax) return undefined
-    return say(
+    return message(
       'The picture has {0} × {1} pixels; it must have some, and at most {2}.',
       size.width,
       size.height,
@@ -61,7 +61,7 @@ class ArchiveCheck implements ContentCheck {
     }
   }
 
-  complaint(): Said | undefined {
+  complaint(): Message | undefined {
     return complaintAboutArchive(Buffer.concat(this.#kept).subarray(-archiveTailBytes), this.#size)
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { S3mini, S3ServiceError } from 's3mini'
 import { Agent, fetch as undiciFetch } from 'undici'
-import { Problem, say } from '../../problems/index.ts'
+import { problem, type Problem, message } from '../../problems/index.ts'
 import { isListedKey, requireFileKey } from './file-key.ts'
 import { type FileStore, FileTooLargeError, type ListedFile, type StoredFile } from './file-store.ts'
 
@@ -161,7 +161,7 @@ async function reach<Result>(asked: Promise<Result>): Promise<Result> {
 }
 
 function unreachable(): Problem {
-  return new Problem('unavailable', say('The store of files cannot answer right now. Try again shortly.'), {
+  return problem('unavailable', message('The store of files cannot answer right now. Try again shortly.'), {
     headers: { 'retry-after': '1' },
   })
 }

@@ -1,10 +1,10 @@
 import { fileTypeFromBuffer } from 'file-type'
-import { type Said, say } from '../../problems/index.ts'
+import { type Message, message } from '../../problems/index.ts'
 
 /** How much of the beginning of a file sniffContentType wants to see, unless the file is shorter. */
 export const sniffBytes = 64 * 1024
 
-export type Sniffed = { readonly contentType: string } | { readonly refused: Said }
+export type Sniffed = { readonly contentType: string } | { readonly refused: Message }
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument'
 
@@ -49,18 +49,18 @@ export async function sniffContentType(head: Uint8Array, fileName: string): Prom
   const extension = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? ''
   const binaryType = binaryTypes.get(extension)
   const textType = textTypes.get(extension)
-  if (head.length === 0) return { refused: say('The file is empty.') }
+  if (head.length === 0) return { refused: message('The file is empty.') }
   if (binaryType !== undefined) return sniffBinary(head, extension, binaryType)
   if (textType !== undefined) return sniffText(head, extension, textType)
   const accepted = [...binaryTypes.keys(), ...textTypes.keys()].join(', ')
-  return { refused: say('Only files of these kinds are accepted: {0}.', accepted) }
+  return { refused: message('Only files of these kinds are accepted: {0}.', accepted) }
 }
 
 async function sniffBinary(head: Uint8Array, extension: string, contentType: string): Promise<Sniffed> {
   const found = (await fileTypeFromBuffer(head))?.mime
   if (found === contentType) return { contentType }
   if (found === 'application/zip' && holdsOfficeFolder(head, extension)) return { contentType }
-  return { refused: holdsAnother(extension, found ?? say('something else')) }
+  return { refused: holdsAnother(extension, found ?? message('something else')) }
 }
 
 /**
@@ -84,20 +84,20 @@ function holdsOfficeFolder(head: Uint8Array, extension: string): boolean {
  */
 async function sniffText(head: Uint8Array, extension: string, contentType: string): Promise<Sniffed> {
   const text = decodeText(head)
-  if (text === undefined) return { refused: say('The name ends in .{0}, but the file is not text.', extension) }
+  if (text === undefined) return { refused: message('The name ends in .{0}, but the file is not text.', extension) }
   const found = (await fileTypeFromBuffer(head))?.mime
   if (found !== undefined && disguises.includes(found)) {
     return { refused: holdsAnother(extension, found) }
   }
-  if (MARKUP.test(text)) return { refused: holdsAnother(extension, say('HTML, SVG or XML')) }
+  if (MARKUP.test(text)) return { refused: holdsAnother(extension, message('HTML, SVG or XML')) }
   if (extension === 'eml' && !MAIL_HEADER.test(text)) {
-    return { refused: say('The name ends in .eml, but the file does not begin with the header of a mail.') }
+    return { refused: message('The name ends in .eml, but the file does not begin with the header of a mail.') }
   }
   return { contentType }
 }
 
-function holdsAnother(extension: string, found: string | Said): Said {
-  return say('The name ends in .{0}, but the file holds {1}.', extension, found)
+function holdsAnother(extension: string, found: string | Message): Message {
+  return message('The name ends in .{0}, but the file holds {1}.', extension, found)
 }
 
 function decodeText(head: Uint8Array): string | undefined {

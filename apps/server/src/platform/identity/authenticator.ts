@@ -1,4 +1,4 @@
-import { Problem, say } from '../../problems/index.ts'
+import { problem, type Problem, message } from '../../problems/index.ts'
 import type { Database } from '../database/database.ts'
 import type { Statement } from '../database/sql.ts'
 import { IdentityCache } from './identity-cache.ts'
@@ -130,9 +130,9 @@ function isExpired(principal: Principal, now: Date): boolean {
 
 /** The one answer to a missing, unknown, revoked, expired or foreign token. */
 export function unauthorized(): Problem {
-  return new Problem(
+  return problem(
     'unauthorized',
-    say('Send a live access token of this tenant as Authorization: Bearer <token>, or sign in.'),
+    message('Send a live access token of this tenant as Authorization: Bearer <token>, or sign in.'),
     { headers: { 'www-authenticate': 'Bearer' } },
   )
 }

@@ -1,5 +1,5 @@
 import { hash, verify, type Options } from '@node-rs/argon2'
-import { Problem, say } from '../../problems/index.ts'
+import { problem, message } from '../../problems/index.ts'
 
 /** argon2id as OWASP advises; about 70 ms on a small machine. */
 const options: Options = { algorithm: 2, memoryCost: 47_104, timeCost: 1, parallelism: 1 }
@@ -34,7 +34,7 @@ function prepared(password: string): string {
 async function takingTurns<Result>(work: () => Promise<Result>): Promise<Result> {
   if (running >= atOnceMax) {
     if (waiting.length >= waitingMax) {
-      throw new Problem('unavailable', say('Too many people sign in at this moment. Try again shortly.'), {
+      throw problem('unavailable', message('Too many people sign in at this moment. Try again shortly.'), {
         headers: { 'retry-after': '2' },
       })
     }

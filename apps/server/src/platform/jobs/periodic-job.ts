@@ -2,6 +2,9 @@ import { setMaxListeners } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 
+export const secondMs = 1_000
+export const hourMs = 3_600_000
+
 export interface PeriodicJob {
   readonly name: string
   readonly intervalMs: number

@@ -1,5 +1,5 @@
 import { electronicFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools'
-import { type FieldError, say, validationFailed } from '../../problems/index.ts'
+import { type FieldError, message, validationFailed } from '../../problems/index.ts'
 import type { BankAccount, IbanAccount } from '../http/schemas/wire-parts.ts'
 
 /** The accounts that somebody has; one that is left out is not spoken of. */
@@ -49,10 +49,10 @@ function bankAccountErrors({ registrationNumber, accountNumber }: BankAccount): 
   return [
     ...(/^\d{4}$/.test(registrationNumber)
       ? []
-      : [{ path: '/bankAccount/registrationNumber', message: say('must be 4 digits') }]),
+      : [{ path: '/bankAccount/registrationNumber', message: message('must be 4 digits') }]),
     ...(/^\d{1,10}$/.test(accountNumber) && /[1-9]/.test(accountNumber)
       ? []
-      : [{ path: '/bankAccount/accountNumber', message: say('must be at most 10 digits, and not only zeros') }]),
+      : [{ path: '/bankAccount/accountNumber', message: message('must be at most 10 digits, and not only zeros') }]),
   ]
 }
 
@@ -60,9 +60,11 @@ function ibanAccountErrors({ iban, bic }: IbanAccount): FieldError[] {
   return [
     ...(isValidIBAN(iban)
       ? []
-      : [{ path: '/ibanAccount/iban', message: say('must be an IBAN whose country, length and check digits fit') }]),
+      : [
+          { path: '/ibanAccount/iban', message: message('must be an IBAN whose country, length and check digits fit') },
+        ]),
     ...(isValidBIC(bic)
       ? []
-      : [{ path: '/ibanAccount/bic', message: say('must be a BIC (SWIFT code) of 8 or 11 characters') }]),
+      : [{ path: '/ibanAccount/bic', message: message('must be a BIC (SWIFT code) of 8 or 11 characters') }]),
   ]
 }

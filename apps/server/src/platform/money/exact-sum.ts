@@ -1,4 +1,4 @@
-import { Problem, say } from '../../problems/index.ts'
+import { problem, type Problem, message } from '../../problems/index.ts'
 
 /** Amounts added up exactly; a total that no answer could carry exactly is refused. */
 export function exactSum(amounts: readonly (number | bigint)[]): number {
@@ -13,5 +13,5 @@ export function countable(total: bigint): number {
 }
 
 export function totalTooLarge(): Problem {
-  return new Problem('total-too-large', say('The total is larger than can be counted exactly.'))
+  return problem('total-too-large', message('The total is larger than can be counted exactly.'))
 }

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { inLanguage, type Said, say } from '../../problems/index.ts'
+import { inLanguage, type Message, message } from '../../problems/index.ts'
 import { isLoopbackAddress, isPublicAddress, isWithin } from './public-address.ts'
 
 /** All addresses of a name; none where it has none. */
@@ -17,9 +17,9 @@ export interface OutboundPolicy {
 /** A request that would go where none of ours may go; the message says why, for the caller to read. */
 export class OutboundRefusal extends Error {
   override readonly name = 'OutboundRefusal'
-  readonly said: Said
+  readonly said: Message
 
-  constructor(said: Said) {
+  constructor(said: Message) {
     super(inLanguage(said, 'en'))
     this.said = said
   }
@@ -40,24 +40,24 @@ export class OutboundGuard {
 
   /** Reads an address and refuses what can be refused by the look of it. */
   inspect(text: string): URL {
-    if (!URL.canParse(text)) throw new OutboundRefusal(say('is no URL'))
+    if (!URL.canParse(text)) throw new OutboundRefusal(message('is no URL'))
     const url = new URL(text)
     if (url.username !== '' || url.password !== '')
-      throw new OutboundRefusal(say('must not hold a user name or password'))
+      throw new OutboundRefusal(message('must not hold a user name or password'))
     const host = hostOf(url)
-    if (host === '' || host.length > hostLengthMax) throw new OutboundRefusal(say('has no host, or too long a one'))
+    if (host === '' || host.length > hostLengthMax) throw new OutboundRefusal(message('has no host, or too long a one'))
     const literal = literalOf(host)
     if (literal !== undefined) this.#requireAllowed([literal])
     const isLocal = literal !== undefined && isLoopbackAddress(literal)
     if (isLocal && /^https?:$/.test(url.protocol)) return url
-    if (url.protocol !== 'https:') throw new OutboundRefusal(say('must begin with https://'))
+    if (url.protocol !== 'https:') throw new OutboundRefusal(message('must begin with https://'))
     this.#requirePort(url.port === '' ? 443 : Number(url.port))
     return url
   }
 
   #requirePort(port: number): void {
     const allowed = [...standardPorts, ...this.#policy.ports]
-    if (!allowed.includes(port)) throw new OutboundRefusal(say('must use port {0}', allowed.join(', ')))
+    if (!allowed.includes(port)) throw new OutboundRefusal(message('must use port {0}', allowed.join(', ')))
   }
 
   /** The addresses behind a URL that was inspected. One that may not be reached spoils the name that has it. */
@@ -81,7 +81,7 @@ export class OutboundGuard {
       isWithin(address, this.#policy.networks ?? []) ||
       (this.#policy.allowsLoopback && isLoopbackAddress(address))
     if (!addresses.every(isAllowed)) {
-      throw new OutboundRefusal(say('leads to an address that is not on the open internet'))
+      throw new OutboundRefusal(message('leads to an address that is not on the open internet'))
     }
   }
 }

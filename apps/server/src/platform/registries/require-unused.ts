@@ -1,4 +1,4 @@
-import { chain, type Noun, Problem, say, type UsedBy } from '../../problems/index.ts'
+import { chain, type Noun, problem, message, type UsedBy } from '../../problems/index.ts'
 
 /** One kind of thing that refers to another, such as `cases`. */
 export interface Use {
@@ -12,14 +12,14 @@ export interface Use {
 export function requireUnused(what: Noun, uses: readonly Use[]): void {
   if (uses.length === 0) return
   const usedBy = uses.map((use) => use.usedBy)
-  throw new Problem(
+  throw problem(
     'in-use',
-    say(
+    message(
       'The {0} is in use by {1}.',
-      say(what),
+      message(what),
       chain(
         '{0} and {1}',
-        usedBy.map((kind) => say(kind)),
+        usedBy.map((kind) => message(kind)),
       ),
     ),
     { extensions: { usedBy } },

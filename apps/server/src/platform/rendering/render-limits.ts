@@ -1,4 +1,4 @@
-import { Problem, say } from '../../problems/index.ts'
+import { problem, type Problem, message } from '../../problems/index.ts'
 
 /** What one letter, e-mail or picture may take. Ordinary ones take tens of milliseconds and a few megabytes. */
 export interface RenderLimits {
@@ -24,11 +24,11 @@ export function limitExceeded(
   { timeMs, pages, tables, outputBytes, memoryMb }: RenderLimits,
 ): Problem {
   const details = {
-    timeMs: say('It takes longer than {0} ms to render. Make it shorter or simpler.', timeMs),
-    memoryMb: say('It takes more than {0} MB of memory to render. Make it shorter or simpler.', memoryMb),
-    pages: say('It has more than {0} pages. Make it shorter.', pages),
-    tables: say('It has more than {0} tables. Make it shorter.', tables),
-    outputBytes: say('It becomes larger than {0} bytes. Make it shorter, or use smaller pictures.', outputBytes),
+    timeMs: message('It takes longer than {0} ms to render. Make it shorter or simpler.', timeMs),
+    memoryMb: message('It takes more than {0} MB of memory to render. Make it shorter or simpler.', memoryMb),
+    pages: message('It has more than {0} pages. Make it shorter.', pages),
+    tables: message('It has more than {0} tables. Make it shorter.', tables),
+    outputBytes: message('It becomes larger than {0} bytes. Make it shorter, or use smaller pictures.', outputBytes),
   }
-  return new Problem('rendering-too-large', details[limit], { extensions: { limit } })
+  return problem('rendering-too-large', details[limit], { extensions: { limit } })
 }

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { Problem, say } from '../../problems/index.ts'
+import { message, Problem } from '../../problems/index.ts'
 import { unavailable } from '../http/errors/error-reply.ts'
 import { serverFolder } from '../server-folder.ts'
 import { FairQueue, type FairQueueLimits } from './fair-queue.ts'
@@ -42,7 +42,7 @@ export class RenderPool {
     return new Promise<Output>((resolve, reject) => {
       const work = { request: { job, input }, resolve: resolve as Work['resolve'], reject }
       if (this.#queue.add(tenantId, work)) this.#startWhatMayRun()
-      else reject(unavailable(say('Too much waits to be rendered. Try again shortly.'), retryAfterSeconds))
+      else reject(unavailable(message('Too much waits to be rendered. Try again shortly.'), retryAfterSeconds))
     })
   }
 
@@ -123,7 +123,7 @@ function outputOf(answer: RenderAnswer | Error): unknown {
   if (answer instanceof Error) throw answer
   if ('output' in answer) return answer.output
   if ('fault' in answer) throw new Error(`A rendering worker failed: ${answer.fault}`)
-  throw new Problem(answer.problem.code, answer.problem.detail, answer.problem.options)
+  throw new Problem(answer.problem.code, answer.problem)
 }
 
 /** More workers than cores would only take turns; fewer than two would let one tenant hold the last. */

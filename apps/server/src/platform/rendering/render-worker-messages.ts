@@ -1,5 +1,4 @@
-import type { ProblemCode, Said } from '../../problems/index.ts'
-import type { ProblemOptions } from '../../problems/problem.ts'
+import type { ProblemParts } from '../../problems/index.ts'
 
 /** What a worker is asked to do: the name of a job and its input, which must be plain data. */
 export interface RenderRequest {
@@ -15,5 +14,5 @@ export interface RenderBegun {
 /** What a worker answers. A refusal travels in its parts: a class does not survive the way between threads. */
 export type RenderAnswer =
   | { readonly output: unknown }
-  | { readonly problem: { readonly code: ProblemCode; readonly detail: Said; readonly options: ProblemOptions } }
+  | { readonly problem: ProblemParts & { readonly code: string } }
   | { readonly fault: string }

@@ -4,7 +4,7 @@ import { systemPrincipal, type Tenant } from '../../../platform/identity/princip
 import { hashSecretText, isSecretText } from '../../../platform/identity/secret-text.ts'
 import { maySignIn, type Session } from '../../../platform/identity/session.ts'
 import { findUserOfSession } from '../../../platform/identity/sessions.queries.ts'
-import { Problem, say } from '../../../problems/index.ts'
+import type { Problem } from '../../../problems/index.ts'
 import { endSessionsOf } from './end-sessions.ts'
 import { markDevice } from './known-device.ts'
 import { hasPassword, sendInvitation, sendReset } from './password-links.ts'
@@ -19,6 +19,7 @@ import {
 import { requirePassword } from './recent-password.ts'
 import { setPassword } from './set-password.ts'
 import { type CandidateRow, findUsersByEmail } from './sign-in.queries.ts'
+import { problem, message } from './sign-in.problems.ts'
 
 /** Longer than making a link takes: who asks cannot tell by the time whether there is such a user. */
 const answerAfterMs = 150
@@ -107,5 +108,5 @@ async function tenantOf({ services }: SessionContext, tenantId: string): Promise
 }
 
 function linkInvalid(): Problem {
-  return new Problem('password-link-invalid', say('This link was used, has expired, or was replaced by a newer one.'))
+  return problem('password-link-invalid', message('This link was used, has expired, or was replaced by a newer one.'))
 }

@@ -1,11 +1,11 @@
 import type { SessionContext } from '../../../platform/http/callers/session-context.ts'
 import type { Command } from '../../../platform/commands/command.ts'
 import type { FactorMethod, Session } from '../../../platform/identity/session.ts'
-import { Problem, say } from '../../../problems/index.ts'
 import { isFactorRequired } from './factor-required.ts'
 import { deleteSessionsWithoutFactor } from './factors.queries.ts'
 import { openSession } from './open-session.ts'
 import { hasSecondFactor } from './remove-factors.ts'
+import { problem, message } from './sign-in.problems.ts'
 
 /** Begins to require a second factor: whoever has none is signed out, and sets one up when signing in again. */
 export async function endSessionsWithoutFactor({ transaction, tenantId }: Command): Promise<void> {
@@ -15,7 +15,7 @@ export async function endSessionsWithoutFactor({ transaction, tenantId }: Comman
 /** Refuses to take away the last second factor of somebody who must have one. */
 export async function requireFactorLeft(command: Command, userId: string): Promise<void> {
   if ((await hasSecondFactor(command, userId)) || !(await isFactorRequired(command))) return
-  throw new Problem('second-factor-required', say('Set up another second factor before you remove this one.'))
+  throw problem('second-factor-required', message('Set up another second factor before you remove this one.'))
 }
 
 /** Completes signing in for somebody who had to set up a second factor first, with the one just set up. */

@@ -1,7 +1,7 @@
 import type { SessionContext } from '../../../platform/http/callers/session-context.ts'
 import type { Command } from '../../../platform/commands/command.ts'
 import type { Session } from '../../../platform/identity/session.ts'
-import { Problem, say } from '../../../problems/index.ts'
+import type { Problem } from '../../../problems/index.ts'
 import { endSessionsOf } from './end-sessions.ts'
 import { completeEnrolment, requireFactorLeft } from './factor-policy.ts'
 import {
@@ -26,6 +26,7 @@ import type { ConfirmedPasskey, PasskeyRegistration } from './passkeys.schemas.t
 import { findFactors } from './sign-in.queries.ts'
 import { dropIdleRecoveryCodes, renewRecoveryCodes } from './totp-factor.ts'
 import { loadWebAuthn } from './load-webauthn.ts'
+import { problem, message } from './sign-in.problems.ts'
 
 /** Begins to set up a passkey: answers what the browser asks the device for. */
 export async function startPasskey(
@@ -73,7 +74,7 @@ export async function confirmPasskey(
       transaction.one(findFactors(tenantId, userId)),
     ])
     if (others.length >= passkeysMax)
-      throw new Problem('too-many-passkeys', say('Nobody has more than {0}.', passkeysMax))
+      throw problem('too-many-passkeys', message('Nobody has more than {0}.', passkeysMax))
     const name = registration.name ?? 'Passkey'
     const row = { ...proven, passkeyId: command.newId(), name, createdAt: command.now, lastUsedAt: null }
     await transaction.run(insertPasskey(tenantId, userId, row))
@@ -136,7 +137,7 @@ export function removePasskey(
   return context.execute(principal, async (command: Command) => {
     await command.transaction.run(lockCredentials(tenantId, user.userId))
     const removed = await command.transaction.maybeOne(deletePasskey(tenantId, user.userId, passkeyId))
-    if (removed === undefined) throw new Problem('not-found', say('There is no such passkey of yours.'))
+    if (removed === undefined) throw problem('not-found', message('There is no such passkey of yours.'))
     await requireFactorLeft(command, user.userId)
     await dropIdleRecoveryCodes(command, user.userId)
     const before = { ...passkeyView(removed), userId: user.userId }
@@ -146,5 +147,5 @@ export function removePasskey(
 }
 
 function passkeyRefused(): Problem {
-  return new Problem('passkey-refused', say('This is no passkey made for here just now.'))
+  return problem('passkey-refused', message('This is no passkey made for here just now.'))
 }

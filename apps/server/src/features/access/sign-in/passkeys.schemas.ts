@@ -1,10 +1,10 @@
 import Type, { type Static } from 'typebox'
 import { Form } from '../../../platform/http/schemas/form.ts'
-import { say } from '../../../problems/index.ts'
 import { FreeObject, Instant, Name, Nullable, OneOf, Uuid } from '../../../platform/http/schemas/schemas.ts'
+import { message } from './sign-in.problems.ts'
 
 const Bytes = (maxLength: number) =>
-  Form('^[A-Za-z0-9_-]+$', say('must be base64url without padding, such as AQIDBA'), { minLength: 1, maxLength })
+  Form('^[A-Za-z0-9_-]+$', message('must be base64url without padding, such as AQIDBA'), { minLength: 1, maxLength })
 /** An authenticator may give up to 1,023 bytes. */
 const CredentialId = Bytes(1_364)
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inLanguage } from '../../../problems/say.ts'
+import { inLanguage } from '../../../problems/index.ts'
 import { commonPasswords } from './common-passwords.ts'
 import { complaintAbout } from './password.rules.ts'
 

@@ -1,5 +1,6 @@
-import { say, type Said, validationFailed } from '../../../problems/index.ts'
+import { type Message, validationFailed } from '../../../problems/index.ts'
 import { commonPasswords } from './common-passwords.ts'
+import { message } from './sign-in.problems.ts'
 
 const lengthMin = 12
 /** Shorter names stand in many words that have nothing to do with them. */
@@ -22,14 +23,15 @@ export function complaintAbout(
   password: string,
   names: readonly string[],
   common: ReadonlySet<string>,
-): Said | undefined {
+): Message | undefined {
   const text = password.normalize('NFKC')
-  if (Array.from(text).length < lengthMin) return say('must have at least {0} characters', lengthMin)
+  if (Array.from(text).length < lengthMin) return message('must have at least {0} characters', lengthMin)
   const plain = plainOf(text)
-  if (new Set(plain).size < 4 || isCommon(plain, common)) return say('is a password that is tried first by everyone')
+  if (new Set(plain).size < 4 || isCommon(plain, common))
+    return message('is a password that is tried first by everyone')
   const named = names.flatMap((name) => [plainOf(name), ...name.split(/[^\p{L}\p{N}]+/u).map(plainOf)])
   if (named.some((name) => name.length >= nameLengthMin && plain.includes(name))) {
-    return say('must not contain your name, your e-mail address or the name of the company')
+    return message('must not contain your name, your e-mail address or the name of the company')
   }
   return undefined
 }

@@ -1,10 +1,10 @@
 import type { SessionContext } from '../../../platform/http/callers/session-context.ts'
 import { isPassword } from '../../../platform/identity/passwords.ts'
 import type { Session } from '../../../platform/identity/session.ts'
-import { Problem, say } from '../../../problems/index.ts'
 import { releaseAttempt, reserveAttempt } from './attempts.queries.ts'
 import { findPasswordShownAt, setPasswordShownAt } from './sign-in.queries.ts'
 import { noteFailedSignIn } from './sign-in-refused.ts'
+import { problem, message } from './sign-in.problems.ts'
 
 /** For this long after a password was shown, what one signs in with can be changed. */
 const recentMs = 15 * 60_000
@@ -21,7 +21,7 @@ export async function requirePassword(context: SessionContext, session: Session,
   )
   if (attempt === undefined || !(await isPassword(password, attempt.passwordHash))) {
     noteFailedSignIn(context, { tenantId, userId, method: 'password' })
-    throw new Problem('password-wrong', say('The current password is not right.'))
+    throw problem('password-wrong', message('The current password is not right.'))
   }
   await database.inTenant(tenantId, (transaction) => transaction.run(releaseAttempt(tenantId, userId, attempt)))
 }
@@ -45,5 +45,5 @@ export async function requireRecentPassword({ services, now }: SessionContext, s
   const { tenantId, sessionId } = session
   const [shown] = await services.database.read(tenantId, findPasswordShownAt(tenantId, sessionId))
   if (shown !== undefined && now.getTime() - shown.at.getTime() <= recentMs) return
-  throw new Problem('password-not-recent', say('Your password was shown a while ago. Show it again first.'))
+  throw problem('password-not-recent', message('Your password was shown a while ago. Show it again first.'))
 }

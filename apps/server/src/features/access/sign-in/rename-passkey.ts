@@ -1,9 +1,9 @@
 import type { SessionContext } from '../../../platform/http/callers/session-context.ts'
 import type { Session } from '../../../platform/identity/session.ts'
-import { Problem, say } from '../../../problems/index.ts'
 import { lockPasskey, updatePasskeyName } from './passkeys.queries.ts'
 import { passkeyView } from './passkeys.rules.ts'
 import type { Passkey } from './passkeys.schemas.ts'
+import { problem, message } from './sign-in.problems.ts'
 
 /** Gives a passkey of the user another name. */
 export function renamePasskey(
@@ -14,7 +14,7 @@ export function renamePasskey(
   return context.execute(principal, async (command) => {
     const { transaction } = command
     const row = await transaction.maybeOne(lockPasskey(tenantId, user.userId, passkeyId))
-    if (row === undefined) throw new Problem('not-found', say('There is no such passkey of yours.'))
+    if (row === undefined) throw problem('not-found', message('There is no such passkey of yours.'))
     await transaction.run(updatePasskeyName(tenantId, row.passkeyId, name))
     const [before, after] = [passkeyView(row), passkeyView({ ...row, name })]
     const { userId } = user

@@ -2,11 +2,12 @@ import { networkOf } from '../../../platform/http/server/network.ts'
 import type { SessionContext } from '../../../platform/http/callers/session-context.ts'
 import { systemActor } from '../../../platform/identity/principal.ts'
 import type { SignInMethod } from '../../../platform/identity/session.ts'
-import { Problem, say } from '../../../problems/index.ts'
+import type { Problem } from '../../../problems/index.ts'
+import { problem, message } from './sign-in.problems.ts'
 
 /** The one answer to an unknown user, a wrong password or code, a locked account and a user who may not sign in. */
 export function signInRefused(): Problem {
-  return new Problem('sign-in-refused', say('This does not sign you in. Check what you typed, or wait a while.'), {
+  return problem('sign-in-refused', message('This does not sign you in. Check what you typed, or wait a while.'), {
     headers: { 'www-authenticate': 'Bearer' },
   })
 }

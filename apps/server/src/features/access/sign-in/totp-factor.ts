@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import type { SessionContext } from '../../../platform/http/callers/session-context.ts'
 import type { Command } from '../../../platform/commands/command.ts'
 import type { Session } from '../../../platform/identity/session.ts'
-import { Problem, say } from '../../../problems/index.ts'
 import { endSessionsOf } from './end-sessions.ts'
 import { completeEnrolment, requireFactorLeft } from './factor-policy.ts'
 import {
@@ -15,6 +14,7 @@ import {
 } from './factors.queries.ts'
 import { findFactors } from './sign-in.queries.ts'
 import { createTotpSecret, stepOfCode, totpUri } from './totp.rules.ts'
+import { problem, message } from './sign-in.problems.ts'
 
 export const totpPurpose = 'totp'
 export const recoveryPurpose = 'recovery code'
@@ -42,7 +42,7 @@ export async function confirmTotpFactor(
     const sealed = pending?.sealed ?? undefined
     const secret = sealed === undefined ? undefined : command.secrets.open(totpPurpose, sealed)
     const step = secret === undefined ? undefined : stepOfCode(secret, code, { now: command.now, usedStep: 0 })
-    if (step === undefined) throw new Problem('code-wrong', say('This is not the code that the app shows now.'))
+    if (step === undefined) throw problem('code-wrong', message('This is not the code that the app shows now.'))
     await command.transaction.run(confirmTotp(tenantId, userId, step))
     const recoveryCodes = await renewRecoveryCodes(command, userId)
     await endSessionsOf(command, userId, sessionId)

@@ -2,11 +2,12 @@ import type { Statement } from '../../../platform/database/sql.ts'
 import type { Command } from '../../../platform/commands/command.ts'
 import { announceIdentityChange } from '../../../platform/identity/identity.queries.ts'
 import { parseTimestamp } from '../../../platform/clock/timestamps.ts'
-import { Problem, say, validationFailed } from '../../../problems/index.ts'
+import { validationFailed } from '../../../problems/index.ts'
 import { tokenView } from './token-view.ts'
 import { lockToken, setTokenRevoked, setTokenScopes, type TokenListRow, updateToken } from './tokens.queries.ts'
 import { requireGrantableScopes, requireHeldLife, requireHeldScopes } from './tokens.rules.ts'
 import type { TokenPatch } from './tokens.schemas.ts'
+import { problem, message } from './tokens.problems.ts'
 
 /** Gives a token other scopes without reissuing it; every process knows within a second. */
 export async function changeTokenScopes(
@@ -31,7 +32,7 @@ export async function patchToken(
 ): Promise<TokenListRow> {
   const before = await getLocked(command, tokenId)
   command.requireMatch(tokenView(command.tenantId, before))
-  if (before.revokedAt !== null) throw new Problem('token-revoked', say('The token was revoked. Issue another one.'))
+  if (before.revokedAt !== null) throw problem('token-revoked', message('The token was revoked. Issue another one.'))
   const scopes = patch.scopes === undefined ? before.scopes : [...new Set(patch.scopes)].sort()
   const added = scopes.filter((scope) => !before.scopes.includes(scope))
   requireGrantableScopes(added, grantable)
@@ -55,12 +56,12 @@ export function expiryOf(command: Command, text: string | null | undefined): Dat
   if (text === null || text === undefined) return null
   const expiresAt = parseTimestamp(text, command.tenant.timeZone)
   if (expiresAt !== undefined && expiresAt > command.now) return expiresAt
-  throw validationFailed([{ path: '/expiresAt', message: say('must be a moment to come') }])
+  throw validationFailed([{ path: '/expiresAt', message: message('must be a moment to come') }])
 }
 
 async function getLocked(command: Command, tokenId: string): Promise<TokenListRow> {
   const row = await command.transaction.maybeOne(lockToken(command.tenantId, tokenId))
-  if (row === undefined) throw new Problem('not-found', say('There is no token {0} on this tenant.', tokenId))
+  if (row === undefined) throw problem('not-found', message('There is no token {0} on this tenant.', tokenId))
   return row
 }
 

@@ -1,5 +1,3 @@
 export { changeTokenScopes, revokeToken } from './change-token.ts'
 export { createToken } from './create-token.ts'
 export { listTokens } from './tokens.queries.ts'
-export { tokenOperationsOf } from './tokens.routes.ts'
-export { Token } from './tokens.schemas.ts'

@@ -1,8 +1,8 @@
 import Type from 'typebox'
 import { exampleIds } from '../../../example-ids.ts'
+import { declared } from '../../../platform/feature/declared.ts'
 import { type Operation, readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { Empty, Page, pageBounds, pageOf, Uuid } from '../../../platform/http/schemas/schemas.ts'
-import { Problem, say } from '../../../problems/index.ts'
 import { expiryOf, patchToken, revokeToken } from './change-token.ts'
 import { createToken } from './create-token.ts'
 import { tokenView } from './token-view.ts'
@@ -16,6 +16,7 @@ import {
   TokenParams,
   TokenPatch,
 } from './tokens.schemas.ts'
+import { problem, message } from './tokens.problems.ts'
 
 const TokenPermissions = Type.Object(
   {
@@ -29,13 +30,12 @@ const TokenPermissions = Type.Object(
 const tag = 'Tokens'
 const role = 'admin'
 
-/** The operations on tokens. What scopes there are follows from all operations, these among them. */
-export function tokenOperationsOf(all: () => readonly Operation[]): Operation[] {
-  const grantable = (): ReadonlySet<string> => new Set(all().flatMap(({ scope }) => scope ?? []))
-  return [...readOperations(all), ...writeOperations(grantable)]
+/** The scopes that some operation requires. */
+function grantable(): ReadonlySet<string> {
+  return new Set(declared().operations.flatMap(({ scope }) => scope ?? []))
 }
 
-function readOperations(all: () => readonly Operation[]): Operation[] {
+function readOperations(): Operation[] {
   return [
     readOperation({
       id: 'get-token-permissions',
@@ -63,7 +63,7 @@ function readOperations(all: () => readonly Operation[]): Operation[] {
       summary: 'List the scopes that can be granted, and what each allows',
       success: { status: 200, description: 'Every scope with its operations.', body: ScopeCatalogue },
       problems: [],
-      run: () => Promise.resolve({ scopes: scopesOf(all()) }),
+      run: () => Promise.resolve({ scopes: scopesOf(declared().operations) }),
     }),
     readOperation({
       id: 'list-tokens',
@@ -99,14 +99,14 @@ function readOperations(all: () => readonly Operation[]): Operation[] {
       example: { params: { tokenId: exampleIds.tokenId } },
       run: async ({ tenantId, read }, { params }) => {
         const [row] = await read(findToken(tenantId, params.tokenId))
-        if (row === undefined) throw new Problem('not-found', say('There is no such token.'))
+        if (row === undefined) throw problem('not-found', message('There is no such token.'))
         return tokenView(tenantId, row)
       },
     }),
   ]
 }
 
-function writeOperations(grantable: () => ReadonlySet<string>): Operation[] {
+function writeOperations(): Operation[] {
   return [
     writeOperation({
       id: 'create-token',
@@ -168,7 +168,7 @@ function writeOperations(grantable: () => ReadonlySet<string>): Operation[] {
       example: { params: { tokenId: exampleIds.tokenId } },
       run: async (command, { params }) => {
         const row = await command.transaction.maybeOne(lockToken(command.tenantId, params.tokenId))
-        if (row === undefined) throw new Problem('not-found', say('There is no such token.'))
+        if (row === undefined) throw problem('not-found', message('There is no such token.'))
         command.requireMatch(tokenView(command.tenantId, row))
         await revokeToken(command, params.tokenId)
         return {}
@@ -186,3 +186,5 @@ function scopesOf(operations: readonly Operation[]): ScopeCatalogue['scopes'] {
       .map(({ id, method, path, summary }) => ({ id, method, path, summary })),
   }))
 }
+
+export const tokenOperations: readonly Operation[] = [...readOperations(), ...writeOperations()]

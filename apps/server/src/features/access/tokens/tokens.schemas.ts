@@ -1,6 +1,5 @@
 import Type, { type Static } from 'typebox'
 import { Form } from '../../../platform/http/schemas/form.ts'
-import { say } from '../../../problems/index.ts'
 import {
   Actor,
   Instant,
@@ -11,8 +10,9 @@ import {
   TimestampInput,
   Uuid,
 } from '../../../platform/http/schemas/schemas.ts'
+import { message } from './tokens.problems.ts'
 
-const Scope = Form('^(read|write):[a-z-]+(\\.[a-z-]+)*$', say('must be a scope, such as read:cases'), {
+const Scope = Form('^(read|write):[a-z-]+(\\.[a-z-]+)*$', message('must be a scope, such as read:cases'), {
   maxLength: 100,
   examples: ['read:cases'],
 })

@@ -1,10 +1,10 @@
 import type { Command } from '../../../platform/commands/command.ts'
-import { Problem, say } from '../../../problems/index.ts'
 import { removeFactorsOf } from '../sign-in/index.ts'
 import { mailAboutFactorReset } from './factor-reset-mails.ts'
 import { type FactorResetRow, takeFactorReset } from './factor-resets.queries.ts'
 import { requireIndependentSecondPerson } from './second-person.ts'
 import { requireRank } from './users.rules.ts'
+import { problem, message } from './users.problems.ts'
 
 /** Approves a request as its second administrator: the person's factors are removed and all their sessions end. */
 export async function approveFactorReset(command: Command, factorResetId: string): Promise<Record<string, never>> {
@@ -13,7 +13,7 @@ export async function approveFactorReset(command: Command, factorResetId: string
   const { userId, requesterId } = reset
   requireRank(principal, reset.role)
   if (userId === principal.id)
-    throw new Problem('factor-reset-own', say('Nobody approves a reset of their own factor.'))
+    throw problem('factor-reset-own', message('Nobody approves a reset of their own factor.'))
   await requireIndependentSecondPerson(transaction, { tenantId, firstId: requesterId, second: principal, now })
   await removeFactorsOf(command, userId)
   await mailAboutFactorReset(command, 'approved', reset)
@@ -36,5 +36,5 @@ export async function withdrawFactorReset(command: Command, factorResetId: strin
 async function takeReset({ transaction, tenantId, now }: Command, factorResetId: string): Promise<FactorResetRow> {
   const reset = await transaction.maybeOne(takeFactorReset(tenantId, factorResetId, now))
   if (reset !== undefined) return reset
-  throw new Problem('not-found', say('There is no such request, or it was approved, withdrawn or has lapsed.'))
+  throw problem('not-found', message('There is no such request, or it was approved, withdrawn or has lapsed.'))
 }

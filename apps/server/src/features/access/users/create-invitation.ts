@@ -1,12 +1,12 @@
 import { instant } from '../../../platform/http/schemas/schemas.ts'
 import type { Command } from '../../../platform/commands/command.ts'
 import { lowestSignInRole, maySignIn } from '../../../platform/identity/session.ts'
-import { Problem, say } from '../../../problems/index.ts'
 import { createPasswordLink, hasPassword, type PasswordLink, sendInvitation } from '../sign-in/index.ts'
 import { userView } from './user-view.ts'
 import { findUser, type UserRow } from './users.queries.ts'
 import { requireReach, type ScopesOfRole } from './users.rules.ts'
 import type { Invitation } from './users.schemas.ts'
+import { problem, message } from './users.problems.ts'
 
 /** Invites a user who has no password yet once more. The link goes to the user's own address and to nobody else. */
 export async function createInvitation(
@@ -35,20 +35,20 @@ export async function createInvitationLink(command: Command, userId: string): Pr
 
 async function getUser(command: Command, userId: string): Promise<UserRow> {
   const user = await command.transaction.maybeOne(findUser(command.tenantId, userId))
-  if (user === undefined) throw new Problem('not-found', say('There is no such user.'))
+  if (user === undefined) throw problem('not-found', message('There is no such user.'))
   return user
 }
 
 async function requireInvitable(command: Command, user: UserRow): Promise<void> {
   if (!maySignIn({ role: user.role, isActive: true })) {
-    throw new Problem(
+    throw problem(
       'role-without-sign-in',
-      say('Users with the role {0} cannot sign in, so there is nothing to invite them to.', say(user.role)),
+      message('Users with the role {0} cannot sign in, so there is nothing to invite them to.', message(user.role)),
       { extensions: { lowestRole: lowestSignInRole } },
     )
   }
-  if (!user.active) throw new Problem('user-inactive', say('This user is deactivated.'))
+  if (!user.active) throw problem('user-inactive', message('This user is deactivated.'))
   if (await hasPassword(command, user.userId)) {
-    throw new Problem('invitation-accepted', say('This user has chosen a password already.'))
+    throw problem('invitation-accepted', message('This user has chosen a password already.'))
   }
 }

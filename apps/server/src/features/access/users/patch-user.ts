@@ -1,12 +1,12 @@
 import type { Command } from '../../../platform/commands/command.ts'
 import { announceIdentityChange } from '../../../platform/identity/identity.queries.ts'
 import { maySignIn } from '../../../platform/identity/session.ts'
-import { Problem, say } from '../../../problems/index.ts'
 import { endSessionsOf } from '../sign-in/index.ts'
 import { userView } from './user-view.ts'
 import { lockUserAndAdministrators, updateUser } from './users.queries.ts'
 import { leavesNoAdministrator, requireReach, type ScopesOfRole } from './users.rules.ts'
 import type { User, UserPatch } from './users.schemas.ts'
+import { problem, message } from './users.problems.ts'
 
 /** Changes the given fields of a user, or deactivates it; an administrator is always left. */
 export async function patchUser(
@@ -17,13 +17,13 @@ export async function patchUser(
   const { tenantId, transaction, now, actor } = command
   const users = await transaction.many(lockUserAndAdministrators(tenantId, userId))
   const current = users.find((user) => user.userId === userId.toLowerCase())
-  if (current === undefined) throw new Problem('not-found', say('There is no such user.'))
+  if (current === undefined) throw problem('not-found', message('There is no such user.'))
   const before = userView(current)
   command.requireMatch(before)
   const fields = { ...current, ...patch }
   for (const role of [current.role, fields.role]) requireReach(command.principal, role, scopesOfRole)
   if (leavesNoAdministrator(users, fields)) {
-    throw new Problem('last-admin', say('This is the last active administrator of the tenant.'))
+    throw problem('last-admin', message('This is the last active administrator of the tenant.'))
   }
   const changed = await transaction.maybeOne(updateUser({ tenantId, userId, fields, now, actor }))
   if (changed === undefined) return before

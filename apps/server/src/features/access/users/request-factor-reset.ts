@@ -1,11 +1,11 @@
 import type { Command } from '../../../platform/commands/command.ts'
-import { Problem, say } from '../../../problems/index.ts'
 import { hasSecondFactor } from '../sign-in/index.ts'
 import { mailAboutFactorReset } from './factor-reset-mails.ts'
 import { deleteExpiredFactorResets, findFactorResetOf, insertFactorReset } from './factor-resets.queries.ts'
 import { type FactorReset, factorResetView } from './factor-resets.schemas.ts'
 import { findUser } from './users.queries.ts'
 import { requireRank } from './users.rules.ts'
+import { problem, message } from './users.problems.ts'
 
 const lifeMs = 3 * 24 * 3_600_000
 
@@ -13,13 +13,13 @@ const lifeMs = 3 * 24 * 3_600_000
 export async function requestFactorReset(command: Command, userId: string): Promise<FactorReset> {
   const { tenantId, transaction, now, principal } = command
   const user = await transaction.maybeOne(findUser(tenantId, userId))
-  if (user === undefined) throw new Problem('not-found', say('There is no such user.'))
+  if (user === undefined) throw problem('not-found', message('There is no such user.'))
   if (user.userId === principal.id) {
-    throw new Problem('factor-reset-own', say('Remove your own second factor on your account page instead.'))
+    throw problem('factor-reset-own', message('Remove your own second factor on your account page instead.'))
   }
   requireRank(principal, user.role)
   if (!(await hasSecondFactor(command, user.userId))) {
-    throw new Problem('no-second-factor', say('This user has no second factor.'))
+    throw problem('no-second-factor', message('This user has no second factor.'))
   }
   await transaction.run(deleteExpiredFactorResets(tenantId, now))
   const reset = { tenantId, factorResetId: command.newId(), userId: user.userId, requestedBy: principal.id, now }

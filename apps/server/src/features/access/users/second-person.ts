@@ -1,8 +1,8 @@
 import type { Transaction } from '../../../platform/database/database.ts'
 import type { Principal } from '../../../platform/identity/principal.ts'
 import { isAtLeast } from '../../../platform/identity/roles.ts'
-import { Problem, say } from '../../../problems/index.ts'
 import { findSecondPersonFacts, type SecondPersonFacts } from './second-person.queries.ts'
+import { problem, message } from './users.problems.ts'
 
 /**
  * Whether somebody can be the second of two people who approve: an active administrator who is not the first, and whom
@@ -28,8 +28,10 @@ export async function requireIndependentSecondPerson(
     const facts = await transaction.maybeOne(findSecondPersonFacts(tenantId, firstId, second.id, now))
     if (isIndependentSecondPerson(firstId, second.id, facts)) return
   }
-  throw new Problem(
+  throw problem(
     'second-person-needed',
-    say('This takes another administrator: not a token, not whoever began it, and nobody whom they let in recently.'),
+    message(
+      'This takes another administrator: not a token, not whoever began it, and nobody whom they let in recently.',
+    ),
   )
 }

@@ -1,8 +1,8 @@
 import { exampleIds } from '../../../example-ids.ts'
+import { declared } from '../../../platform/feature/declared.ts'
 import { type Operation, readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { scopesByRole } from '../../../platform/http/callers/role-scopes.ts'
 import { Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
-import { Problem, say } from '../../../problems/index.ts'
 import { createInvitation } from './create-invitation.ts'
 import { createUser } from './create-user.ts'
 import { endUserSessions } from './end-user-sessions.ts'
@@ -12,14 +12,11 @@ import { userView } from './user-view.ts'
 import { findUser, listUsers } from './users.queries.ts'
 import type { ScopesOfRole } from './users.rules.ts'
 import { Invitation, User, UserInput, UserListQuery, UserParams, UserPatch } from './users.schemas.ts'
+import { problem, message } from './users.problems.ts'
 
 const tag = 'Users'
 
-/** The operations on users. What a role may do follows from all operations, these among them. */
-export function userOperationsOf(all: () => readonly Operation[]): Operation[] {
-  const scopesOfRole: ScopesOfRole = (role) => scopesByRole(all()).get(role) ?? new Set()
-  return [...factorResetOperations, ...readOperations, ...writeOperations(scopesOfRole)]
-}
+const scopesOfRole: ScopesOfRole = (role) => scopesByRole(declared().operations).get(role) ?? new Set()
 
 const readOperations = [
   readOperation({
@@ -51,13 +48,13 @@ const readOperations = [
     example: { params: { userId: exampleIds.caseworkerUserId } },
     run: async ({ tenantId, read }, { params }) => {
       const [row] = await read(findUser(tenantId, params.userId))
-      if (row === undefined) throw new Problem('not-found', say('There is no such user.'))
+      if (row === undefined) throw problem('not-found', message('There is no such user.'))
       return userView(row)
     },
   }),
 ]
 
-function writeOperations(scopesOfRole: ScopesOfRole): Operation[] {
+function writeOperations(): Operation[] {
   return [
     writeOperation({
       id: 'create-user',
@@ -154,3 +151,5 @@ function writeOperations(scopesOfRole: ScopesOfRole): Operation[] {
     }),
   ]
 }
+
+export const userOperations: readonly Operation[] = [...factorResetOperations, ...readOperations, ...writeOperations()]

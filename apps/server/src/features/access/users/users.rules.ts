@@ -1,7 +1,7 @@
 import { isAtLeast, type Role } from '../../../platform/identity/roles.ts'
 import type { Principal } from '../../../platform/identity/principal.ts'
-import { Problem, say } from '../../../problems/index.ts'
 import type { UserRow } from './users.queries.ts'
+import { problem, message } from './users.problems.ts'
 
 type Standing = Pick<UserRow, 'userId' | 'role' | 'active'>
 
@@ -26,17 +26,20 @@ export type ScopesOfRole = (role: Role) => ReadonlySet<string>
 export function requireReach({ type, role, scopes }: Principal, concerned: Role, scopesOfRole: ScopesOfRole): void {
   if (type === 'SYSTEM') return
   if (!isAtLeast(role, concerned)) {
-    throw new Problem('role-too-low', say('The role {0} is above yours, which is {1}.', say(concerned), say(role)))
+    throw problem(
+      'role-too-low',
+      message('The role {0} is above yours, which is {1}.', message(concerned), message(role)),
+    )
   }
   const lacking = type === 'KEY' ? [...scopesOfRole(concerned)].filter((scope) => !scopes.has(scope)).sort() : []
   if (lacking.length === 0) return
-  throw new Problem(
+  throw problem(
     'scope-not-held',
-    say('The role {0} has scopes that this token lacks: {1}.', say(concerned), lacking.join(', ')),
+    message('The role {0} has scopes that this token lacks: {1}.', message(concerned), lacking.join(', ')),
     {
       errors: lacking.map((scope) => ({
         path: '/role',
-        message: say('{0} is a scope that the caller does not have', scope),
+        message: message('{0} is a scope that the caller does not have', scope),
       })),
     },
   )

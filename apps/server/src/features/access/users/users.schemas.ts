@@ -1,11 +1,11 @@
 import Type, { type Static } from 'typebox'
 import { Form } from '../../../platform/http/schemas/form.ts'
-import { say } from '../../../problems/index.ts'
 import { Actor, Instant, Name, Nullable, OneOf, PageQuery, Uuid } from '../../../platform/http/schemas/schemas.ts'
 import { Email, Phone } from '../../../platform/http/schemas/wire-parts.ts'
 import { roles } from '../../../platform/identity/roles.ts'
+import { message } from './users.problems.ts'
 
-const Language = Form('^[a-z]{2}$', say('must be a language code of two small letters, such as da'), {
+const Language = Form('^[a-z]{2}$', message('must be a language code of two small letters, such as da'), {
   description:
     'Two-letter code of the language the user reads. A new user has that of the tenant unless told otherwise.',
   examples: ['da'],

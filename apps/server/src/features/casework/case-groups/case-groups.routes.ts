@@ -1,7 +1,6 @@
 import { exampleIds } from '../../../example-ids.ts'
 import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { Empty, Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
-import { Problem, say } from '../../../problems/index.ts'
 import { caseGroupView } from './case-group-view.ts'
 import { findCaseGroup, listCaseGroups } from './case-groups.queries.ts'
 import {
@@ -14,6 +13,7 @@ import {
 import { createCaseGroup } from './create-case-group.ts'
 import { deleteCaseGroup } from './delete-case-group.ts'
 import { patchCaseGroup } from './patch-case-group.ts'
+import { problem, message } from './case-groups.problems.ts'
 
 const tag = 'Case groups'
 
@@ -65,7 +65,7 @@ export const caseGroupOperations = [
     example: { params: { caseGroupId: exampleIds.caseGroupId } },
     run: async ({ tenantId, read }, { params }) => {
       const [row] = await read(findCaseGroup(tenantId, params.caseGroupId))
-      if (row === undefined) throw new Problem('not-found', say('There is no such case group.'))
+      if (row === undefined) throw problem('not-found', message('There is no such case group.'))
       return caseGroupView(row)
     },
   }),

@@ -1,15 +1,15 @@
 import type { Command } from '../../../platform/commands/command.ts'
-import { Problem, say } from '../../../problems/index.ts'
 import { caseGroupView } from './case-group-view.ts'
 import { lockCaseGroup, updateCaseGroup } from './case-groups.queries.ts'
 import type { CaseGroup, CaseGroupPatch } from './case-groups.schemas.ts'
 import { requireValidSettings } from './require-valid-settings.ts'
+import { problem, message } from './case-groups.problems.ts'
 
 /** Changes the label, the settings or both; where that changes nothing, nothing is written. */
 export async function patchCaseGroup(command: Command, caseGroupId: string, patch: CaseGroupPatch): Promise<CaseGroup> {
   const { tenantId, transaction } = command
   const current = await transaction.maybeOne(lockCaseGroup(tenantId, caseGroupId))
-  if (current === undefined) throw new Problem('not-found', say('There is no such case group.'))
+  if (current === undefined) throw problem('not-found', message('There is no such case group.'))
   const before = caseGroupView(current)
   command.requireMatch(before)
   await requireValidSettings(command, patch.settings ?? {})

@@ -1,7 +1,8 @@
 import type { Command } from '../../../platform/commands/command.ts'
 import { isUuid } from '../../../platform/ids.ts'
-import { say, unknownReference, validationFailed } from '../../../problems/index.ts'
+import { unknownReference, validationFailed } from '../../../problems/index.ts'
 import { holdWorkflow } from '../workflows/index.ts'
+import { message } from './case-groups.problems.ts'
 
 /** Refuses settings whose default workflow is none of the tenant's; all else in them is the caller's own. */
 export async function requireValidSettings(command: Command, settings: Record<string, unknown>): Promise<void> {
@@ -9,7 +10,7 @@ export async function requireValidSettings(command: Command, settings: Record<st
   const workflowId = settings['defaultWorkflowId'] ?? null
   if (workflowId === null) return
   if (typeof workflowId !== 'string' || !isUuid(workflowId)) {
-    throw validationFailed([{ path, message: say('must be a UUID or null') }])
+    throw validationFailed([{ path, message: message('must be a UUID or null') }])
   }
   const workflow = await command.transaction.maybeOne(holdWorkflow(command.tenantId, workflowId))
   if (workflow === undefined) throw unknownReference(path, 'workflow')

@@ -1,5 +1,5 @@
 import type { Command } from '../../../platform/commands/command.ts'
-import { Problem, say } from '../../../problems/index.ts'
+import { problem, message } from '../../../problems/index.ts'
 import { type CasesAround, findCasesAround, lockCasesAround } from './case-status.queries.ts'
 
 /** Holds a case and those it is settled with until the transaction ends, or refuses a case that is not there. */
@@ -11,7 +11,7 @@ export async function holdCases(command: Command, caseId: string): Promise<Cases
       transaction.many(lockCasesAround(tenantId, caseId)),
       transaction.one(findCasesAround(tenantId, caseId)),
     ])
-    if (held.length === 0) throw new Problem('not-found', say('There is no such case.'))
+    if (held.length === 0) throw problem('not-found', message('There is no such case.'))
     // A merge, or the undoing of one, that was waited for has changed which cases are meant.
     if (around.caseIds.every((id) => held.some((one) => one.caseId === id))) return around
   }

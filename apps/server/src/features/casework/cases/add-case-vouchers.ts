@@ -1,6 +1,5 @@
 import type { Command } from '../../../platform/commands/command.ts'
 import type { Currency } from '../../../platform/money/money.ts'
-import { Problem, say } from '../../../problems/index.ts'
 import { holdCases } from '../case-status/index.ts'
 import {
   type CaseTotals,
@@ -28,6 +27,7 @@ import {
 } from './cases.rules.ts'
 import type { AddCaseVouchersInput, AddedCaseVouchers, CaseVoucherToAdd } from './cases.schemas.ts'
 import { writeCase } from './write-case.ts'
+import { problem, message } from './cases.problems.ts'
 
 /**
  * Adds vouchers to the open case of a customer, or opens one for them. A voucher whose uniqueId is there already is
@@ -87,7 +87,7 @@ async function gatherFacts(
     uniqueIds.length === 0 ? [] : transaction.many(findVouchersByUniqueIds(tenantId, uniqueIds)),
     findTypes(command, placed),
   ])
-  if (customer === undefined) throw new Problem('not-found', say('There is no such customer.'))
+  if (customer === undefined) throw problem('not-found', message('There is no such customer.'))
   const elsewhere = known.find((voucher) => voucher.customerId !== customerId.toLowerCase())
   if (elsewhere !== undefined) {
     const position = input.caseVouchers.findIndex(({ uniqueId }) => uniqueId === elsewhere.uniqueId)

@@ -1,11 +1,11 @@
 import Type, { type Static } from 'typebox'
 import { Form } from '../../../platform/http/schemas/form.ts'
-import { say } from '../../../problems/index.ts'
 import { OneOf, PageQuery, TimestampInput, Uuid } from '../../../platform/http/schemas/schemas.ts'
 import { Currency } from '../../../platform/money/money.ts'
 import { PropertyFilter } from '../property-types/index.ts'
 import { ageingBuckets } from './ageing.rules.ts'
 import { CaseStatus, Tag } from './cases.schemas.ts'
+import { message } from './cases.problems.ts'
 
 export const CaseSort = OneOf(['createdAt', '-createdAt', 'caseSeqId', '-caseSeqId'], {
   default: 'createdAt',
@@ -15,7 +15,7 @@ export type CaseSort = Static<typeof CaseSort>
 
 export const CaseworkerFilter = Form(
   '^(me|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$',
-  say('must be me or the UUID of a user, such as 018f4d5e-7c1a-7b3e-9f00-2a4b6c8d0e1f'),
+  message('must be me or the UUID of a user, such as 018f4d5e-7c1a-7b3e-9f00-2a4b6c8d0e1f'),
   {
     maxLength: 36,
     description:

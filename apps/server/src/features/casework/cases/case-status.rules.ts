@@ -1,7 +1,8 @@
 import { type Actor, instant } from '../../../platform/http/schemas/schemas.ts'
-import { chain, Problem, say } from '../../../problems/index.ts'
+import { chain } from '../../../problems/index.ts'
 import { type Case, paidReasonId } from '../case-status/index.ts'
 import type { CaseStatus } from './cases.schemas.ts'
+import { problem, message } from './cases.problems.ts'
 
 /** Where a case may go from where it is. Going from ENDED to VERIFIED reopens it. */
 const followers: Readonly<Record<CaseStatus, readonly CaseStatus[]>> = {
@@ -22,18 +23,18 @@ export function nextStatus(
 ): StatusAndReason {
   const status = patch.status ?? before.status
   if (status !== before.status && !followers[before.status].includes(status)) {
-    throw new Problem(
+    throw problem(
       'status-not-allowed',
-      say('A case that is {0} can become {1}.', before.status, chain('{0} or {1}', followers[before.status])),
+      message('A case that is {0} can become {1}.', before.status, chain('{0} or {1}', followers[before.status])),
       {
-        errors: [{ path: '/status', message: say('must be {0}', chain('{0} or {1}', followers[before.status])) }],
+        errors: [{ path: '/status', message: message('must be {0}', chain('{0} or {1}', followers[before.status])) }],
       },
     )
   }
   if (status === 'ENDED') return { status, endReasonId: requireReason(before, patch.endReasonId) }
   if (patch.endReasonId != null) {
-    throw new Problem('status-not-allowed', say('Only an ended case has an end reason.'), {
-      errors: [{ path: '/endReasonId', message: say('belongs to an ended case only') }],
+    throw problem('status-not-allowed', message('Only an ended case has an end reason.'), {
+      errors: [{ path: '/endReasonId', message: message('belongs to an ended case only') }],
     })
   }
   return { status, endReasonId: null }
@@ -42,8 +43,8 @@ export function nextStatus(
 function requireReason(before: StatusAndReason, given: string | null | undefined): string {
   const endReasonId = given === undefined ? before.endReasonId : given
   if (endReasonId !== null) return endReasonId
-  throw new Problem('end-reason-required', say('Ending a case needs the endReasonId that says why.'), {
-    errors: [{ path: '/endReasonId', message: say('is required to end a case') }],
+  throw problem('end-reason-required', message('Ending a case needs the endReasonId that says why.'), {
+    errors: [{ path: '/endReasonId', message: message('is required to end a case') }],
   })
 }
 
@@ -59,9 +60,12 @@ export function endOverrideOf(
 ): Case['endOverride'] {
   if (status !== 'ENDED' || endReasonId?.toLowerCase() !== paidReasonId || outstanding === 0) return null
   if (override !== undefined) return { reason: override.reason, at: instant(by.now), by: by.actor }
-  throw new Problem('case-not-paid', say('On the case {0} is outstanding.', outstanding), {
+  throw problem('case-not-paid', message('On the case {0} is outstanding.', outstanding), {
     errors: [
-      { path: '/endReasonId', message: say('is refused while money is outstanding, unless override gives a reason') },
+      {
+        path: '/endReasonId',
+        message: message('is refused while money is outstanding, unless override gives a reason'),
+      },
     ],
     extensions: { outstanding },
   })

@@ -4,7 +4,6 @@ import { csvMeaning, csvSuccess, exportQuery } from '../../../platform/csv/csv-r
 import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { Page, pageBounds, pageOf, Uuid } from '../../../platform/http/schemas/schemas.ts'
 import { isUuid } from '../../../platform/ids.ts'
-import { Problem, say } from '../../../problems/index.ts'
 import { addCaseVouchers } from './add-case-vouchers.ts'
 import { countCases, countCasesBy, listCases } from './case-list.queries.ts'
 import {
@@ -33,6 +32,7 @@ import { exportCases } from './export-cases.ts'
 import { mergeCase } from './merge-case.ts'
 import { patchCase } from './patch-case.ts'
 import { undoCaseMerge } from './undo-case-merge.ts'
+import { problem, message } from './cases.problems.ts'
 
 const tag = 'Cases'
 
@@ -53,7 +53,7 @@ export const caseOperations = [
       const [row] = await read(
         isUuid(caseId) ? findCase(tenantId, caseId, now) : findCaseBySeqId(tenantId, Number(caseId), now),
       )
-      if (row === undefined) throw new Problem('not-found', say('There is no such case.'))
+      if (row === undefined) throw problem('not-found', message('There is no such case.'))
       return caseView(row)
     },
   }),

@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import { parseTimestamp } from '../../../platform/clock/timestamps.ts'
 import type { Principal } from '../../../platform/identity/principal.ts'
 import { searchTerms } from '../../../platform/text/search-words.ts'
-import { type FieldError, namesNo, Problem, say, unknownReferences, validationFailed } from '../../../problems/index.ts'
+import { type FieldError, namesNo, type Problem, unknownReferences, validationFailed } from '../../../problems/index.ts'
 import {
   amountExceedsOutstanding,
   type CaseTotals,
@@ -21,6 +21,7 @@ import type { CaseFilter } from './case-list.queries.ts'
 import type { CaseCountQuery } from './case-list.schemas.ts'
 import type { KnownFilters, PartiesRow } from './cases.queries.ts'
 import { type CaseInput, type CaseVoucherToAdd, type ReferenceVoucherInput, vouchersMax } from './cases.schemas.ts'
+import { problem, message } from './cases.problems.ts'
 
 /** As many as a refusal of the schema names. */
 const errorsMax = 100
@@ -44,8 +45,8 @@ export function placeVouchers(caseVouchers: readonly CaseVoucherToAdd[]): Placed
     })
   })
   if (placed.length <= vouchersMax) return placed
-  const message = say('must have at most {0} vouchers, reference vouchers included', vouchersMax)
-  throw validationFailed([{ path: '/caseVouchers', message }])
+  const tooMany = message('must have at most {0} vouchers, reference vouchers included', vouchersMax)
+  throw validationFailed([{ path: '/caseVouchers', message: tooMany }])
 }
 
 /** What the database knows of the things that a new case names. */
@@ -71,7 +72,7 @@ export function requireKnownReferences(
   if (input.ultimateCreditorId != null && (creditorId === null || parties.creditorOfUltimateCreditor !== creditorId)) {
     errors.push({
       path: '/ultimateCreditorId',
-      message: say('names no ultimate creditor of the creditor of this case'),
+      message: message('names no ultimate creditor of the creditor of this case'),
     })
   }
   if (input.groupId != null && parties.groupId === null) {
@@ -115,7 +116,10 @@ export function requireDistinctUniqueIds(vouchers: readonly CaseVoucherToAdd[]):
       return []
     }
     return [
-      { path: `/caseVouchers/${index}/uniqueId`, message: say('is the uniqueId of another voucher of the request') },
+      {
+        path: `/caseVouchers/${index}/uniqueId`,
+        message: message('is the uniqueId of another voucher of the request'),
+      },
     ]
   })
   if (errors.length > 0) throw validationFailed(errors.slice(0, errorsMax))
@@ -123,8 +127,8 @@ export function requireDistinctUniqueIds(vouchers: readonly CaseVoucherToAdd[]):
 
 /** The refusal of a uniqueId that a voucher of another customer has. */
 export function uniqueIdTaken(path: string): Problem {
-  return new Problem('unique-id-taken', say('A case voucher of another customer has this uniqueId.'), {
-    errors: [{ path, message: say('is taken by a voucher of another customer') }],
+  return problem('unique-id-taken', message('A case voucher of another customer has this uniqueId.'), {
+    errors: [{ path, message: message('is taken by a voucher of another customer') }],
   })
 }
 
@@ -173,7 +177,7 @@ export function requireKnownFilters(known: readonly KnownFilters[]): void {
     ...(creditor ? [] : [{ path: '/creditorId', message: namesNo('creditor') }]),
     ...(group ? [] : [{ path: '/groupId', message: namesNo('case group') }]),
     ...(caseworker ? [] : [{ path: '/caseworkerId', message: namesNo('user') }]),
-    ...(property ? [] : [{ path: '/property', message: say('names no property type defined for cases') }]),
+    ...(property ? [] : [{ path: '/property', message: message('names no property type defined for cases') }]),
   ])
   if (errors.length > 0) throw unknownReferences(errors)
 }
@@ -215,7 +219,7 @@ function owedFilter(query: Static<typeof CaseCountQuery>): Pick<CaseFilter, 'cur
 export function caseworkerIn(given: string | undefined, { type, id }: Pick<Principal, 'type' | 'id'>): string | null {
   if (given !== 'me') return given ?? null
   if (type === 'USER') return id
-  throw validationFailed([{ path: '/caseworkerId', message: say('can be `me` only for a user who has signed in') }])
+  throw validationFailed([{ path: '/caseworkerId', message: message('can be `me` only for a user who has signed in') }])
 }
 
 /** The sequence number that a journal number spells, where it is one. */

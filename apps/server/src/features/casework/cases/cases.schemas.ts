@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox'
 import { Form } from '../../../platform/http/schemas/form.ts'
-import { say } from '../../../problems/index.ts'
 import { FreeObject, Nullable, OneOf, Text, TimestampInput, Uuid } from '../../../platform/http/schemas/schemas.ts'
 import { AmountInput, Currency } from '../../../platform/money/money.ts'
 import { InterestStartDate, VoucherReference, VoucherSource } from '../../money/case-vouchers/index.ts'
+import { message } from './cases.problems.ts'
 
 export { Case, CaseStatus } from '../case-status/index.ts'
 
@@ -154,7 +154,7 @@ export const CaseParams = Type.Object({
   tenantId: Uuid,
   caseId: Form(
     '^([0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}|[1-9][0-9]{0,14})$',
-    say('must be the UUID of a case or its number, such as 1001'),
+    message('must be the UUID of a case or its number, such as 1001'),
     {
       maxLength: 36,
       description: 'The id of the case, or its sequence number.',

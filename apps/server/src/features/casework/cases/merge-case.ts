@@ -1,10 +1,11 @@
 import type { Command } from '../../../platform/commands/command.ts'
-import { Problem, say, unknownReference } from '../../../problems/index.ts'
+import { unknownReference } from '../../../problems/index.ts'
 import { noTotals, requireCountableTotals } from '../../money/case-vouchers/index.ts'
 import { findMergeFacts, insertMerge, lockCases } from './case-merges.queries.ts'
 import { requireMergeable } from './case-merges.rules.ts'
 import { announceStatus, caseView, findCase } from '../case-status/index.ts'
 import type { Case, CaseMergeInput } from './cases.schemas.ts'
+import { problem, message } from './cases.problems.ts'
 
 /** Makes one case of two: the merged one ends, and all that stands on it is read and settled with the one that remains. */
 export async function mergeCase(command: Command, caseId: string, { mergedCaseId }: CaseMergeInput): Promise<Case> {
@@ -40,7 +41,7 @@ export async function findBoth(command: Command, caseId: string, mergedCaseId: s
     transaction.maybeOne(findCase(tenantId, caseId, now)),
     transaction.maybeOne(findCase(tenantId, mergedCaseId, now)),
   ])
-  if (remaining === undefined) throw new Problem('not-found', say('There is no such case.'))
+  if (remaining === undefined) throw problem('not-found', message('There is no such case.'))
   if (merged === undefined) throw unknownReference('/mergedCaseId', 'case')
   return { remaining: caseView(remaining), merged: caseView(merged) }
 }

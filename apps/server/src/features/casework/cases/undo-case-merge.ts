@@ -1,9 +1,9 @@
 import type { Command } from '../../../platform/commands/command.ts'
-import { Problem, say } from '../../../problems/index.ts'
 import { findAllocationsAcross, undoMerge } from './case-merges.queries.ts'
 import { requireNoneAcross } from './case-merges.rules.ts'
 import type { Case, CaseMergeInput } from './cases.schemas.ts'
 import { announce, findBoth } from './merge-case.ts'
+import { problem, message } from './cases.problems.ts'
 
 /** Takes a merge back: the merged case has its former status again, and each case what was made on it. */
 export async function undoCaseMerge(command: Command, caseId: string, { mergedCaseId }: CaseMergeInput): Promise<Case> {
@@ -13,8 +13,8 @@ export async function undoCaseMerge(command: Command, caseId: string, { mergedCa
     transaction.many(findAllocationsAcross(tenantId, mergedCaseId)),
   ])
   if (before.merged.mergedIntoCaseId !== before.remaining.id) {
-    throw new Problem('case-not-merged', say('The case named by mergedCaseId is not merged into this one.'), {
-      errors: [{ path: '/mergedCaseId', message: say('names a case that is not merged into this one') }],
+    throw problem('case-not-merged', message('The case named by mergedCaseId is not merged into this one.'), {
+      errors: [{ path: '/mergedCaseId', message: message('names a case that is not merged into this one') }],
     })
   }
   requireNoneAcross(across)

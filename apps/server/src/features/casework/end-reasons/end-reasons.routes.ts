@@ -1,7 +1,6 @@
 import { exampleIds } from '../../../example-ids.ts'
 import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { Empty, Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
-import { Problem, say } from '../../../problems/index.ts'
 import { createEndReason } from './create-end-reason.ts'
 import { deleteEndReason } from './delete-end-reason.ts'
 import { endReasonView } from './end-reason-view.ts'
@@ -15,6 +14,7 @@ import {
   Success,
 } from './end-reasons.schemas.ts'
 import { updateEndReason } from './update-end-reason.ts'
+import { problem, message } from './end-reasons.problems.ts'
 
 const tag = 'End reasons'
 
@@ -66,7 +66,7 @@ export const endReasonOperations = [
     example: { params: { endReasonId: exampleIds.endReasonId } },
     run: async ({ tenantId, read }, { params }) => {
       const [row] = await read(findEndReason(tenantId, params.endReasonId))
-      if (row === undefined) throw new Problem('not-found', say('There is no such end reason.'))
+      if (row === undefined) throw problem('not-found', message('There is no such end reason.'))
       return endReasonView(row)
     },
   }),

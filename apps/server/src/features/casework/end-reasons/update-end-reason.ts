@@ -1,18 +1,19 @@
 import type { Command } from '../../../platform/commands/command.ts'
-import { Problem, say, validationFailed } from '../../../problems/index.ts'
+import { validationFailed } from '../../../problems/index.ts'
 import { endReasonView } from './end-reason-view.ts'
 import { lockEndReason, updateEndReason as updateEndReasonRow } from './end-reasons.queries.ts'
 import type { EndReasonPatch, Success } from './end-reasons.schemas.ts'
+import { problem, message } from './end-reasons.problems.ts'
 
 /** Renames an end reason that was created on the tenant; a standard one is refused. */
 export async function updateEndReason(command: Command, endReasonId: string, patch: EndReasonPatch): Promise<Success> {
   if (patch.label === undefined && patch.handle === undefined) {
-    throw validationFailed([{ path: '', message: say('must hold label or handle') }])
+    throw validationFailed([{ path: '', message: message('must hold label or handle') }])
   }
   const before = await command.transaction.maybeOne(lockEndReason(command.tenantId, endReasonId))
-  if (before === undefined) throw new Problem('not-found', say('There is no such end reason.'))
+  if (before === undefined) throw problem('not-found', message('There is no such end reason.'))
   command.requireMatch(endReasonView(before))
-  if (before.standard) throw new Problem('standard-end-reason', say('The standard end reasons cannot be edited.'))
+  if (before.standard) throw problem('standard-end-reason', message('The standard end reasons cannot be edited.'))
   const row = await command.transaction.one(
     updateEndReasonRow(command.tenantId, {
       endReasonId,

@@ -1,18 +1,18 @@
 import type { Command } from '../../../platform/commands/command.ts'
 import { requireUnused } from '../../../platform/registries/require-unused.ts'
-import { Problem, say } from '../../../problems/index.ts'
 import { propertyTypeView } from './property-type-view.ts'
 import {
   deletePropertyType as deletePropertyTypeRow,
   findPropertyUses,
   lockPropertyType,
 } from './property-types.queries.ts'
+import { problem, message } from './property-types.problems.ts'
 
 /** Removes a property type of which nothing has a value. */
 export async function deletePropertyType(command: Command, propertyTypeId: string): Promise<Record<string, never>> {
   const { tenantId, transaction } = command
   const current = await transaction.maybeOne(lockPropertyType(tenantId, propertyTypeId))
-  if (current === undefined) throw new Problem('not-found', say('There is no such property type.'))
+  if (current === undefined) throw problem('not-found', message('There is no such property type.'))
   const before = propertyTypeView(current)
   command.requireMatch(before)
   requireUnused('property type', await transaction.many(findPropertyUses(current, null)))

@@ -1,6 +1,6 @@
 import type { Command } from '../../../platform/commands/command.ts'
 import { requireUnused } from '../../../platform/registries/require-unused.ts'
-import { Problem, say, validationFailed } from '../../../problems/index.ts'
+import { validationFailed } from '../../../problems/index.ts'
 import { propertyTypeView } from './property-type-view.ts'
 import {
   findPropertyUses,
@@ -10,6 +10,7 @@ import {
 } from './property-types.queries.ts'
 import { optionErrors } from './property-types.rules.ts'
 import type { PropertyType, PropertyTypePatch } from './property-types.schemas.ts'
+import { problem, message } from './property-types.problems.ts'
 
 /** Changes the label, the options or both; an option that something has chosen stays. */
 export async function patchPropertyType(
@@ -19,7 +20,7 @@ export async function patchPropertyType(
 ): Promise<PropertyType> {
   const { tenantId, transaction } = command
   const current = await transaction.maybeOne(lockPropertyType(tenantId, propertyTypeId))
-  if (current === undefined) throw new Problem('not-found', say('There is no such property type.'))
+  if (current === undefined) throw problem('not-found', message('There is no such property type.'))
   const before = propertyTypeView(current)
   command.requireMatch(before)
   const fields = { ...current, ...patch }

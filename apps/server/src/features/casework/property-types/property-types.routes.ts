@@ -1,7 +1,6 @@
 import { exampleIds } from '../../../example-ids.ts'
 import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { Empty, Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
-import { Problem, say } from '../../../problems/index.ts'
 import { createPropertyType } from './create-property-type.ts'
 import { deletePropertyType } from './delete-property-type.ts'
 import { patchPropertyType } from './patch-property-type.ts'
@@ -14,6 +13,7 @@ import {
   PropertyTypeParams,
   PropertyTypePatch,
 } from './property-types.schemas.ts'
+import { problem, message } from './property-types.problems.ts'
 
 const tag = 'Property types'
 
@@ -72,7 +72,7 @@ export const propertyTypeOperations = [
     example: { params: { propertyTypeId: exampleIds.propertyTypeId } },
     run: async ({ tenantId, read }, { params }) => {
       const [row] = await read(findPropertyType(tenantId, params.propertyTypeId))
-      if (row === undefined) throw new Problem('not-found', say('There is no such property type.'))
+      if (row === undefined) throw problem('not-found', message('There is no such property type.'))
       return propertyTypeView(row)
     },
   }),

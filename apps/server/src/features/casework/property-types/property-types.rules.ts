@@ -4,9 +4,10 @@ import { findUnknownFields } from '../../../platform/http/operations/unknown-fie
 import { compileSchema, escapePointer } from '../../../platform/http/operations/validation.ts'
 import { Address } from '../../../platform/http/schemas/wire-parts.ts'
 import { isUuid } from '../../../platform/ids.ts'
-import { type FieldError, type Said, say } from '../../../problems/index.ts'
+import type { FieldError, Message } from '../../../problems/index.ts'
 import type { PropertyDefinition } from './property-types.queries.ts'
 import type { PropertyTypeInput, PropertyValueType } from './property-types.schemas.ts'
+import { message } from './property-types.problems.ts'
 
 /** A message names the options, but not hundreds of them. */
 const optionsNamedMax = 10
@@ -15,10 +16,10 @@ const optionsNamedMax = 10
 export function optionErrors({ type, options }: Pick<PropertyTypeInput, 'type' | 'options'>): FieldError[] {
   const given = options ?? null
   if (type !== 'dropdown')
-    return given === null ? [] : [{ path: '/options', message: say('belongs to dropdowns only') }]
-  if (given === null) return [{ path: '/options', message: say('is required for a dropdown') }]
+    return given === null ? [] : [{ path: '/options', message: message('belongs to dropdowns only') }]
+  if (given === null) return [{ path: '/options', message: message('is required for a dropdown') }]
   return given.flatMap((option, index) =>
-    given.indexOf(option) === index ? [] : [{ path: `/options/${String(index)}`, message: say('is named before') }],
+    given.indexOf(option) === index ? [] : [{ path: `/options/${String(index)}`, message: message('is named before') }],
   )
 }
 
@@ -56,7 +57,7 @@ export function checkProperties(
   return { errors, files }
 }
 
-const undefinedProperty: FieldError = { path: '', message: say('names no property type defined for this entity') }
+const undefinedProperty: FieldError = { path: '', message: message('names no property type defined for this entity') }
 
 /** The properties of a thing with the given ones laid over them, handle by handle; null takes a value away. */
 export function layProperties(
@@ -74,25 +75,25 @@ function valueErrors(definition: PropertyDefinition, value: unknown): FieldError
 type Check = (value: unknown, options: readonly string[]) => FieldError[]
 
 const checks: Readonly<Record<PropertyValueType, Check>> = {
-  checkbox: (value) => errorUnless(typeof value === 'boolean', say('must be {0}', say('a boolean'))),
-  date: (value) => errorUnless(isDate(value), say('must be a date such as 2024-05-01')),
+  checkbox: (value) => errorUnless(typeof value === 'boolean', message('must be {0}', message('a boolean'))),
+  date: (value) => errorUnless(isDate(value), message('must be a date such as 2024-05-01')),
   dropdown: (value, options) =>
-    errorUnless(options.includes(value as string), say('must be one of {0}', named(options))),
+    errorUnless(options.includes(value as string), message('must be one of {0}', named(options))),
   text: (value) => textErrors(value),
-  number: (value) => errorUnless(Number.isFinite(value), say('must be {0}', say('a number'))),
-  file: (value) => errorUnless(typeof value === 'string' && isUuid(value), say('must be the UUID of a file')),
+  number: (value) => errorUnless(Number.isFinite(value), message('must be {0}', message('a number'))),
+  file: (value) => errorUnless(typeof value === 'string' && isUuid(value), message('must be the UUID of a file')),
   address: (value) => [
     ...addressErrors(value),
-    ...findUnknownFields(Address, value).map((path) => ({ path, message: say('is not known here') })),
+    ...findUnknownFields(Address, value).map((path) => ({ path, message: message('is not known here') })),
   ],
   money: (value) =>
-    errorUnless(Number.isSafeInteger(value), say('must be an integer in the minor unit of the currency')),
+    errorUnless(Number.isSafeInteger(value), message('must be an integer in the minor unit of the currency')),
 }
 
 const textErrors = compileSchema(Text(5_000), 'body')
 const addressErrors = compileSchema(Address, 'body')
 
-function errorUnless(isFine: boolean, message: Said): FieldError[] {
+function errorUnless(isFine: boolean, message: Message): FieldError[] {
   return isFine ? [] : [{ path: '', message }]
 }
 

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Form } from '../../../platform/http/schemas/form.ts'
-import { say } from '../../../problems/index.ts'
 import { Actor, Instant, Name, Nullable, OneOf, PageQuery, Uuid } from '../../../platform/http/schemas/schemas.ts'
+import { message } from './property-types.problems.ts'
 
 export const propertyValueTypes = [
   'checkbox',
@@ -20,7 +20,7 @@ export type PropertyEntity = (typeof propertyEntities)[number]
 
 const Handle = Form(
   '^[A-Za-z][A-Za-z0-9_-]{0,63}$',
-  say('must be a letter, then letters, digits, hyphens and underscores, such as department'),
+  message('must be a letter, then letters, digits, hyphens and underscores, such as department'),
   {
     description:
       'The name under which `properties` hold the value: a letter, then letters, digits, `-` and `_`; 64 characters at most. Unique among the property types of the entity.',
@@ -76,13 +76,17 @@ export const PropertyType = Type.Object(
 )
 export type PropertyType = Static<typeof PropertyType>
 
-export const PropertyFilter = Form('^[^:]+:', say('must be a handle, a colon and a value, such as department:Aarhus'), {
-  minLength: 3,
-  maxLength: 300,
-  description:
-    'A property and its value as `handle:value`, in any case: a text, an option, a day, a number, `true`, `false`, the id of a file, or any one part of an address.',
-  examples: ['department:Aarhus'],
-})
+export const PropertyFilter = Form(
+  '^[^:]+:',
+  message('must be a handle, a colon and a value, such as department:Aarhus'),
+  {
+    minLength: 3,
+    maxLength: 300,
+    description:
+      'A property and its value as `handle:value`, in any case: a text, an option, a day, a number, `true`, `false`, the id of a file, or any one part of an address.',
+    examples: ['department:Aarhus'],
+  },
+)
 
 export const PropertyTypeParams = Type.Object({ tenantId: Uuid, propertyTypeId: Uuid })
 export const PropertyTypeListQuery = PageQuery({

@@ -1,7 +1,6 @@
 import { exampleIds } from '../../../example-ids.ts'
 import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { Empty, Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
-import { Problem, say } from '../../../problems/index.ts'
 import { createSavedView } from './create-saved-view.ts'
 import { deleteSavedView } from './delete-saved-view.ts'
 import { patchSavedView } from './patch-saved-view.ts'
@@ -14,6 +13,7 @@ import {
   SavedViewParams,
   SavedViewPatch,
 } from './saved-views.schemas.ts'
+import { problem, message } from './saved-views.problems.ts'
 
 const tag = 'Saved views'
 const read = 'read:cases'
@@ -70,7 +70,7 @@ export const savedViewOperations = [
     example: { params: { savedViewId: exampleIds.savedViewId } },
     run: async ({ tenantId, principal, read: readRows }, { params }) => {
       const [row] = await readRows(findSavedView({ tenantId, viewerId: principal.id }, params.savedViewId))
-      if (row === undefined) throw new Problem('not-found', say('There is no such view.'))
+      if (row === undefined) throw problem('not-found', message('There is no such view.'))
       return savedViewOf(row, principal.id)
     },
   }),

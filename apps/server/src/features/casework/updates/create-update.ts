@@ -1,18 +1,12 @@
 import { parseTimestamp } from '../../../platform/clock/timestamps.ts'
 import type { Command } from '../../../platform/commands/command.ts'
 import { isAtLeast } from '../../../platform/identity/roles.ts'
-import {
-  type Noun,
-  type PlainText,
-  Problem,
-  say,
-  unknownReference,
-  unknownReferences,
-} from '../../../problems/index.ts'
+import { type Message, type Noun, unknownReference, unknownReferences } from '../../../problems/index.ts'
 import { findUpdateTarget, type UpdateTarget } from './update-target.queries.ts'
 import type { ReferenceType } from './update-types.schemas.ts'
 import { getUpdate, insertUpdate } from './updates.queries.ts'
 import type { Update, UpdateInput } from './updates.schemas.ts'
+import { problem, message } from './updates.problems.ts'
 
 /** The update as it is read, and whether its creator can read it: it is on a case and not hidden from the role. */
 export type CreatedUpdate = Update & { readonly isReadable: boolean }
@@ -24,10 +18,10 @@ const referenceNames: Readonly<Record<ReferenceType, Noun>> = {
 }
 
 /** What is said of a refId that does not belong to what the update is about. */
-const strangers: Readonly<Record<ReferenceType, PlainText>> = {
-  CASE: 'names nothing that belongs to the case',
-  CUSTOMER: 'names nothing that belongs to the customer',
-  CREDITOR: 'names nothing that belongs to the creditor',
+const strangers: Readonly<Record<ReferenceType, Message>> = {
+  CASE: message('names nothing that belongs to the case'),
+  CUSTOMER: message('names nothing that belongs to the customer'),
+  CREDITOR: message('names nothing that belongs to the creditor'),
 }
 
 /** Puts an update on the case, customer or creditor that its type is meant for. */
@@ -73,7 +67,7 @@ async function requireTarget({ tenantId, transaction }: Command, input: UpdateIn
   const referenceName = referenceNames[target.referenceType]
   if (!target.referenceExists) throw unknownReference('/referenceId', referenceName)
   if (!target.refIdFits) {
-    throw unknownReferences([{ path: '/refId', message: say(strangers[target.referenceType]) }])
+    throw unknownReferences([{ path: '/refId', message: strangers[target.referenceType] }])
   }
   requireResponsible(input, target)
   return target
@@ -90,12 +84,12 @@ function requireResponsible(input: UpdateInput, target: UpdateTarget): void {
   const path = '/responsibleReferenceId'
   if (isUserResponsible(input) && role === null) throw unknownReference(path, 'active user')
   if (neededRole === null || (role !== null && isAtLeast(role, neededRole))) return
-  const detail = say(
+  const detail = message(
     'Whoever is responsible for an update of this type must be a user with the role {0} or a higher one.',
-    say(neededRole),
+    message(neededRole),
   )
-  throw new Problem('responsible-role-too-low', detail, {
-    errors: [{ path, message: say('names nobody with the role {0}', say(neededRole)) }],
+  throw problem('responsible-role-too-low', detail, {
+    errors: [{ path, message: message('names nobody with the role {0}', message(neededRole)) }],
     extensions: { neededRole },
   })
 }

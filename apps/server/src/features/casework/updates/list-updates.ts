@@ -1,8 +1,9 @@
 import type { ReadContext } from '../../../platform/http/operations/operation.ts'
 import { pageBounds } from '../../../platform/http/schemas/schemas.ts'
-import { say, unknownReference, validationFailed } from '../../../problems/index.ts'
+import { unknownReference, validationFailed } from '../../../problems/index.ts'
 import { getUpdate, listDueUpdates, listUpdatesOn } from './updates.queries.ts'
 import type { Update, UpdateListQuery } from './updates.schemas.ts'
+import { message } from './updates.problems.ts'
 
 /** One page of the updates that the caller sees on a case, a customer or a creditor; without one, of those due on all cases. */
 export async function listUpdates(context: ReadContext, query: UpdateListQuery): Promise<Update[]> {
@@ -12,8 +13,8 @@ export async function listUpdates(context: ReadContext, query: UpdateListQuery):
   const [place] = named
   if (place === undefined) return listDue(context, query)
   if (named.length > 1) {
-    const message = say('must have at most one of caseId, customerId and creditorId')
-    throw validationFailed([{ path: '', message }])
+    const ambiguous = message('must have at most one of caseId, customerId and creditorId')
+    throw validationFailed([{ path: '', message: ambiguous }])
   }
   const filters = { ...place, isOpen, isDue, now, role: principal.role }
   const [row] = await read(listUpdatesOn(tenantId, filters, pageBounds(query)))
@@ -33,7 +34,7 @@ function placesOf(query: UpdateListQuery): { on: 'case' | 'customer' | 'creditor
 
 async function listDue({ tenantId, principal, read, now }: ReadContext, query: UpdateListQuery): Promise<Update[]> {
   if (query.due !== true)
-    throw validationFailed([{ path: '/caseId', message: say('is required unless `due` is true') }])
+    throw validationFailed([{ path: '/caseId', message: message('is required unless `due` is true') }])
   // What is due is open: asking for what is not leaves nothing.
   if (query.open === false) return []
   const { role } = principal

@@ -1,10 +1,10 @@
 import type { Command } from '../../../platform/commands/command.ts'
 import { requireUnused } from '../../../platform/registries/require-unused.ts'
-import { Problem, say } from '../../../problems/index.ts'
 import { requirePausingType } from './require-pausing-type.ts'
 import { updateTypeView } from './update-type-view.ts'
 import { findUpdateTypeUses, lockUpdateType, updateUpdateType } from './update-types.queries.ts'
 import type { UpdateType, UpdateTypePatch } from './update-types.schemas.ts'
+import { problem, message } from './updates.problems.ts'
 
 /** Changes the given fields of the tenant's own update type; what updates stand on changes only while there are none. */
 export async function patchUpdateType(
@@ -14,11 +14,11 @@ export async function patchUpdateType(
 ): Promise<UpdateType> {
   const { tenantId, transaction } = command
   const locked = await transaction.maybeOne(lockUpdateType(tenantId, updateTypeId))
-  if (locked === undefined) throw new Problem('not-found', say('There is no such update type.'))
+  if (locked === undefined) throw problem('not-found', message('There is no such update type.'))
   const { standard, ...current } = locked
   const before = updateTypeView(current)
   command.requireMatch(before)
-  if (standard) throw new Problem('standard-update-type', say('The standard update types cannot be changed.'))
+  if (standard) throw problem('standard-update-type', message('The standard update types cannot be changed.'))
   const fields = { ...current, ...patch }
   await requirePausingType(command, patch.pauseWithUpdateOnCaseExit ?? null)
   if (fields.referenceType !== current.referenceType) {

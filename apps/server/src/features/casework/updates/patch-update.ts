@@ -1,8 +1,8 @@
 import { parseTimestamp } from '../../../platform/clock/timestamps.ts'
 import type { Command } from '../../../platform/commands/command.ts'
-import { Problem, say } from '../../../problems/index.ts'
 import { continueUpdate, getUpdate, lockUpdate } from './updates.queries.ts'
 import type { UpdatePatch } from './updates.schemas.ts'
+import { problem, message } from './updates.problems.ts'
 
 /** Sets the date at which an update is continued, whatever it stands on; a date set before is replaced. */
 export async function patchUpdate(
@@ -12,7 +12,7 @@ export async function patchUpdate(
 ): Promise<Record<string, never>> {
   const { tenantId, transaction } = command
   const before = await transaction.maybeOne(lockUpdate(tenantId, updateId, command.principal.role))
-  if (before === undefined) throw new Problem('not-found', say('There is no such update.'))
+  if (before === undefined) throw problem('not-found', message('There is no such update.'))
   command.requireMatch(before.update)
   const continuedAt = parseTimestamp(patch.continuedAt, command.tenant.timeZone) as Date
   const [, after] = await Promise.all([

@@ -1,6 +1,7 @@
 import type { Command } from '../../../platform/commands/command.ts'
-import { say, unknownReference, validationFailed } from '../../../problems/index.ts'
+import { unknownReference, validationFailed } from '../../../problems/index.ts'
 import { findReferenceType } from './update-types.queries.ts'
+import { message } from './updates.problems.ts'
 
 /** When a case ends, its update is paused with another one on that case: only a type of cases will do. */
 export async function requirePausingType(command: Command, updateTypeId: string | null): Promise<void> {
@@ -9,5 +10,5 @@ export async function requirePausingType(command: Command, updateTypeId: string 
   const type = await command.transaction.maybeOne(findReferenceType(command.tenantId, updateTypeId))
   if (type === undefined) throw unknownReference(path, 'update type')
   if (type.referenceType !== 'CASE')
-    throw validationFailed([{ path, message: say('must name an update type of cases') }])
+    throw validationFailed([{ path, message: message('must name an update type of cases') }])
 }

@@ -1,7 +1,7 @@
 import type { Command } from '../../../platform/commands/command.ts'
-import { Problem, say } from '../../../problems/index.ts'
 import { standardUpdateTypeId } from './create-standard-update-types.ts'
 import { findOpenUpdateOfType } from './updates.queries.ts'
+import { problem, message } from './updates.problems.ts'
 
 /**
  * Refuses a message from a template on a case whose debtor has objected: the objection is to be answered on its merits
@@ -13,7 +13,7 @@ export async function requireUndisputed(command: Command, caseId: string, reason
   if (objection === undefined) return
   const { updateId } = objection
   if (reason === undefined || principal.type === 'KEY') {
-    throw new Problem('objection-open', say('The case is paused by an objection that is not answered yet.'), {
+    throw problem('objection-open', message('The case is paused by an objection that is not answered yet.'), {
       extensions: { updateId },
     })
   }

@@ -1,7 +1,6 @@
 import { exampleIds } from '../../../example-ids.ts'
 import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { Empty, Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
-import { Problem, say } from '../../../problems/index.ts'
 import { createUpdateType } from './create-update-type.ts'
 import { deleteUpdateType } from './delete-update-type.ts'
 import { patchUpdateType } from './patch-update-type.ts'
@@ -14,6 +13,7 @@ import {
   UpdateTypeParams,
   UpdateTypePatch,
 } from './update-types.schemas.ts'
+import { problem, message } from './updates.problems.ts'
 
 const tag = 'Updates'
 
@@ -76,7 +76,7 @@ export const updateTypeOperations = [
     example: { params: { updateTypeId: exampleIds.updateTypeId } },
     run: async ({ tenantId, read }, { params }) => {
       const [row] = await read(findUpdateType(tenantId, params.updateTypeId))
-      if (row === undefined) throw new Problem('not-found', say('There is no such update type.'))
+      if (row === undefined) throw problem('not-found', message('There is no such update type.'))
       return updateTypeView(row)
     },
   }),

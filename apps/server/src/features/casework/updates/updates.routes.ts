@@ -1,7 +1,6 @@
 import { exampleIds } from '../../../example-ids.ts'
 import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { Empty, Page, pageOf } from '../../../platform/http/schemas/schemas.ts'
-import { Problem, say } from '../../../problems/index.ts'
 import { type CreatedUpdate, createUpdate } from './create-update.ts'
 import { deleteUpdate } from './delete-update.ts'
 import { patchUpdate } from './patch-update.ts'
@@ -9,6 +8,7 @@ import { updateTypeOperations } from './update-types.routes.ts'
 import { listUpdates } from './list-updates.ts'
 import { findUpdate } from './updates.queries.ts'
 import { Update, UpdateInput, UpdateListQuery, UpdateParams, UpdatePatch } from './updates.schemas.ts'
+import { problem, message } from './updates.problems.ts'
 
 const tag = 'Updates'
 
@@ -71,7 +71,7 @@ export const updateOperations = [
     run: async ({ tenantId, principal, read }, { params }) => {
       const [row] = await read(findUpdate(tenantId, params.updateId, principal.role))
       if (row === undefined || row.caseId === null)
-        throw new Problem('not-found', say('There is no such update on a case.'))
+        throw problem('not-found', message('There is no such update on a case.'))
       return row.update
     },
   }),

@@ -1,14 +1,14 @@
 import type { Command } from '../../../platform/commands/command.ts'
-import { Problem, say } from '../../../problems/index.ts'
 import { workflowView } from './workflow-view.ts'
 import { lockWorkflow, updateWorkflow } from './workflows.queries.ts'
 import type { Workflow, WorkflowPatch } from './workflows.schemas.ts'
+import { problem, message } from './workflows.problems.ts'
 
 /** Changes the given fields of a workflow; where that changes nothing, nothing is written. */
 export async function patchWorkflow(command: Command, workflowId: string, patch: WorkflowPatch): Promise<Workflow> {
   const { tenantId, transaction } = command
   const current = await transaction.maybeOne(lockWorkflow(tenantId, workflowId))
-  if (current === undefined) throw new Problem('not-found', say('There is no such workflow.'))
+  if (current === undefined) throw problem('not-found', message('There is no such workflow.'))
   const before = workflowView(current)
   command.requireMatch(before)
   const changed = await transaction.maybeOne(updateWorkflow({ ...current, ...patch }))

@@ -1,13 +1,13 @@
 import { exampleIds } from '../../../example-ids.ts'
 import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { Empty, Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
-import { Problem, say } from '../../../problems/index.ts'
 import { createWorkflow } from './create-workflow.ts'
 import { deleteWorkflow } from './delete-workflow.ts'
 import { patchWorkflow } from './patch-workflow.ts'
 import { workflowView } from './workflow-view.ts'
 import { findWorkflow, listWorkflows } from './workflows.queries.ts'
 import { Workflow, WorkflowInput, WorkflowListQuery, WorkflowParams, WorkflowPatch } from './workflows.schemas.ts'
+import { problem, message } from './workflows.problems.ts'
 
 const tag = 'Workflows'
 
@@ -56,7 +56,7 @@ export const workflowOperations = [
     example: { params: { workflowId: exampleIds.workflowId } },
     run: async ({ tenantId, read }, { params }) => {
       const [row] = await read(findWorkflow(tenantId, params.workflowId))
-      if (row === undefined) throw new Problem('not-found', say('There is no such workflow.'))
+      if (row === undefined) throw problem('not-found', message('There is no such workflow.'))
       return workflowView(row)
     },
   }),

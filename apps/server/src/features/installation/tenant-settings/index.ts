@@ -1,6 +1,4 @@
 export { patchTenantSettings } from './patch-tenant-settings.ts'
 export { readTenantLogo } from './tenant-logo.ts'
 export { findLogo } from './tenant-settings.queries.ts'
-export { tenantSettingsOperations } from './tenant-settings.routes.ts'
 export { paymentReferenceOf } from './tenant-settings.rules.ts'
-export { TenantSettings } from './tenant-settings.schemas.ts'

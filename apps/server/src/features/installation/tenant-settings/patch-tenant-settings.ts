@@ -3,7 +3,7 @@ import type { Command } from '../../../platform/commands/command.ts'
 import { announceIdentityChange } from '../../../platform/identity/identity.queries.ts'
 import { withCheckedAccounts } from '../../../platform/money/account-numbers.ts'
 import { endSessionsWithoutFactor } from '../../access/sign-in/index.ts'
-import { say, unknownReference, validationFailed } from '../../../problems/index.ts'
+import { unknownReference, validationFailed } from '../../../problems/index.ts'
 import { recordAccountChange } from '../../parties/bank-accounts/index.ts'
 import {
   findLogoType,
@@ -16,6 +16,7 @@ import {
 import { tenantSettingsView } from './tenant-settings-view.ts'
 import { changeReviewDays, paymentReferenceError } from './tenant-settings.rules.ts'
 import type { TenantSettings, TenantSettingsPatch } from './tenant-settings.schemas.ts'
+import { message } from './tenant-settings.problems.ts'
 
 /** Changes the given settings; every process works with them within a second. */
 export async function patchTenantSettings(command: Command, patch: TenantSettingsPatch): Promise<TenantSettings> {
@@ -45,11 +46,11 @@ export async function patchTenantSettings(command: Command, patch: TenantSetting
 }
 
 function requireSense({ timeZone, paymentReference }: TenantSettingsRow): void {
-  const zoneError = isTimeZone(timeZone) ? undefined : say('must be an IANA time zone such as Europe/Copenhagen')
+  const zoneError = isTimeZone(timeZone) ? undefined : message('must be an IANA time zone such as Europe/Copenhagen')
   const referenceError = paymentReference === null ? undefined : paymentReferenceError(paymentReference)
   const errors = [
     { path: '/timeZone', message: zoneError },
-    { path: '/paymentReference', message: referenceError && say(referenceError) },
+    { path: '/paymentReference', message: referenceError && referenceError },
   ].flatMap(({ path, message }) => (message === undefined ? [] : [{ path, message }]))
   if (errors.length > 0) throw validationFailed(errors)
 }
@@ -58,5 +59,5 @@ async function requireImage({ transaction, tenantId }: Command, fileId: string):
   const file = await transaction.maybeOne(findLogoType(tenantId, fileId))
   if (file === undefined) throw unknownReference('/logoFileId', 'file')
   if (['image/png', 'image/jpeg'].includes(file.contentType)) return
-  throw validationFailed([{ path: '/logoFileId', message: say('must name a PNG or JPEG image') }])
+  throw validationFailed([{ path: '/logoFileId', message: message('must name a PNG or JPEG image') }])
 }

@@ -2,9 +2,10 @@ import { buffer } from 'node:stream/consumers'
 import type { PrepareContext } from '../../../platform/http/operations/operation.ts'
 import { BoundedMap } from '../../../platform/memory/bounded-map.ts'
 import { type Picture, pictureLimits, pictureOf } from '../../../platform/pdf/picture.ts'
-import { Problem, say, validationFailed } from '../../../problems/index.ts'
+import { Problem, validationFailed } from '../../../problems/index.ts'
 import { contentKey } from '../../messaging/files/index.ts'
 import { findLogo, findPicture, type PictureRow } from './tenant-settings.queries.ts'
+import { message } from './tenant-settings.problems.ts'
 
 type LogoContext = Pick<PrepareContext, 'tenantId' | 'read' | 'files'>
 
@@ -39,12 +40,12 @@ export async function requireDrawableLogo(context: LogoContext, fileId: string |
   await readPicture(context, file).catch((error: unknown) => {
     requireWasTried(error)
     const { bytes, pixels } = pictureLimits
-    const message = say(
+    const undrawable = message(
       'must name a picture that letters can show: whole, and of at most {0} bytes and {1} pixels',
       bytes,
       pixels,
     )
-    throw validationFailed([{ path: '/logoFileId', message }])
+    throw validationFailed([{ path: '/logoFileId', message: undrawable }])
   })
 }
 

@@ -1,10 +1,10 @@
 import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
-import { Problem, say } from '../../../problems/index.ts'
 import { patchTenantSettings } from './patch-tenant-settings.ts'
 import { requireDrawableLogo } from './tenant-logo.ts'
 import { tenantSettingsView } from './tenant-settings-view.ts'
 import { findTenantSettings } from './tenant-settings.queries.ts'
 import { TenantSettings, TenantSettingsPatch } from './tenant-settings.schemas.ts'
+import { problem, message } from './tenant-settings.problems.ts'
 
 const tag = 'Settings'
 
@@ -20,7 +20,7 @@ export const tenantSettingsOperations = [
     problems: ['not-found'],
     run: async ({ tenantId, read }) => {
       const [row] = await read(findTenantSettings(tenantId))
-      if (row === undefined) throw new Problem('not-found', say('There is no such tenant.'))
+      if (row === undefined) throw problem('not-found', message('There is no such tenant.'))
       return tenantSettingsView(row)
     },
   }),

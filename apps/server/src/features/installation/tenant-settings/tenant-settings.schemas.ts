@@ -1,11 +1,11 @@
 import Type, { type Static } from 'typebox'
 import { Form } from '../../../platform/http/schemas/form.ts'
-import { say } from '../../../problems/index.ts'
 import { Name, Nullable, Text, Uuid } from '../../../platform/http/schemas/schemas.ts'
 import { Address, BankAccount, Email, Phone } from '../../../platform/http/schemas/wire-parts.ts'
 import { Currency } from '../../../platform/money/money.ts'
+import { message } from './tenant-settings.problems.ts'
 
-const Language = Form('^[a-z]{2}$', say('must be a language code of two small letters, such as da'), {
+const Language = Form('^[a-z]{2}$', message('must be a language code of two small letters, such as da'), {
   description: 'Two-letter language code.',
   examples: ['da'],
 })

@@ -1,5 +1,4 @@
 export { recordRequests } from './record-requests.ts'
 export { RequestRecorder } from './request-recorder.ts'
 export { insertRequests } from './request-log.queries.ts'
-export { requestLogOperationsOf } from './request-log.routes.ts'
 export { sweepOldRequests } from './sweep-old-requests.ts'

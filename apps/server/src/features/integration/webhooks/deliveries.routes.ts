@@ -2,7 +2,6 @@ import { exampleIds } from '../../../example-ids.ts'
 import { parseTimestamp } from '../../../platform/clock/timestamps.ts'
 import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
-import { Problem, say } from '../../../problems/index.ts'
 import { type DeliveryRow, findDelivery, listDeliveries } from './deliveries.queries.ts'
 import {
   Delivery,
@@ -17,6 +16,7 @@ import { deliveryView, deliveryWithAttempts } from './delivery-view.ts'
 import { redeliverWebhookDeliveries } from './redeliver-webhook-deliveries.ts'
 import { redeliverWebhookDelivery } from './redeliver-webhook-delivery.ts'
 import { WebhookParams } from './webhooks.schemas.ts'
+import { problem, message } from './webhooks.problems.ts'
 
 const tag = 'Webhooks'
 
@@ -45,7 +45,7 @@ export const deliveryOperations = [
         to: moment(query.to),
       }
       const rows = await read(listDeliveries({ tenantId, webhookId: params.webhookId }, filters, pageBounds(query)))
-      if (rows.length === 0) throw new Problem('not-found', say('There is no such webhook.'))
+      if (rows.length === 0) throw problem('not-found', message('There is no such webhook.'))
       return pageOf(query, rows.filter((row): row is DeliveryRow => row.deliveryId !== null).map(deliveryView))
     },
   }),
@@ -65,7 +65,7 @@ export const deliveryOperations = [
     showsOtherAreas: true,
     run: async ({ tenantId, principal, read }, { params }) => {
       const [row] = await read(findDelivery({ ...params, tenantId }, eventReaderOf(principal)))
-      if (row === undefined) throw new Problem('not-found', say('There is no such delivery of this webhook.'))
+      if (row === undefined) throw problem('not-found', message('There is no such delivery of this webhook.'))
       return deliveryWithAttempts(row)
     },
   }),

@@ -18,7 +18,7 @@ export function listWaitingTenants(): Statement<{ tenantId: string }> {
 export function dispatchEvents(tenantId: string, now: Date, limit: number): Statement<{ count: number }> {
   return sql<{ count: number }>`
     select dispatch_events(${tenantId}::uuid, ${now}::timestamptz, ${limit}::integer,
-                           ${json(scopesOfEvents)}::jsonb) as count`
+                           ${json(scopesOfEvents())}::jsonb) as count`
 }
 
 export function claimDeliveries(claim: {
@@ -62,7 +62,7 @@ export function loadDeliveries(
              select p.value ->> 'secret' from jsonb_array_elements(w.previous_secrets) with ordinality p (value, place)
              where (p.value ->> 'until')::timestamptz > ${now}::timestamptz order by p.place) as "previousSecrets",
            e.is_test or (
-             ${json(scopesOfEvents)}::jsonb ->> e.type = any (r.scopes)
+             ${json(scopesOfEvents())}::jsonb ->> e.type = any (r.scopes)
              and not is_hidden_from(${tenantId}::uuid, r.role, subject_of_event(e.type), e.subject_id, e.data)) as "isAllowed",
            e.type as event, e.time, e.data, e.case_id as "caseId", e.case_sequence as sequence, e.is_test as "isTest"
     from webhook_deliveries d

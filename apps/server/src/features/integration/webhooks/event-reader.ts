@@ -1,4 +1,4 @@
-import { eventTypes } from '../../../event-types.ts'
+import { declared } from '../../../platform/feature/declared.ts'
 import { sql, type Statement } from '../../../platform/database/sql.ts'
 import type { Principal } from '../../../platform/identity/principal.ts'
 import type { Role } from '../../../platform/identity/roles.ts'
@@ -11,14 +11,17 @@ export interface EventReader {
 }
 
 /** For each type of event the scope that reads its resource. */
-export const scopesOfEvents: Readonly<Record<string, string>> = Object.fromEntries(
-  eventTypes.map(({ type, scope }) => [type, scope]),
-)
+export function scopesOfEvents(): Readonly<Record<string, string>> {
+  return (cachedScopes ??= Object.fromEntries(declared().events.map(({ type, scope }) => [type, scope])))
+}
+
+let cachedScopes: Readonly<Record<string, string>> | undefined
 
 /** What a caller may read; of certain types only, where it asks for some. */
 export function eventReaderOf({ role, scopes }: Principal, asked: readonly string[] | null = null): EventReader {
-  const readable = Object.keys(scopesOfEvents).filter((type) => scopes.has(scopesOfEvents[type] ?? ''))
-  if (asked === null && readable.length === eventTypes.length) return { role, types: null }
+  const scopeOf = scopesOfEvents()
+  const readable = Object.keys(scopeOf).filter((type) => scopes.has(scopeOf[type] ?? ''))
+  if (asked === null && readable.length === declared().events.length) return { role, types: null }
   return { role, types: asked === null ? readable : asked.filter((type) => readable.includes(type)) }
 }
 

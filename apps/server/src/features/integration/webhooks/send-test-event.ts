@@ -1,19 +1,20 @@
-import { eventTypes } from '../../../event-types.ts'
+import { declared } from '../../../platform/feature/declared.ts'
 import { exampleDataOf } from '../../../platform/events/event-type.ts'
 import { instant } from '../../../platform/http/schemas/schemas.ts'
 import type { Command } from '../../../platform/commands/command.ts'
-import { say, unknownReference, validationFailed } from '../../../problems/index.ts'
+import { unknownReference, validationFailed } from '../../../problems/index.ts'
 import { announceDue, insertTestEvent } from './deliveries.queries.ts'
 import { findWebhook } from './webhooks.queries.ts'
 import type { TestEvent, TestEventInput } from './webhooks.schemas.ts'
+import { message } from './webhooks.problems.ts'
 
 /** Sends an event that did not happen to a webhook or to all who listen, with data as a real one has it. */
 export async function sendTestEvent(command: Command, input: TestEventInput): Promise<TestEvent> {
   const { tenantId, transaction, now } = command
   const eventId = command.newId()
-  const type = eventTypes.find((each) => each.type === input.event)
+  const type = declared().events.find((each) => each.type === input.event)
   if (type === undefined)
-    throw validationFailed([{ path: '/event', message: say('is no type of event that there is') }])
+    throw validationFailed([{ path: '/event', message: message('is no type of event that there is') }])
   const webhookId = input.webhookId ?? null
   if (webhookId !== null && (await transaction.maybeOne(findWebhook(tenantId, webhookId, now))) === undefined) {
     throw unknownReference('/webhookId', 'webhook')

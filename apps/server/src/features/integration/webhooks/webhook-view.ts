@@ -22,8 +22,8 @@ export function webhookView(row: WebhookRow): Webhook {
 
 /** What its creator's rights leave out, where that is anything that the webhook asks for. */
 function rightsNoticeOf({ events, scopes }: Pick<WebhookRow, 'events' | 'scopes'>): string | null {
-  const asked = events.length === 0 ? Object.keys(scopesOfEvents) : events
-  const refused = asked.filter((type) => !scopes.includes(scopesOfEvents[type] ?? ''))
+  const asked = events.length === 0 ? Object.keys(scopesOfEvents()) : events
+  const refused = asked.filter((type) => !scopes.includes(scopesOfEvents()[type] ?? ''))
   if (refused.length === 0) return null
   if (refused.length === asked.length)
     return 'Nothing is sent: whoever made it may not read any of its events, or no longer. Make another one with a token or user who may.'

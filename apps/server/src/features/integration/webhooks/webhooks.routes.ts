@@ -1,9 +1,8 @@
-import { eventTypes } from '../../../event-types.ts'
+import { declared } from '../../../platform/feature/declared.ts'
 import { exampleIds } from '../../../example-ids.ts'
 import { exampleEventOf } from '../../../platform/events/event-type.ts'
 import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { Empty, Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
-import { Problem, say } from '../../../problems/index.ts'
 import { createWebhook } from './create-webhook.ts'
 import { deleteWebhook } from './delete-webhook.ts'
 import { patchWebhook } from './patch-webhook.ts'
@@ -24,6 +23,7 @@ import {
   WebhookPatch,
   WebhookWithSecret,
 } from './webhooks.schemas.ts'
+import { problem, message } from './webhooks.problems.ts'
 
 const tag = 'Webhooks'
 const noEvents = { none: 'An event about a webhook would be sent to that webhook. The audit trail has the change.' }
@@ -42,7 +42,7 @@ export const webhookOperations = [
     problems: ['not-found'],
     run: async ({ tenantId, now, read }, { params }) => {
       const [row] = await read(findWebhook(tenantId, params.webhookId, now))
-      if (row === undefined) throw new Problem('not-found', say('There is no such webhook.'))
+      if (row === undefined) throw problem('not-found', message('There is no such webhook.'))
       return webhookView(row)
     },
   }),
@@ -77,7 +77,7 @@ export const webhookOperations = [
     problems: [],
     run: () =>
       Promise.resolve({
-        eventTypes: eventTypes.map((type) => ({
+        eventTypes: declared().events.map((type) => ({
           event: type.type,
           description: type.description,
           example: exampleEventOf(type),

@@ -1,26 +1,25 @@
-import { eventTypes } from '../../../event-types.ts'
 import type { Principal } from '../../../platform/identity/principal.ts'
 import { isAtLeast, type Role } from '../../../platform/identity/roles.ts'
 import { type OutboundGuard, OutboundRefusal } from '../../../platform/outbound/outbound-guard.ts'
-import { Problem, say, validationFailed } from '../../../problems/index.ts'
+import { validationFailed } from '../../../problems/index.ts'
 import { scopesOfEvents } from './event-reader.ts'
-
-const known = new Set(eventTypes.map(({ type }) => type))
+import { problem, message } from './webhooks.problems.ts'
 
 /** Refuses types of events that there are not: a typo would otherwise be found by nothing ever arriving. */
 export function requireKnownEvents(
   events: readonly string[],
   pathOf: (index: number) => string = (index) => `/events/${index}`,
 ): void {
+  const known = scopesOfEvents()
   const errors = events.flatMap((event, index) =>
-    known.has(event) ? [] : [{ path: pathOf(index), message: say('is no type of event that there is') }],
+    Object.hasOwn(known, event) ? [] : [{ path: pathOf(index), message: message('is no type of event that there is') }],
   )
   if (errors.length > 0) throw validationFailed(errors)
 }
 
 /** The scopes that a new webhook has: those of its creator by which anything is read. The operator reads everything. */
 export function scopesOfNew({ type, scopes }: Principal): string[] {
-  const held = type === 'SYSTEM' ? new Set(Object.values(scopesOfEvents)) : scopes
+  const held = type === 'SYSTEM' ? new Set(Object.values(scopesOfEvents())) : scopes
   return [...held].filter((scope) => scope.startsWith('read:')).sort()
 }
 
@@ -31,13 +30,16 @@ export function requireHeldWebhook(
 ): void {
   if (type === 'SYSTEM') return
   if (!isAtLeast(role, webhook.role)) {
-    throw new Problem('role-too-low', say('The role {0} is above yours, which is {1}.', say(webhook.role), say(role)))
+    throw problem(
+      'role-too-low',
+      message('The role {0} is above yours, which is {1}.', message(webhook.role), message(role)),
+    )
   }
   const beyond = webhook.scopes.filter((scope) => !scopes.has(scope))
   if (beyond.length === 0) return
-  throw new Problem(
+  throw problem(
     'scope-not-held',
-    say('The webhook has scopes that you do not have yourself: {0}.', beyond.join(', ')),
+    message('The webhook has scopes that you do not have yourself: {0}.', beyond.join(', ')),
   )
 }
 
@@ -54,7 +56,7 @@ export async function requireAllowedUrl(guard: OutboundGuard, text: string | und
     })
   } catch (error) {
     if (!(error instanceof OutboundRefusal)) throw error
-    throw new Problem('webhook-url-refused', say('The URL {0}.', error.said), {
+    throw problem('webhook-url-refused', message('The URL {0}.', error.said), {
       errors: [{ path: '/url', message: error.said }],
     })
   }

@@ -1,12 +1,13 @@
 import { exampleIds } from '../../../example-ids.ts'
 import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
-import { namesNo, Problem, say, unknownReferences } from '../../../problems/index.ts'
+import { namesNo, type Problem, unknownReferences } from '../../../problems/index.ts'
 import { downloadFile } from '../files/index.ts'
 import { documentView } from './document-view.ts'
 import { findDocument, findDocumentSource, findNamedByFilters, listDocuments } from './documents.queries.ts'
 import { Document, DocumentListQuery, DocumentParams, DocumentPatch, DocumentSource } from './documents.schemas.ts'
 import { patchDocument } from './patch-document.ts'
+import { problem, message } from './documents.problems.ts'
 
 const tag = 'Documents'
 
@@ -105,5 +106,5 @@ function requireKnown(found: readonly { hasCase: boolean; hasTemplate: boolean }
 }
 
 function notFound(): Problem {
-  return new Problem('not-found', say('There is no such document.'))
+  return problem('not-found', message('There is no such document.'))
 }

@@ -1,8 +1,8 @@
 import type { Command } from '../../../platform/commands/command.ts'
-import { Problem, say } from '../../../problems/index.ts'
 import { fileView } from './file-view.ts'
 import { ensureFileUsage, type FileRow, findFileUsage, insertFiles, takeRoom } from './files.queries.ts'
 import type { File } from './files.schemas.ts'
+import { problem, message } from './files.problems.ts'
 
 /** A file whose content is kept, and whose row is not yet written. */
 export type KeptFile = Pick<FileRow, 'fileId' | 'fileName' | 'contentType' | 'size' | 'sha256'>
@@ -32,9 +32,9 @@ export async function requireRoom({ tenantId, transaction }: Command, bytes: num
   await transaction.run(ensureFileUsage(tenantId))
   if ((await transaction.run(takeRoom(tenantId, bytes))) === 1) return
   const { bytesUsed, bytesMax } = await transaction.one(findFileUsage(tenantId))
-  throw new Problem(
+  throw problem(
     'file-quota-exceeded',
-    say('The files of the tenant take {0} of {1} bytes, and this needs {2} more.', bytesUsed, bytesMax, bytes),
+    message('The files of the tenant take {0} of {1} bytes, and this needs {2} more.', bytesUsed, bytesMax, bytes),
     { extensions: { bytesUsed, bytesMax, bytesNeeded: bytes } },
   )
 }

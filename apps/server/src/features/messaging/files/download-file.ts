@@ -1,8 +1,8 @@
 import type { FileReply, ReadContext } from '../../../platform/http/operations/operation.ts'
-import { Problem, say } from '../../../problems/index.ts'
 import { contentKey } from './file-view.ts'
 import { findFile } from './files.queries.ts'
 import { contentDisposition } from './files.rules.ts'
+import { problem, message } from './files.problems.ts'
 
 /** Gives the content of a file, with headers under which a browser saves it and never shows or runs it. */
 export async function downloadFile(
@@ -11,7 +11,7 @@ export async function downloadFile(
 ): Promise<FileReply> {
   const [file] = await read(findFile(tenantId, fileId, principal.role))
   const content = file && (await files.open(contentKey(tenantId, file.fileId)))
-  if (file === undefined || content === undefined) throw new Problem('not-found', say('There is no such file.'))
+  if (file === undefined || content === undefined) throw problem('not-found', message('There is no such file.'))
   return { content, headers: fileHeaders(file) }
 }
 

@@ -1,7 +1,6 @@
 import { exampleIds } from '../../../example-ids.ts'
 import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { Empty, Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
-import { Problem, say } from '../../../problems/index.ts'
 import { createFile } from './create-file.ts'
 import { deleteFile } from './delete-file.ts'
 import { downloadFile } from './download-file.ts'
@@ -9,6 +8,7 @@ import { fileView } from './file-view.ts'
 import { findFile, listFiles } from './files.queries.ts'
 import { File, FileInput, FileListQuery, FileParams } from './files.schemas.ts'
 import { keepUpload } from './inline-files.ts'
+import { problem, message } from './files.problems.ts'
 
 const tag = 'Files'
 const example = { params: { fileId: exampleIds.fileId } }
@@ -65,7 +65,7 @@ export const fileOperations = [
     example,
     run: async ({ tenantId, principal, read }, { params }) => {
       const [row] = await read(findFile(tenantId, params.fileId, principal.role))
-      if (row === undefined) throw new Problem('not-found', say('There is no such file.'))
+      if (row === undefined) throw problem('not-found', message('There is no such file.'))
       return fileView(row)
     },
   }),

@@ -3,9 +3,10 @@ import { contentCheckFor } from '../../../platform/files/content-check.ts'
 import { sniffBytes, sniffContentType } from '../../../platform/files/sniff.ts'
 import type { PrepareContext } from '../../../platform/http/operations/operation.ts'
 import { type FileToKeep, Upload } from '../../../platform/http/operations/uploads.ts'
-import { type FieldError, type Said, say, validationFailed } from '../../../problems/index.ts'
+import { type FieldError, type Message, validationFailed } from '../../../problems/index.ts'
 import { decodeBase64 } from './files.rules.ts'
 import type { FileInput } from './files.schemas.ts'
+import { message } from './files.problems.ts'
 
 /** Decodes files that came inside a JSON body, and refuses all bad ones at once. */
 async function readInlineFiles(inputs: readonly { path: string; file: FileInput }[]): Promise<FileToKeep[]> {
@@ -16,7 +17,7 @@ async function readInlineFiles(inputs: readonly { path: string; file: FileInput 
   for (const { path, file } of inputs) {
     const bytes = decodeBase64(file.content)
     if (bytes === undefined) {
-      broken.push({ path: `${path}/content`, message: say('must be base64 with padding and without line breaks') })
+      broken.push({ path: `${path}/content`, message: message('must be base64 with padding and without line breaks') })
       continue
     }
     const sniffed = await sniffContentType(bytes.subarray(0, sniffBytes), file.fileName)
@@ -34,7 +35,7 @@ async function readInlineFiles(inputs: readonly { path: string; file: FileInput 
   return files
 }
 
-function complaintAbout(contentType: string, bytes: Uint8Array): Said | undefined {
+function complaintAbout(contentType: string, bytes: Uint8Array): Message | undefined {
   const check = contentCheckFor(contentType)
   check?.take(bytes)
   return check?.complaint()

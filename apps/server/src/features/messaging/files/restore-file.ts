@@ -2,7 +2,7 @@ import type { FileStore } from '../../../platform/files/file-store.ts'
 import type { Command } from '../../../platform/commands/command.ts'
 import { runSystemCommand } from '../../../platform/commands/system-command.ts'
 import type { Tenant } from '../../../platform/identity/principal.ts'
-import { Problem, say } from '../../../problems/index.ts'
+import type { Problem } from '../../../problems/index.ts'
 import { requireRoom } from './add-files.ts'
 import { contentKey, fileView } from './file-view.ts'
 import { findContent, insertFiles } from './files.queries.ts'
@@ -10,6 +10,7 @@ import type { File } from './files.schemas.ts'
 import { findDeletedFile, takeOutOfQuarantine } from './quarantine.queries.ts'
 import type { SweepServices } from './sweep-orphan-files.ts'
 import { hashOf } from './verify-files.ts'
+import { problem, message } from './files.problems.ts'
 
 /**
  * Puts a deleted file back whose content is still there, as the entry of its deletion says it was. What referred to it
@@ -19,10 +20,10 @@ export async function restoreFile(services: SweepServices, tenant: Tenant, fileI
   const { tenantId } = tenant
   const [deleted] = await services.database.read(tenantId, findDeletedFile(tenantId, fileId))
   if (deleted === undefined) {
-    throw new Problem('not-found', say('No file {0} of this tenant was deleted.', fileId))
+    throw problem('not-found', message('No file {0} of this tenant was deleted.', fileId))
   }
   const [existing] = await services.database.read(tenantId, findContent(tenantId, fileId))
-  if (existing !== undefined) throw new Problem('not-found', say('File {0} is not deleted.', fileId))
+  if (existing !== undefined) throw problem('not-found', message('File {0} is not deleted.', fileId))
   await requireContent(services.files, deleted.file)
   return runSystemCommand(services, tenant, 'restore-file', (command) => putBack(command, deleted.file))
 }
@@ -45,5 +46,5 @@ async function putBack(command: Command, file: File): Promise<File> {
 }
 
 function contentGone(fileId: string): Problem {
-  return new Problem('not-found', say('The content of file {0} is no longer in the store.', fileId))
+  return problem('not-found', message('The content of file {0} is no longer in the store.', fileId))
 }

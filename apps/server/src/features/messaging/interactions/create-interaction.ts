@@ -3,7 +3,7 @@ import { sanitiseNotes } from '../../../platform/html/sanitise-notes.ts'
 import type { Command } from '../../../platform/commands/command.ts'
 import { isAtLeast } from '../../../platform/identity/roles.ts'
 import { mailBytesMax } from '../../../platform/mail/queue-mail.ts'
-import { type FieldError, namesNo, Problem, say, validationFailed } from '../../../problems/index.ts'
+import { type FieldError, namesNo, validationFailed } from '../../../problems/index.ts'
 import { addFiles, type KeptFile, lockFiles } from '../files/index.ts'
 import { insertInteractionWords } from './interaction-list.queries.ts'
 import { aboutInteraction, interactionView } from './interaction-view.ts'
@@ -31,6 +31,7 @@ import {
 import type { Delivery, InteractionCreated, InteractionInput } from './interactions.schemas.ts'
 import { type PreparedEmail, prepareEmail } from './prepare-email.ts'
 import type { PreparedInteraction } from './prepare-interaction.ts'
+import { problem, message } from './interactions.problems.ts'
 
 /** The id, and whether its creator is one of those who see it. */
 export type CreatedInteraction = InteractionCreated & { readonly isVisible: boolean }
@@ -107,7 +108,7 @@ function newDelivery({ subject, to }: PreparedEmail, isHeld: boolean): Delivery 
 function requireMailable({ files }: InteractionRow): void {
   if (files.reduce((bytes, { size }) => bytes + size, 0) <= mailBytesMax) return
   throw validationFailed([
-    { path: '/files', message: say('must have at most 15 MiB in all to go along with an e-mail') },
+    { path: '/files', message: message('must have at most 15 MiB in all to go along with an e-mail') },
   ])
 }
 
@@ -141,5 +142,5 @@ async function checkReferences(command: Command, reference: Reference, attachmen
     errors.unshift({ path: '/referenceId', message: namesNo(referenceNoun(reference)) })
   }
   if (errors.length > 0)
-    throw new Problem('unknown-reference', say('The interaction names what does not exist on the tenant.'), { errors })
+    throw problem('unknown-reference', message('The interaction names what does not exist on the tenant.'), { errors })
 }

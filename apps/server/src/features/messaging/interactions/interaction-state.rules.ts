@@ -1,6 +1,7 @@
-import { chain, Problem, say, type Said } from '../../../problems/index.ts'
+import { chain, type Problem, type Message } from '../../../problems/index.ts'
 import { type Reference, referenceOf } from './interactions.rules.ts'
 import type { Direction, InteractionPatch, State } from './interactions.schemas.ts'
+import { problem, message } from './interactions.problems.ts'
 
 /**
  * Who moves an interaction on: somebody who works on it, somebody who decides whether one that is held is sent, somebody
@@ -75,12 +76,16 @@ export function placeAfter(before: InteractionPlace, patch: InteractionPatch): R
   if (state !== before.state) requireFollower(before, state)
   if (state === 'MAPPED' && reference.referenceId === null)
     throw refused(
-      say('An interaction without a referenceId cannot be MAPPED.'),
+      message('An interaction without a referenceId cannot be MAPPED.'),
       '/referenceId',
-      say('is required to map'),
+      message('is required to map'),
     )
   if (state === 'UNMAPPED' && reference.referenceId !== null)
-    throw refused(say('Send referenceId: null to unmap an interaction.'), '/referenceId', say('must be null to unmap'))
+    throw refused(
+      message('Send referenceId: null to unmap an interaction.'),
+      '/referenceId',
+      message('must be null to unmap'),
+    )
   return { ...reference, state }
 }
 
@@ -98,12 +103,12 @@ function impliedState(before: InteractionPlace, { referenceId }: Reference): Sta
 function requireFollower({ direction, state, delivery }: InteractionPlace, next: State): void {
   const allowed = statesAfter(direction, state, moverOf(direction, delivery))
   if (allowed.includes(next)) return
-  const kind = say(direction === 'INCOMING' ? 'incoming' : 'outgoing')
+  const kind = message(direction === 'INCOMING' ? 'incoming' : 'outgoing')
   const detail =
     allowed.length === 0
-      ? say('An {0} interaction that is {1} stays as it is.', kind, state)
-      : say('An {0} interaction that is {1} can become {2}.', kind, state, chain('{0} or {1}', allowed))
-  throw refused(detail, '/state', say('cannot follow {0}', state))
+      ? message('An {0} interaction that is {1} stays as it is.', kind, state)
+      : message('An {0} interaction that is {1} can become {2}.', kind, state, chain('{0} or {1}', allowed))
+  throw refused(detail, '/state', message('cannot follow {0}', state))
 }
 
 function moverOf(direction: Direction, delivery: InteractionPlace['delivery']): Mover {
@@ -112,6 +117,6 @@ function moverOf(direction: Direction, delivery: InteractionPlace['delivery']): 
   return delivery.state === 'HELD' ? 'holder' : 'person'
 }
 
-function refused(detail: Said, path: string, message: Said): Problem {
-  return new Problem('state-not-allowed', detail, { errors: [{ path, message }] })
+function refused(detail: Message, path: string, message: Message): Problem {
+  return problem('state-not-allowed', detail, { errors: [{ path, message }] })
 }

@@ -1,9 +1,10 @@
-import { type FieldError, type Noun, Problem, type Said, say, validationFailed } from '../../../problems/index.ts'
+import { type FieldError, type Noun, type Problem, type Message, validationFailed } from '../../../problems/index.ts'
 import type { Principal } from '../../../platform/identity/principal.ts'
 import type { FileInput } from '../files/index.ts'
 import type { Recipient } from '../templates/index.ts'
 import type { RecipientRow } from './interaction-mail.queries.ts'
 import type { Direction, EmailRecipientInput, FileToAttach, ReferenceType, State } from './interactions.schemas.ts'
+import { problem, message } from './interactions.problems.ts'
 
 export interface Reference {
   readonly referenceId: string | null
@@ -54,12 +55,12 @@ export function stateOf(input: {
   if (caseworkerStates.includes(state)) return state
   if (direction === 'OUTGOING') {
     if (outgoingStates.includes(state)) return state
-    throw stateNotAllowed(say('{0} is not a state of outgoing interactions.', state))
+    throw stateNotAllowed(message('{0} is not a state of outgoing interactions.', state))
   }
   if (state === mapping) return state
-  if (state === 'MAPPED') throw stateNotAllowed(say('An interaction without a referenceId cannot be MAPPED.'))
-  if (state === 'UNMAPPED') throw stateNotAllowed(say('An interaction with a referenceId cannot be UNMAPPED.'))
-  throw stateNotAllowed(say('{0} is not a state of incoming interactions.', state))
+  if (state === 'MAPPED') throw stateNotAllowed(message('An interaction without a referenceId cannot be MAPPED.'))
+  if (state === 'UNMAPPED') throw stateNotAllowed(message('An interaction with a referenceId cannot be UNMAPPED.'))
+  throw stateNotAllowed(message('{0} is not a state of incoming interactions.', state))
 }
 
 /** The scope without which nothing is sent. */
@@ -86,9 +87,9 @@ export function isSendable(state: State): boolean {
 /** The state a new e-mail gets. It is sent by the service, so it cannot be anything but waiting for that. */
 export function requireSendable(type: string, direction: Direction, state: State): void {
   if (type !== 'EMAIL' || direction !== 'OUTGOING') {
-    throw validationFailed([{ path: '/email', message: say('is only for an OUTGOING interaction of type EMAIL') }])
+    throw validationFailed([{ path: '/email', message: message('is only for an OUTGOING interaction of type EMAIL') }])
   }
-  if (!isSendable(state)) throw stateNotAllowed(say('An e-mail that is to be sent is PENDING or QUEUED.'))
+  if (!isSendable(state)) throw stateNotAllowed(message('An e-mail that is to be sent is PENDING or QUEUED.'))
 }
 
 /**
@@ -101,9 +102,9 @@ export function stateAfterDelivery(current: State, delivery: 'WAITING' | 'SENT' 
   return current
 }
 
-function stateNotAllowed(detail: Said): Problem {
-  return new Problem('state-not-allowed', detail, {
-    errors: [{ path: '/state', message: say('does not fit the interaction') }],
+function stateNotAllowed(detail: Message): Problem {
+  return problem('state-not-allowed', detail, {
+    errors: [{ path: '/state', message: message('does not fit the interaction') }],
   })
 }
 
@@ -128,13 +129,13 @@ function readAttachment(entry: FileToAttach, path: string): Attachment | FieldEr
   if (typeof entry === 'string') return { path, fileId: entry.toLowerCase() }
   const { fileId, fileName, contentType, content } = entry
   if (fileId !== undefined) {
-    if (content !== undefined) return { path, message: say('must have either a fileId or a content, not both') }
+    if (content !== undefined) return { path, message: message('must have either a fileId or a content, not both') }
     return { path: `${path}/fileId`, fileId: fileId.toLowerCase() }
   }
   if (content === undefined && fileName === undefined)
-    return { path, message: say('must have a fileId, or a fileName and a content') }
-  if (content === undefined) return { path: `${path}/content`, message: say('is required') }
-  if (fileName === undefined) return { path: `${path}/fileName`, message: say('is required') }
+    return { path, message: message('must have a fileId, or a fileName and a content') }
+  if (content === undefined) return { path: `${path}/content`, message: message('is required') }
+  if (fileName === undefined) return { path: `${path}/fileName`, message: message('is required') }
   return { path, file: { fileName, content, ...(contentType === undefined ? {} : { contentType }) } }
 }
 

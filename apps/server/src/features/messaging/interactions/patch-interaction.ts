@@ -1,5 +1,5 @@
 import type { Command } from '../../../platform/commands/command.ts'
-import { Problem, say, unknownReference, validationFailed } from '../../../problems/index.ts'
+import { unknownReference, validationFailed } from '../../../problems/index.ts'
 import { announceSentDocument } from '../documents/index.ts'
 import { placeAfter } from './interaction-state.rules.ts'
 import { aboutInteraction, interactionView } from './interaction-view.ts'
@@ -15,6 +15,7 @@ import {
 import { referenceNoun } from './interactions.rules.ts'
 import { queueEmail } from './queue-email.ts'
 import type { Interaction, InteractionPatch } from './interactions.schemas.ts'
+import { problem, message } from './interactions.problems.ts'
 
 /** Maps an interaction to what it belongs to, and moves it on to a state that may follow. */
 export async function patchInteraction(
@@ -25,7 +26,7 @@ export async function patchInteraction(
   const { tenantId, transaction } = command
   const { role } = command.principal
   const row = await transaction.maybeOne(lockInteraction(tenantId, interactionId, role))
-  if (row === undefined) throw new Problem('not-found', say('There is no such interaction.'))
+  if (row === undefined) throw problem('not-found', message('There is no such interaction.'))
   const before = interactionView(row)
   command.requireMatch(before)
   const place = placeAfter(row, withReference(patch))
@@ -65,7 +66,7 @@ type Place = ReturnType<typeof placeAfter>
 /** A type alone would say of the old id that it names something else. */
 function withReference(patch: InteractionPatch): InteractionPatch {
   if (patch.referenceType === undefined || patch.referenceId !== undefined) return withLowerCaseId(patch)
-  throw validationFailed([{ path: '/referenceId', message: say('is required with a referenceType') }])
+  throw validationFailed([{ path: '/referenceId', message: message('is required with a referenceType') }])
 }
 
 function withLowerCaseId(patch: InteractionPatch): InteractionPatch {

@@ -1,5 +1,5 @@
 import type { Command } from '../../../platform/commands/command.ts'
-import { type FieldError, namesNo, Problem, say, unknownReferences, validationFailed } from '../../../problems/index.ts'
+import { type FieldError, namesNo, unknownReferences, validationFailed } from '../../../problems/index.ts'
 import {
   type Addressee,
   gatherTemplateData,
@@ -14,6 +14,7 @@ import { findPeopleOfCase, findRecipients, type RecipientRow } from './interacti
 import { interactionMailPurpose, templateMailPurpose } from './interaction-mail.ts'
 import { readersOf, type Reference } from './interactions.rules.ts'
 import type { EmailInput, EmailRecipientInput } from './interactions.schemas.ts'
+import { problem, message } from './interactions.problems.ts'
 
 export interface PreparedEmail {
   readonly to: readonly { readonly address: string; readonly name: string | null }[]
@@ -33,11 +34,14 @@ export async function prepareEmail(
   const caseId = reference.referenceType === 'case' ? reference.referenceId : null
   const to = await resolveRecipients(templateContextOf(command), input.to, caseId)
   if (input.templateId === undefined) {
-    if (input.subject === undefined) throw validationFailed([{ path: '/email/subject', message: say('is required') }])
+    if (input.subject === undefined)
+      throw validationFailed([{ path: '/email/subject', message: message('is required') }])
     return { to, subject: input.subject, notes: undefined, purpose: interactionMailPurpose }
   }
   if (caseId === null) {
-    throw validationFailed([{ path: '/referenceId', message: say('must name the case that the template speaks of') }])
+    throw validationFailed([
+      { path: '/referenceId', message: message('must name the case that the template speaks of') },
+    ])
   }
   await requireUndisputed(command, caseId, input.despiteObjection)
   const { subject, body } = await emailFrom(command, { ...input, templateId: input.templateId, caseId, rendered })
@@ -54,7 +58,9 @@ async function emailFrom(
   const { templateId, caseId, rendered } = email
   const template = await command.transaction.maybeOne(shareTemplate(command.tenantId, templateId))
   if (template?.kind !== 'email') {
-    throw unknownReferences([{ path: '/email/templateId', message: say('names no e-mail template of this tenant') }])
+    throw unknownReferences([
+      { path: '/email/templateId', message: message('names no e-mail template of this tenant') },
+    ])
   }
   if (rendered !== undefined) return rendered
   const context = templateContextOf(command)
@@ -96,7 +102,7 @@ async function resolveRecipients(
 function formErrors({ userId, contactId, address }: EmailRecipientInput, index: number): FieldError[] {
   const given = [userId, contactId, address].filter((each) => each !== undefined)
   if (given.length === 1) return []
-  return [{ path: `/email/to/${index}`, message: say('must have exactly one of userId, contactId and address') }]
+  return [{ path: `/email/to/${index}`, message: message('must have exactly one of userId, contactId and address') }]
 }
 
 function requireKnown(recipients: readonly EmailRecipientInput[], byId: ReadonlyMap<string, RecipientRow>): void {
@@ -110,13 +116,13 @@ function requireKnown(recipients: readonly EmailRecipientInput[], byId: Readonly
     if (found === undefined)
       missing.push({
         path,
-        message: userId === undefined ? namesNo('contact') : say('names no user of the customer of the case'),
+        message: userId === undefined ? namesNo('contact') : message('names no user of the customer of the case'),
       })
-    else if (found.address === null) mute.push({ path, message: say('has no e-mail address') })
+    else if (found.address === null) mute.push({ path, message: message('has no e-mail address') })
   }
   if (missing.length > 0) throw unknownReferences(missing)
   if (mute.length > 0)
-    throw new Problem('recipient-without-address', say('A recipient has no e-mail address.'), { errors: mute })
+    throw problem('recipient-without-address', message('A recipient has no e-mail address.'), { errors: mute })
 }
 
 function addressOf(

@@ -1,4 +1,4 @@
-import { say, unknownReference, validationFailed } from '../../../problems/index.ts'
+import { unknownReference, validationFailed } from '../../../problems/index.ts'
 import {
   findLetterTemplate,
   findTemplate,
@@ -10,6 +10,7 @@ import {
 } from '../templates/index.ts'
 import { requireLawfulDeadline } from './letters.rules.ts'
 import type { LetterChoice } from './letters.schemas.ts'
+import { message } from './letters.problems.ts'
 
 /** Which letter goes to whom, and what is true of the case now. */
 export interface ChosenLetter {
@@ -33,7 +34,7 @@ async function findLetter(context: TemplateContext, choice: LetterChoice, langua
   const { tenantId, tenant, read } = context
   const { templateId, handle } = choice
   if ((templateId === undefined) === (handle === undefined)) {
-    throw validationFailed([{ path: '', message: say('must have exactly one of templateId and handle') }])
+    throw validationFailed([{ path: '', message: message('must have exactly one of templateId and handle') }])
   }
   const [found] = await read(
     handle === undefined

@@ -1,5 +1,5 @@
-import { Problem, say } from '../../../problems/index.ts'
 import { shortestDeadlines } from './deadlines.data.ts'
+import { problem, message } from './letters.problems.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -10,9 +10,11 @@ export function requireLawfulDeadline(handle: string, today: string, deadline: s
   const daysMin = rule?.days ?? 0
   if (days >= daysMin) return
   const why =
-    rule === undefined ? say('A deadline cannot lie in the past.') : say('It is too soon: {0}.', say(rule.source))
-  throw new Problem('deadline-too-short', why, {
-    errors: [{ path: '/deadline', message: say('must be at least {0} days away', daysMin) }],
+    rule === undefined
+      ? message('A deadline cannot lie in the past.')
+      : message('It is too soon: {0}.', message(rule.source))
+  throw problem('deadline-too-short', why, {
+    errors: [{ path: '/deadline', message: message('must be at least {0} days away', daysMin) }],
     extensions: { daysMin },
   })
 }

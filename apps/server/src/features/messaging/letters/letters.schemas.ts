@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox'
 import { Form } from '../../../platform/http/schemas/form.ts'
 import { OneOf, Uuid } from '../../../platform/http/schemas/schemas.ts'
-import { say } from '../../../problems/index.ts'
 import { DespiteObjection } from '../../casework/updates/index.ts'
 import { DeadlineInput, previewFields } from '../templates/index.ts'
+import { message } from './letters.problems.ts'
 
 const letterChoice = {
   caseId: Uuid,
@@ -13,7 +13,7 @@ const letterChoice = {
   handle: Type.Optional(
     Form(
       '^[a-z][a-z0-9-]{0,63}$',
-      say('must be a small letter, then small letters, digits and hyphens, such as first-reminder'),
+      message('must be a small letter, then small letters, digits and hyphens, such as first-reminder'),
       {
         description:
           'The letter of this handle in the language of who is written to, or else in that of the tenant, or in any.',

@@ -1,10 +1,11 @@
 import { parseTimestamp } from '../../../platform/clock/timestamps.ts'
 import type { Command } from '../../../platform/commands/command.ts'
-import { type FieldError, namesNo, say, unknownReferences } from '../../../problems/index.ts'
+import { type FieldError, namesNo, unknownReferences } from '../../../problems/index.ts'
 import { linkView } from './link-view.ts'
 import { findLinked, insertLink } from './links.queries.ts'
 import { createLinkSecret, expiryOf, hashLinkSecret } from './links.rules.ts'
 import type { CreatedLink, LinkInput, LinkLanguage } from './links.schemas.ts'
+import { message } from './links.problems.ts'
 
 /** Makes a link that opens a case in the debtor web, and answers its address, which nobody can be told again. */
 export async function createLink(command: Command, input: LinkInput): Promise<CreatedLink> {
@@ -15,7 +16,7 @@ export async function createLink(command: Command, input: LinkInput): Promise<Cr
   const found = await transaction.one(findLinked(tenantId, { caseId, userId }))
   const errors: FieldError[] = []
   if (!found.case) errors.push({ path: '/caseId', message: namesNo('case') })
-  if (!found.userOfCase) errors.push({ path: '/userId', message: say('names no user of the customer of the case') })
+  if (!found.userOfCase) errors.push({ path: '/userId', message: message('names no user of the customer of the case') })
   if (errors.length > 0) throw unknownReferences(errors)
   return addLink(command, { caseId, userId, language, expiresAt, secret: createLinkSecret() })
 }

@@ -1,7 +1,6 @@
 export { addLink } from './create-link.ts'
 export { findOpenedLink, type OpenedLink } from './find-opened-link.ts'
 export { countOpening } from './links.queries.ts'
-export { linkOperations } from './links.routes.ts'
 export { createLinkSecret } from './links.rules.ts'
-export { Link, type LinkLanguage } from './links.schemas.ts'
+export { type LinkLanguage } from './links.schemas.ts'
 export { revokeLinksOfUser } from './revoke-link.ts'

@@ -1,12 +1,13 @@
 import { exampleIds } from '../../../example-ids.ts'
 import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
-import { Problem, say, unknownReference } from '../../../problems/index.ts'
+import { unknownReference } from '../../../problems/index.ts'
 import { createLink } from './create-link.ts'
 import { linkView } from './link-view.ts'
 import { findLink, findLinked, listLinks } from './links.queries.ts'
 import { CreatedLink, Link, LinkInput, LinkListQuery, LinkParams } from './links.schemas.ts'
 import { revokeLink } from './revoke-link.ts'
+import { problem, message } from './links.problems.ts'
 
 const tag = 'Links'
 
@@ -66,7 +67,7 @@ export const linkOperations = [
     problems: ['not-found'],
     run: async ({ tenantId, now, read }, { params }) => {
       const [row] = await read(findLink(tenantId, params.linkId))
-      if (row === undefined) throw new Problem('not-found', say('There is no such link.'))
+      if (row === undefined) throw problem('not-found', message('There is no such link.'))
       return linkView(row, now)
     },
   }),

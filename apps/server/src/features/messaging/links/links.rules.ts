@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { toBase62 } from '../../../platform/text/base62.ts'
-import { say, validationFailed } from '../../../problems/index.ts'
+import { validationFailed } from '../../../problems/index.ts'
 import type { LinkState } from './links.schemas.ts'
+import { message } from './links.problems.ts'
 
 const dayMs = 86_400_000
 const lifetimeDaysDefault = 90
@@ -36,9 +37,9 @@ export function linkStateOf(link: { readonly revokedAt: Date | null; readonly ex
 export function expiryOf(asked: Date | undefined, now: Date): Date {
   if (asked === undefined) return new Date(now.getTime() + lifetimeDaysDefault * dayMs)
   const lifetimeMs = asked.getTime() - now.getTime()
-  if (lifetimeMs <= 0) throw validationFailed([{ path: '/expiresAt', message: say('must lie in the future') }])
+  if (lifetimeMs <= 0) throw validationFailed([{ path: '/expiresAt', message: message('must lie in the future') }])
   if (lifetimeMs > lifetimeDaysMax * dayMs) {
-    throw validationFailed([{ path: '/expiresAt', message: say('must lie within {0} days', lifetimeDaysMax) }])
+    throw validationFailed([{ path: '/expiresAt', message: message('must lie within {0} days', lifetimeDaysMax) }])
   }
   return asked
 }

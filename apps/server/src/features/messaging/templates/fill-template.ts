@@ -1,11 +1,12 @@
 import { AssertionError, Context, Liquid, LiquidError, toValueSync } from 'liquidjs'
-import { type FieldError, Problem, type Said, say } from '../../../problems/index.ts'
+import type { FieldError, Problem, Message } from '../../../problems/index.ts'
 import { sanitiseNotes } from '../../../platform/html/sanitise-notes.ts'
 import { exampleData } from './mentions.data.ts'
 import { FilledText, Mention, textOf } from './sentence-ends.rules.ts'
 import type { TemplateData, VoucherLine } from './template-data.ts'
 import { type RenderedTemplate, tableMark, type TemplateText } from './template-text.ts'
 import { formatDate, formatMoney, tableHeads, tableRows, type TemplateLanguage } from './template-format.rules.ts'
+import { problem, message } from './templates.problems.ts'
 
 /** A template takes a millisecond; the limit of 1 s is for those that never end, and spares a machine that is busy. */
 const limits = { parseLimit: 100_000, renderLimit: 1_000, memoryLimit: 2_000_000 }
@@ -28,7 +29,7 @@ export function checkTemplate(template: TemplateText): void {
   const errors = [...unknownMentions(template, 'subject'), ...unknownMentions(template, 'body')]
   if (errors.length > 0) throw unknownMention(errors)
   const { subject } = fillTemplate({ template, data: exampleData })
-  if (subject === '') throw invalid('subject', say('must not be empty'))
+  if (subject === '') throw invalid('subject', message('must not be empty'))
 }
 
 type Part = 'subject' | 'body'
@@ -40,7 +41,7 @@ function renderPart(template: TemplateText, part: Part, data: TemplateData): str
     const pieces = engine.renderer.renderTemplates(engine.parse(template[part]), context, new FilledText())
     return toValueSync(pieces as Generator<unknown, string>)
   })
-  if (text.length > outputLengthMax) throw invalid(part, say('becomes longer than {0} characters', outputLengthMax))
+  if (text.length > outputLengthMax) throw invalid(part, message('becomes longer than {0} characters', outputLengthMax))
   return text
 }
 
@@ -128,34 +129,34 @@ function guarded<Result>(part: Part, work: () => Result): Result {
     // A limit that is reached between two tags is an error of another kind than one within a tag.
     if (!(error instanceof LiquidError) && !(error instanceof AssertionError)) throw error
     // Its first line says what is wrong and where; the rest quotes the template.
-    const message = (error.message.split('\n')[0] ?? '').replace(/, file:[^,]*/, '')
-    const undefinedName = /undefined variable: ([^,\s]+)/.exec(message)?.[1]
-    if (undefinedName === undefined) throw invalid(part, say('is not a template: {0}', message))
-    const place = /line:(\d+), col:(\d+)/.exec(message)
-    const said =
+    const firstLine = (error.message.split('\n')[0] ?? '').replace(/, file:[^,]*/, '')
+    const undefinedName = /undefined variable: ([^,\s]+)/.exec(firstLine)?.[1]
+    if (undefinedName === undefined) throw invalid(part, message('is not a template: {0}', firstLine))
+    const place = /line:(\d+), col:(\d+)/.exec(firstLine)
+    const unknown =
       place === null
-        ? say('mentions {0}, which there is not', undefinedName)
+        ? message('mentions {0}, which there is not', undefinedName)
         : mentionedAt(undefinedName, place[1] ?? '', place[2] ?? '')
-    throw unknownMention([{ path: `/${part}`, message: said }])
+    throw unknownMention([{ path: `/${part}`, message: unknown }])
   }
 }
 
 function unknownMention(errors: readonly FieldError[]): Problem {
-  return new Problem(
+  return problem(
     'unknown-mention',
-    say('The template {0}.', errors[0]?.message ?? say('mentions what there is not')),
+    message('The template {0}.', errors[0]?.message ?? message('mentions what there is not')),
     {
       errors,
     },
   )
 }
 
-function mentionedAt(name: string, line: string | number, column: string | number): Said {
-  return say('mentions {0} on line {1}, column {2}, which there is not', name, line, column)
+function mentionedAt(name: string, line: string | number, column: string | number): Message {
+  return message('mentions {0} on line {1}, column {2}, which there is not', name, line, column)
 }
 
-function invalid(part: Part, message: Said): Problem {
-  return new Problem('template-invalid', say('The {0} {1}.', say(part), message), {
-    errors: [{ path: `/${part}`, message }],
+function invalid(part: Part, reason: Message): Problem {
+  return problem('template-invalid', message('The {0} {1}.', message(part), reason), {
+    errors: [{ path: `/${part}`, message: reason }],
   })
 }

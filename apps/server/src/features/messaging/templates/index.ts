@@ -13,5 +13,4 @@ export {
 } from './template-format.rules.ts'
 export { findLetterTemplate, findTemplate, shareTemplate, type TemplateRow } from './templates.queries.ts'
 export { type RenderedTemplate, tableMark, type TemplateText } from './template-text.ts'
-export { templateOperations } from './templates.routes.ts'
-export { Template, DeadlineInput, previewFields } from './templates.schemas.ts'
+export { DeadlineInput, previewFields } from './templates.schemas.ts'

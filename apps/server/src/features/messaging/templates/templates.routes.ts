@@ -1,7 +1,6 @@
 import { exampleIds } from '../../../example-ids.ts'
 import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { Empty, Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
-import { Problem, say } from '../../../problems/index.ts'
 import { createTemplate } from './create-template.ts'
 import { deleteTemplate } from './delete-template.ts'
 import { exampleData, mentions } from './mentions.data.ts'
@@ -20,6 +19,7 @@ import {
   TemplatePreview,
   TemplatePreviewInput,
 } from './templates.schemas.ts'
+import { problem, message } from './templates.problems.ts'
 
 const tag = 'Templates'
 
@@ -66,7 +66,7 @@ export const templateOperations = [
     problems: ['not-found'],
     run: async ({ tenantId, read }, { params }) => {
       const [row] = await read(findTemplate(tenantId, params.templateId))
-      if (row === undefined) throw new Problem('not-found', say('There is no such template.'))
+      if (row === undefined) throw problem('not-found', message('There is no such template.'))
       return templateView(row)
     },
   }),

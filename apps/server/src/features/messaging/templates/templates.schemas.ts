@@ -1,6 +1,5 @@
 import Type, { type Static } from 'typebox'
 import { Form } from '../../../platform/http/schemas/form.ts'
-import { say } from '../../../problems/index.ts'
 import {
   Actor,
   AnyJson,
@@ -14,12 +13,13 @@ import {
 } from '../../../platform/http/schemas/schemas.ts'
 import { mentionTypes } from './mentions.data.ts'
 import { templateLanguages } from './template-format.rules.ts'
+import { message } from './templates.problems.ts'
 
 export const templateKinds = ['letter', 'email'] as const
 
 const Handle = Form(
   '^[a-z][a-z0-9-]{0,63}$',
-  say('must be a small letter, then small letters, digits and hyphens, such as first-reminder'),
+  message('must be a small letter, then small letters, digits and hyphens, such as first-reminder'),
   {
     description: 'The same for the template of one purpose in every language and kind.',
     examples: ['reminder'],

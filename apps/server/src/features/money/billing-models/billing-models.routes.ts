@@ -1,7 +1,6 @@
 import { exampleIds } from '../../../example-ids.ts'
 import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { Empty, Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
-import { Problem, say } from '../../../problems/index.ts'
 import { createBillingModel } from './create-billing-model.ts'
 import { deleteBillingModel } from './delete-billing-model.ts'
 import { patchBillingModel } from './patch-billing-model.ts'
@@ -14,6 +13,7 @@ import {
   BillingModelParams,
   BillingModelPatch,
 } from './billing-models.schemas.ts'
+import { problem, message } from './billing-models.problems.ts'
 
 const tag = 'Billing models'
 
@@ -80,7 +80,7 @@ export const billingModelOperations = [
     example: { params: { billingModelId: exampleIds.billingModelId } },
     run: async ({ tenantId, read }, { params }) => {
       const [row] = await read(findBillingModel(tenantId, params.billingModelId))
-      if (row === undefined) throw new Problem('not-found', say('There is no such billing model.'))
+      if (row === undefined) throw problem('not-found', message('There is no such billing model.'))
       return billingModelView(row)
     },
   }),

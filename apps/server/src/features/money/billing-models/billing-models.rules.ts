@@ -1,5 +1,6 @@
-import { type FieldError, say, validationFailed } from '../../../problems/index.ts'
+import { type FieldError, validationFailed } from '../../../problems/index.ts'
 import type { BillingTerms } from './billing-models.schemas.ts'
+import { message } from './billing-models.problems.ts'
 
 /** The terms of a model of which nothing is said: no commission, no fees, and the collector keeps what it charged. */
 export const blankTerms: BillingTerms = {
@@ -21,15 +22,17 @@ export function requireValidTerms(terms: BillingTerms): void {
 function bandErrors({ commission: { bands } }: BillingTerms): FieldError[] {
   return bands.flatMap(({ from }, index) => {
     const path = `/commission/bands/${index}/from`
-    if (index === 0) return from === 0 ? [] : [{ path, message: say('must be 0 in the first band') }]
-    return from > (bands[index - 1]?.from ?? 0) ? [] : [{ path, message: say('must be above that of the band before') }]
+    if (index === 0) return from === 0 ? [] : [{ path, message: message('must be 0 in the first band') }]
+    return from > (bands[index - 1]?.from ?? 0)
+      ? []
+      : [{ path, message: message('must be above that of the band before') }]
   })
 }
 
 function repeatErrors({ fees, keptByCollector }: BillingTerms): FieldError[] {
   const repeated = (values: readonly string[], path: (index: number) => string): FieldError[] =>
     values.flatMap((value, index) =>
-      values.indexOf(value) < index ? [{ path: path(index), message: say('is in the list already') }] : [],
+      values.indexOf(value) < index ? [{ path: path(index), message: message('is in the list already') }] : [],
     )
   return [
     ...repeated(
@@ -46,5 +49,5 @@ function currencyErrors(terms: BillingTerms): FieldError[] {
   const hasSizes = commission.basis === 'size' && commission.bands.length > 1
   const hasSums = hasSizes || fees.length > 0 || minimumCommission > 0 || minimumPayout > 0
   if (currency !== null || !hasSums) return []
-  return [{ path: '/currency', message: say('is required where the model has fixed sums') }]
+  return [{ path: '/currency', message: message('is required where the model has fixed sums') }]
 }

@@ -1,9 +1,9 @@
 import type { Command } from '../../../platform/commands/command.ts'
-import { Problem, say } from '../../../problems/index.ts'
 import { billingModelView } from './billing-model-view.ts'
 import { lockBillingModel, updateBillingModel } from './billing-models.queries.ts'
 import { requireValidTerms } from './billing-models.rules.ts'
 import type { BillingModel, BillingModelPatch } from './billing-models.schemas.ts'
+import { problem, message } from './billing-models.problems.ts'
 
 /** Changes the given fields of a billing model, for settlements to come; where that changes nothing, nothing is written. */
 export async function patchBillingModel(
@@ -13,7 +13,7 @@ export async function patchBillingModel(
 ): Promise<BillingModel> {
   const { tenantId, transaction } = command
   const current = await transaction.maybeOne(lockBillingModel(tenantId, billingModelId))
-  if (current === undefined) throw new Problem('not-found', say('There is no such billing model.'))
+  if (current === undefined) throw problem('not-found', message('There is no such billing model.'))
   const before = billingModelView(current)
   command.requireMatch(before)
   const wanted = { ...current, ...patch }

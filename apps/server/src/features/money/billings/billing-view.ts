@@ -1,9 +1,9 @@
 import { instant, nullableInstant } from '../../../platform/http/schemas/schemas.ts'
-import { Problem, say } from '../../../problems/index.ts'
 import type { BillingEntryRow, DistributionRow, PartRow } from './billing-parts.queries.ts'
 import type { BillingRow } from './billings.queries.ts'
 import { paidOrDue } from './billings.rules.ts'
 import type { Billing, BillingEntry, DepositDistribution } from './billings.schemas.ts'
+import { problem, message } from './billings.problems.ts'
 
 /** A settlement as it is read, in answers and events alike. */
 export function billingView(row: BillingRow): Billing {
@@ -41,6 +41,6 @@ export function distributionView(row: DistributionRow): DepositDistribution {
 
 /** The parts among the rows of a settlement, or the refusal of one that is not there. */
 export function partsOf<Part>(rows: readonly PartRow<Part>[], isPart: (row: PartRow<Part>) => row is Part): Part[] {
-  if (rows.length === 0) throw new Problem('not-found', say('There is no such settlement.'))
+  if (rows.length === 0) throw problem('not-found', message('There is no such settlement.'))
   return rows.filter(isPart)
 }

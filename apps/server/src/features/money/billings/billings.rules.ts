@@ -1,7 +1,7 @@
-import { Problem, say } from '../../../problems/index.ts'
 import type { BillingTerms } from '../billing-models/index.ts'
 import type { BillableAllocation, BillableEvent, NewEntry, NewFee } from './billable.queries.ts'
 import type { BillingCollection, BillingFeeLine, BillingTotals } from './billings.schemas.ts'
+import { problem, message } from './billings.problems.ts'
 
 const perUnit = 10_000n
 
@@ -166,7 +166,7 @@ function exactSum(amounts: readonly number[]): number {
 
 function safeNumber(value: bigint): number {
   if (value > BigInt(Number.MAX_SAFE_INTEGER) || value < -BigInt(Number.MAX_SAFE_INTEGER)) {
-    throw new Problem('billing-too-large', say('The sums of the settlement are larger than can be counted exactly.'))
+    throw problem('billing-too-large', message('The sums of the settlement are larger than can be counted exactly.'))
   }
   return Number(value)
 }

@@ -1,7 +1,7 @@
 import { localDate } from '../../../platform/clock/timestamps.ts'
 import type { Command } from '../../../platform/commands/command.ts'
 import type { Currency } from '../../../platform/money/money.ts'
-import { Problem, say, unknownReference, validationFailed } from '../../../problems/index.ts'
+import { type Problem, unknownReference, validationFailed } from '../../../problems/index.ts'
 import { type BillingTerms, findBillingModel } from '../billing-models/index.ts'
 import { findBillableAllocations, findBillableEvents, insertEntries, insertFees } from './billable.queries.ts'
 import { findBalance } from '../creditor-accounts/index.ts'
@@ -15,6 +15,7 @@ import {
 } from './billings.queries.ts'
 import { entriesFrom, feesFrom, offsetOf, settle, type Settlement } from './billings.rules.ts'
 import type { Billing, BillingInput } from './billings.schemas.ts'
+import { problem, message } from './billings.problems.ts'
 
 /**
  * Settles with a creditor what was collected and not settled before, as a draft. The creditor is held meanwhile, and
@@ -66,8 +67,8 @@ export async function createBilling(command: Command, input: BillingInput): Prom
 }
 
 function requirePeriod({ from, to }: BillingInput, today: string): void {
-  if (from > to) throw validationFailed([{ path: '/to', message: say('must not be before from') }])
-  if (to > today) throw validationFailed([{ path: '/to', message: say('must not be in the future') }])
+  if (from > to) throw validationFailed([{ path: '/to', message: message('must not be before from') }])
+  if (to > today) throw validationFailed([{ path: '/to', message: message('must not be in the future') }])
 }
 
 interface Found {
@@ -79,19 +80,23 @@ interface Found {
 async function findTerms(command: Command, input: BillingInput, creditor: BilledCreditor): Promise<Found> {
   const billingModelId = input.billingModelId ?? creditor.defaultBillingModelId
   if (billingModelId === null) {
-    throw new Problem('billing-model-missing', say('The creditor has no default billing model, and none is named.'), {
-      errors: [{ path: '/billingModelId', message: say('is required for a creditor without a default billing model') }],
+    throw problem('billing-model-missing', message('The creditor has no default billing model, and none is named.'), {
+      errors: [
+        { path: '/billingModelId', message: message('is required for a creditor without a default billing model') },
+      ],
     })
   }
   const model = await command.transaction.maybeOne(findBillingModel(command.tenantId, billingModelId))
   if (model === undefined) throw unknownReference('/billingModelId', 'billing model')
   const currency = input.currency ?? model.currency
   if (currency === null) {
-    throw validationFailed([{ path: '/currency', message: say('is required where the billing model has none') }])
+    throw validationFailed([{ path: '/currency', message: message('is required where the billing model has none') }])
   }
   if (model.currency !== null && model.currency !== currency) {
-    throw new Problem('currency-mismatch', say('The fixed sums of the billing model are in {0}.', model.currency), {
-      errors: [{ path: '/currency', message: say('must be {0}, the currency of the billing model', model.currency) }],
+    throw problem('currency-mismatch', message('The fixed sums of the billing model are in {0}.', model.currency), {
+      errors: [
+        { path: '/currency', message: message('must be {0}, the currency of the billing model', model.currency) },
+      ],
     })
   }
   return { billingModelId, terms: termsOf(model), currency }
@@ -138,23 +143,23 @@ function draftOf(command: Command, heading: Heading, { collections, fees, totals
 }
 
 function draftOpen(billingId: string): Problem {
-  return new Problem('billing-draft-open', say('There is a draft of a settlement with this creditor already.'), {
+  return problem('billing-draft-open', message('There is a draft of a settlement with this creditor already.'), {
     extensions: { billingId },
   })
 }
 
 function nothingToBill(): Problem {
-  return new Problem(
+  return problem(
     'nothing-to-bill',
-    say('Nothing was collected that is not settled already, and no fee is to be charged.'),
+    message('Nothing was collected that is not settled already, and no fee is to be charged.'),
   )
 }
 
 function requireWorthPayingOut({ minimumPayout }: BillingTerms, payout: number): void {
   if (payout === 0 || payout >= minimumPayout) return
-  throw new Problem(
+  throw problem(
     'payout-below-minimum',
-    say('Only {0} would be paid out, and {1} is the least.', payout, minimumPayout),
+    message('Only {0} would be paid out, and {1} is the least.', payout, minimumPayout),
     {
       extensions: { payout, minimumPayout },
     },

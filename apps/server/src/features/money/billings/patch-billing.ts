@@ -1,6 +1,6 @@
 import type { Command } from '../../../platform/commands/command.ts'
 import type { Currency } from '../../../platform/money/money.ts'
-import { Problem, say, unknownReference } from '../../../problems/index.ts'
+import { unknownReference } from '../../../problems/index.ts'
 import { addCreditorEntry, holdCreditorBalance } from '../creditor-accounts/index.ts'
 import { makePayout } from '../payouts/index.ts'
 import { findDefaultAccount, findTransactionAccount } from '../transaction-accounts/index.ts'
@@ -15,6 +15,7 @@ import {
 } from './billings.queries.ts'
 import { offsetOf } from './billings.rules.ts'
 import type { Billing, BillingPatch } from './billings.schemas.ts'
+import { problem, message } from './billings.problems.ts'
 
 /**
  * Approves a draft: it gets its number, what it owes the creditor is paid out less what the creditor owes from before,
@@ -23,12 +24,12 @@ import type { Billing, BillingPatch } from './billings.schemas.ts'
 export async function patchBilling(command: Command, billingId: string, patch: BillingPatch): Promise<Billing> {
   const { tenantId, transaction, now, actor } = command
   const current = await transaction.maybeOne(lockBilling(tenantId, billingId))
-  if (current === undefined) throw new Problem('not-found', say('There is no such settlement.'))
+  if (current === undefined) throw problem('not-found', message('There is no such settlement.'))
   const before = billingView(current)
   command.requireMatch(before)
   if (patch.state === before.state) return before
   if (before.state === 'APPROVED')
-    throw new Problem('billing-approved', say('The settlement is approved, and stays so.'))
+    throw problem('billing-approved', message('The settlement is approved, and stays so.'))
   const { creditorId, currency, balance } = current
   const offset = offsetOf(balance, await holdCreditorBalance(command, { tenantId, creditorId, currency }))
   const { value: billingSeqId } = await transaction.one(nextBillingNumber(tenantId))
@@ -90,7 +91,7 @@ function accountFor(
   const takesDanish = ibanAccount === null || currency === 'DKK'
   if (bankAccount !== null && takesDanish) return { bankAccount, ibanAccount: null }
   if (ibanAccount !== null) return { bankAccount: null, ibanAccount }
-  throw new Problem('creditor-bank-account-missing', say('The creditor has no bank account that could be paid out to.'))
+  throw problem('creditor-bank-account-missing', message('The creditor has no bank account that could be paid out to.'))
 }
 
 type Source = Parameters<typeof makePayout>[1]['transactionAccount']
@@ -107,8 +108,8 @@ async function findSource(command: Command, { currency }: BillingRow, patch: Bil
     throw unknownReference('/transactionAccountId', 'transaction account')
   }
   if (account.currency !== currency) {
-    throw new Problem('currency-mismatch', say('The settlement is in {0}.', currency), {
-      errors: [{ path: '/transactionAccountId', message: say('names an account in {0}', account.currency) }],
+    throw problem('currency-mismatch', message('The settlement is in {0}.', currency), {
+      errors: [{ path: '/transactionAccountId', message: message('names an account in {0}', account.currency) }],
     })
   }
   const { transactionAccountId, name, bankAccount } = account

@@ -1,18 +1,18 @@
 import { Readable } from 'node:stream'
 import type { FileReply, ReadContext } from '../../../platform/http/operations/operation.ts'
 import { renderPdf } from '../../../platform/pdf/render-pdf.ts'
-import { Problem, say } from '../../../problems/index.ts'
 import { fileHeaders } from '../../messaging/files/index.ts'
 import { readTenantLogo } from '../../installation/tenant-settings/index.ts'
 import { billingDocument } from './billing-document.ts'
 import { billingView } from './billing-view.ts'
 import { findBilling } from './billings.queries.ts'
+import { problem, message } from './billings.problems.ts'
 
 /** A settlement on paper, in the language of the tenant (Danish, or else English). */
 export async function printBilling(context: ReadContext, billingId: string): Promise<FileReply> {
   const { tenantId, principal, read } = context
   const [[row], logo] = await Promise.all([read(findBilling(tenantId, billingId)), readTenantLogo(context)])
-  if (row === undefined) throw new Problem('not-found', say('There is no such settlement.'))
+  if (row === undefined) throw problem('not-found', message('There is no such settlement.'))
   const { language, name } = principal.tenant
   const head = { language: language === 'da' ? 'da' : 'en', tenantName: name, logo } as const
   const bytes = await renderPdf(tenantId, billingDocument(billingView(row), head))

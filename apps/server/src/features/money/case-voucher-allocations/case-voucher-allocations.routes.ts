@@ -1,7 +1,7 @@
 import { exampleIds } from '../../../example-ids.ts'
 import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
-import { Problem, say, unknownReference, validationFailed } from '../../../problems/index.ts'
+import { unknownReference, validationFailed } from '../../../problems/index.ts'
 import { statusEvents } from '../../casework/case-status/index.ts'
 import { type AllocationRow, allocationView, CaseVoucherAllocation } from '../case-vouchers/index.ts'
 import { allocateCaseVoucher } from './allocate-case-voucher.ts'
@@ -26,6 +26,7 @@ import {
 import { patchAllocationPolicy } from './patch-allocation-policy.ts'
 import { registerCasePayment } from './register-case-payment.ts'
 import { undoAllocation } from './undo-allocation.ts'
+import { problem, message } from './case-voucher-allocations.problems.ts'
 
 const tag = 'Case voucher allocations'
 
@@ -49,7 +50,7 @@ export const caseVoucherAllocationOperations = [
     run: async ({ tenantId, read }, { query }) => {
       const { caseId, caseVoucherId } = query
       if ((caseId === undefined) === (caseVoucherId === undefined)) {
-        throw validationFailed([{ path: '/caseId', message: say('or caseVoucherId must be given, and not both') }])
+        throw validationFailed([{ path: '/caseId', message: message('or caseVoucherId must be given, and not both') }])
       }
       const rows = await read(
         caseId === undefined
@@ -78,7 +79,7 @@ export const caseVoucherAllocationOperations = [
     example: { params: { allocationId: exampleIds.allocationId } },
     run: async ({ tenantId, read }, { params }) => {
       const [row] = await read(findAllocation(tenantId, params.allocationId))
-      if (row === undefined) throw new Problem('not-found', say('There is no such allocation.'))
+      if (row === undefined) throw problem('not-found', message('There is no such allocation.'))
       return allocationView(row)
     },
   }),

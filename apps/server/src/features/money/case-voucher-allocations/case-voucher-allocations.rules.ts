@@ -1,6 +1,7 @@
-import { type FieldError, Problem, say, unknownReferences, validationFailed } from '../../../problems/index.ts'
+import { type FieldError, type Problem, unknownReferences, validationFailed } from '../../../problems/index.ts'
 import { amountExceedsOutstanding, type LockedVoucher } from '../case-vouchers/index.ts'
 import type { AllocationInput, PolicyEntry } from './case-voucher-allocations.schemas.ts'
+import { problem, message } from './case-voucher-allocations.problems.ts'
 
 /** What collectors are paid for first, and the claim itself last; what is due to others goes before the claim too. */
 export const defaultPolicy: readonly PolicyEntry[] = [
@@ -69,21 +70,21 @@ function requireDistinctDebits(shares: readonly Share[], known: ReadonlyMap<stri
   for (const [index, { debitVoucherId }] of shares.entries()) {
     const path = `/allocations/${index}/debitVoucherId`
     const voucher = known.get(debitVoucherId)
-    if (voucher === undefined) missing.push({ path, message: say('names no voucher of the case of the credit') })
-    else if (voucher.direction !== 'debit') credits.push({ path, message: say('names a credit') })
-    else if (seen.has(debitVoucherId)) repeated.push({ path, message: say('is named before') })
+    if (voucher === undefined) missing.push({ path, message: message('names no voucher of the case of the credit') })
+    else if (voucher.direction !== 'debit') credits.push({ path, message: message('names a credit') })
+    else if (seen.has(debitVoucherId)) repeated.push({ path, message: message('is named before') })
     seen.add(debitVoucherId)
   }
   if (missing.length > 0) throw unknownReferences(missing)
-  if (credits.length > 0) throw new Problem('voucher-not-payable', say('Only debits can be paid.'), { errors: credits })
+  if (credits.length > 0) throw problem('voucher-not-payable', message('Only debits can be paid.'), { errors: credits })
   if (repeated.length > 0) throw validationFailed(repeated)
 }
 
 /** Refuses to pay with a voucher that is no credit. */
 export function requireCredit(voucher: Pick<LockedVoucher, 'direction'>): void {
   if (voucher.direction === 'credit') return
-  throw new Problem('voucher-not-a-credit', say('The voucher is a debit: nothing can be paid with it.'), {
-    errors: [{ path: '/creditVoucherId', message: say('names a debit') }],
+  throw problem('voucher-not-a-credit', message('The voucher is a debit: nothing can be paid with it.'), {
+    errors: [{ path: '/creditVoucherId', message: message('names a debit') }],
   })
 }
 
@@ -97,9 +98,9 @@ export function requireNoReversal(
     (voucher) => voucher.reversesCaseVoucherId !== null && sides.has(voucher.caseVoucherId),
   )
   if (!isReversal) return
-  throw new Problem(
+  throw problem(
     'allocation-of-reversal',
-    say('The allocation joins a voucher with its reversal, and a reversal is final.'),
+    message('The allocation joins a voucher with its reversal, and a reversal is final.'),
   )
 }
 
@@ -108,14 +109,14 @@ export function requireDistinctCategories(entries: readonly PolicyEntry[]): void
   const repeated = entries.flatMap(({ category }, index) =>
     entries.findIndex((entry) => entry.category === category) === index
       ? []
-      : [{ path: `/entries/${index}/category`, message: say('is named before') }],
+      : [{ path: `/entries/${index}/category`, message: message('is named before') }],
   )
   if (repeated.length > 0) throw validationFailed(repeated)
 }
 
 function amountExceedsUnallocated(path: string, unallocated: number): Problem {
-  return new Problem('amount-exceeds-unallocated', say('Only {0} is unallocated on the credit.', unallocated), {
-    errors: [{ path, message: say('together with those before it must be at most {0}', unallocated) }],
+  return problem('amount-exceeds-unallocated', message('Only {0} is unallocated on the credit.', unallocated), {
+    errors: [{ path, message: message('together with those before it must be at most {0}', unallocated) }],
     extensions: { unallocated },
   })
 }

@@ -1,20 +1,20 @@
 import type { Command } from '../../../platform/commands/command.ts'
-import { Problem, say } from '../../../problems/index.ts'
 import { type CaseVoucherAllocation, lockCase, settleVouchers } from '../case-vouchers/index.ts'
 import { findAllocation } from './case-voucher-allocations.queries.ts'
 import { requireNoReversal } from './case-voucher-allocations.rules.ts'
+import { problem, message } from './case-voucher-allocations.problems.ts'
 
 /** Takes an allocation back: what it paid is outstanding again, and unallocated on the credit. It stays in the list. */
 export async function undoAllocation(command: Command, allocationId: string): Promise<CaseVoucherAllocation> {
   const { tenantId, transaction } = command
   const found = await transaction.maybeOne(findAllocation(tenantId, allocationId))
-  if (found === undefined) throw new Problem('not-found', say('There is no such allocation.'))
+  if (found === undefined) throw problem('not-found', message('There is no such allocation.'))
   // Looked at again once the case is held: another command may have undone it meanwhile.
   const [locked, allocation] = await Promise.all([
     lockCase(command, found.caseId),
     transaction.one(findAllocation(tenantId, allocationId)),
   ])
-  if (allocation.undoneAt !== null) throw new Problem('allocation-undone', say('The allocation was undone before.'))
+  if (allocation.undoneAt !== null) throw problem('allocation-undone', message('The allocation was undone before.'))
   requireNoReversal(allocation, locked.vouchers)
   const [undone] = await settleVouchers(command, locked, {
     ...{ cause: 'undone-allocation', allocate: [], undo: [allocation] },

@@ -3,7 +3,6 @@ import { parseTimestamp } from '../../../platform/clock/timestamps.ts'
 import { csvMeaning, csvSuccess } from '../../../platform/csv/csv-reply.ts'
 import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { instant, Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
-import { Problem, say } from '../../../problems/index.ts'
 import { statusEvents } from '../../casework/case-status/index.ts'
 import { type BalanceVoucherRow, findCaseBalance } from './case-balance.queries.ts'
 import { balanceOf } from './case-balance.rules.ts'
@@ -22,6 +21,7 @@ import {
 import { createCaseVoucher } from './create-case-voucher.ts'
 import { exportCaseVouchers } from './export-case-vouchers.ts'
 import { reverseCaseVoucher } from './reverse-case-voucher.ts'
+import { problem, message } from './case-vouchers.problems.ts'
 
 const tag = 'Case vouchers'
 
@@ -47,7 +47,7 @@ export const caseVoucherOperations = [
           ? listCaseVouchersAt(tenantId, params.caseId, { ...pageBounds(query), pointInTime })
           : listCaseVouchers(tenantId, params.caseId, pageBounds(query)),
       )
-      if (rows.length === 0) throw new Problem('not-found', say('There is no such case.'))
+      if (rows.length === 0) throw problem('not-found', message('There is no such case.'))
       return pageOf(
         query,
         rows.map((row) => row.voucher).filter((voucher) => voucher !== null),
@@ -158,7 +158,7 @@ export const caseVoucherOperations = [
       const pointInTime = asked instanceof Date ? asked : null
       const rows = await read(findCaseBalance(tenantId, caseId, pointInTime))
       const [first] = rows
-      if (first === undefined) throw new Problem('not-found', say('There is no such case.'))
+      if (first === undefined) throw problem('not-found', message('There is no such case.'))
       const vouchers = rows.filter((row): row is typeof row & BalanceVoucherRow => row.caseVoucherId !== null)
       const moment = { pointInTime: pointInTime ?? now, timeZone: principal.tenant.timeZone }
       const { currency } = first

@@ -1,8 +1,9 @@
 import { localDate, parseTimestamp } from '../../../platform/clock/timestamps.ts'
-import { Problem, say, validationFailed } from '../../../problems/index.ts'
+import { type Problem, validationFailed } from '../../../problems/index.ts'
 import { layProperties } from '../../casework/property-types/index.ts'
 import type { CaseTotals, NewCaseVoucher, PayoutContactRow, VoucherTypeRow } from './case-vouchers.queries.ts'
 import type { CaseVoucherInput } from './case-vouchers.schemas.ts'
+import { problem, message } from './case-vouchers.problems.ts'
 
 type RequiredFields = 'voucherTypeId' | 'amount' | 'source' | 'date'
 
@@ -80,15 +81,15 @@ export function requirePaymentDate(date: Date, { now, timeZone, daysBack }: Paym
 
 /** The refusal of a payment that has not been made yet. */
 export function paymentDateInFuture(path: string): Problem {
-  return new Problem('payment-date-in-future', say('A payment cannot be dated after today.'), {
-    errors: [{ path, message: say('must not be after today') }],
+  return problem('payment-date-in-future', message('A payment cannot be dated after today.'), {
+    errors: [{ path, message: message('must not be after today') }],
   })
 }
 
 /** The refusal of a payment that is dated further back than the tenant allows. */
 export function paymentDateTooEarly(path: string, daysBack: number): Problem {
-  return new Problem('payment-date-too-early', say('A payment may be dated at most {0} days back.', daysBack), {
-    errors: [{ path, message: say('must be at most {0} days before today', daysBack) }],
+  return problem('payment-date-too-early', message('A payment may be dated at most {0} days back.', daysBack), {
+    errors: [{ path, message: message('must be at most {0} days before today', daysBack) }],
     extensions: { daysBack },
   })
 }
@@ -108,11 +109,13 @@ export function pays(
 
 /** The refusal of a credit that is larger than what is outstanding on the debit it is tied to. */
 export function amountExceedsOutstanding(path: string, outstanding: number): Problem {
-  return new Problem(
+  return problem(
     'amount-exceeds-outstanding',
-    say('Only {0} is outstanding on the voucher it pays.', outstanding),
+    message('Only {0} is outstanding on the voucher it pays.', outstanding),
     {
-      errors: [{ path, message: say('must be at most {0}, which is outstanding on the voucher it pays', outstanding) }],
+      errors: [
+        { path, message: message('must be at most {0}, which is outstanding on the voucher it pays', outstanding) },
+      ],
       extensions: { outstanding },
     },
   )
@@ -126,9 +129,9 @@ export function requireCountableTotals(
   const totals = { debit: BigInt(debitTotal), credit: BigInt(creditTotal) }
   for (const { direction, amount } of vouchers) totals[direction] += BigInt(amount)
   if (vouchers.every(({ direction }) => totals[direction] <= Number.MAX_SAFE_INTEGER)) return
-  throw new Problem(
+  throw problem(
     'case-total-too-large',
-    say(
+    message(
       'The debits of a case, and its credits, may add up to {0} and no more: larger numbers are not exact.',
       Number.MAX_SAFE_INTEGER,
     ),
@@ -143,16 +146,16 @@ export function requireInterestPeriod({
   interestEndDate,
 }: Pick<NewCaseVoucher, 'interestStartDate' | 'interestEndDate'>): void {
   if (interestStartDate === null || interestEndDate === null || interestStartDate <= interestEndDate) return
-  throw validationFailed([{ path: '/interestEndDate', message: say('must not be before interestStartDate') }])
+  throw validationFailed([{ path: '/interestEndDate', message: message('must not be before interestStartDate') }])
 }
 
 /** The refusal of voucher types that need a contact to pay out to, where none is named. */
 export function payoutContactRequired(paths: readonly string[]): Problem {
-  return new Problem(
+  return problem(
     'payout-contact-required',
-    say('A voucher of this type is paid out to a contact, so it needs payoutContactId.'),
+    message('A voucher of this type is paid out to a contact, so it needs payoutContactId.'),
     {
-      errors: paths.map((path) => ({ path, message: say('needs the contact that is paid out to') })),
+      errors: paths.map((path) => ({ path, message: message('needs the contact that is paid out to') })),
     },
   )
 }
@@ -171,21 +174,22 @@ export function payoutRecipient(
   const path = '/payoutContactId'
   if (!type.hasPayoutRecipient) {
     if (contact === undefined) return undefined
-    throw new Problem(
+    throw problem(
       'payout-contact-not-allowed',
-      say('Vouchers of this type are not paid out, so payoutContactId is refused.'),
+      message('Vouchers of this type are not paid out, so payoutContactId is refused.'),
       {
-        errors: [{ path, message: say('is refused by this voucher type') }],
+        errors: [{ path, message: message('is refused by this voucher type') }],
       },
     )
   }
   if (contact === undefined) throw payoutContactRequired([path])
   const { bankAccount } = contact
   if (bankAccount === null) {
-    throw new Problem('contact-without-bank-account', say('The contact has no bank account that could be paid.'), {
-      errors: [{ path, message: say('names a contact without a bank account') }],
+    throw problem('contact-without-bank-account', message('The contact has no bank account that could be paid.'), {
+      errors: [{ path, message: message('names a contact without a bank account') }],
     })
   }
-  if (amount === 0) throw validationFailed([{ path: '/amount', message: say('must not be 0 where it is paid out') }])
+  if (amount === 0)
+    throw validationFailed([{ path: '/amount', message: message('must not be 0 where it is paid out') }])
   return { ...contact, bankAccount }
 }

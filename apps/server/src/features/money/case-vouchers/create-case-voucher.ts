@@ -1,6 +1,6 @@
 import type { Statement } from '../../../platform/database/sql.ts'
 import type { Command } from '../../../platform/commands/command.ts'
-import { type FieldError, namesNo, Problem, say, unknownReferences } from '../../../problems/index.ts'
+import { type FieldError, namesNo, type Problem, unknownReferences } from '../../../problems/index.ts'
 import { endPaidCase, holdCases, reopenOwingCase } from '../../casework/case-status/index.ts'
 import { requireTakesClaims } from '../../parties/creditors/index.ts'
 import { makePayout, type PayoutOrder } from '../payouts/index.ts'
@@ -33,6 +33,7 @@ import {
 } from './case-vouchers.rules.ts'
 import { paymentCalendar } from './payment-calendar.ts'
 import type { CaseVoucherInput, CreatedCaseVoucher } from './case-vouchers.schemas.ts'
+import { problem, message } from './case-vouchers.problems.ts'
 
 /**
  * Adds one voucher to a case: a claim, or a credit, which pays the debit it is tied to at once. A caller that is about to
@@ -85,7 +86,7 @@ async function gatherFacts(command: Command, caseId: string, input: CaseVoucherI
     find(input.referenceCaseVoucherId, (id) => findVoucherOfCase(tenantId, caseId, id)),
     find(input.payoutContactId, (id) => findPayoutContact(tenantId, id)),
   ])
-  if (found === undefined) throw new Problem('not-found', say('There is no such case.'))
+  if (found === undefined) throw problem('not-found', message('There is no such case.'))
   // Before every other rule: a voucher that is sent again may break one that it kept the first time.
   if (taken !== undefined) throw uniqueIdTaken(taken.caseVoucherId)
   const missing = missingReferences(input, { type, referenced, contact })
@@ -117,7 +118,7 @@ function missingReferences(
       path: '/referenceCaseVoucherId',
       id: input.referenceCaseVoucherId,
       found: found.referenced,
-      message: say('names no voucher of this case'),
+      message: message('names no voucher of this case'),
     },
     { path: '/payoutContactId', id: input.payoutContactId, found: found.contact, message: namesNo('contact') },
   ]
@@ -204,14 +205,14 @@ async function notOutstanding(
 }
 
 function uniqueIdTaken(caseVoucherId: string): Problem {
-  return new Problem('unique-id-taken', say('A case voucher with this uniqueId exists already.'), {
-    errors: [{ path: '/uniqueId', message: say('is taken') }],
+  return problem('unique-id-taken', message('A case voucher with this uniqueId exists already.'), {
+    errors: [{ path: '/uniqueId', message: message('is taken') }],
     extensions: { caseVoucherId },
   })
 }
 
 function currencyMismatch(currency: string): Problem {
-  return new Problem('currency-mismatch', say('The case is in {0}.', currency), {
-    errors: [{ path: '/currency', message: say('must be {0}, the currency of the case', currency) }],
+  return problem('currency-mismatch', message('The case is in {0}.', currency), {
+    errors: [{ path: '/currency', message: message('must be {0}, the currency of the case', currency) }],
   })
 }

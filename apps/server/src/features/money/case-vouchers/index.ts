@@ -17,7 +17,6 @@ export {
   totalsOf,
   type VoucherTypeRow,
 } from './case-vouchers.queries.ts'
-export { caseVoucherOperations } from './case-vouchers.routes.ts'
 export {
   amountExceedsOutstanding,
   isDatedBefore,

@@ -1,7 +1,7 @@
-import { Problem, say } from '../../../problems/index.ts'
 import type { LockedVoucher } from './allocations.queries.ts'
 import type { NewCaseVoucher } from './case-vouchers.queries.ts'
 import { noTotals, requireCountableTotals } from './case-vouchers.rules.ts'
+import { problem, message } from './case-vouchers.problems.ts'
 
 /** Refuses to reverse a voucher that is a reversal, was reversed before, or was paid out. */
 export function requireReversible(
@@ -10,20 +10,20 @@ export function requireReversible(
   hasPayout: boolean,
 ): void {
   if (voucher.reversesCaseVoucherId !== null) {
-    throw new Problem('reversal-not-reversible', say('The voucher is itself a reversal.'), {
+    throw problem('reversal-not-reversible', message('The voucher is itself a reversal.'), {
       extensions: { reversesCaseVoucherId: voucher.reversesCaseVoucherId },
     })
   }
   const reversal = vouchers.find((one) => one.reversesCaseVoucherId === voucher.caseVoucherId)
   if (reversal !== undefined) {
-    throw new Problem('voucher-already-reversed', say('The voucher was reversed before.'), {
+    throw problem('voucher-already-reversed', message('The voucher was reversed before.'), {
       extensions: { reversedByCaseVoucherId: reversal.caseVoucherId },
     })
   }
   if (hasPayout) {
-    throw new Problem(
+    throw problem(
       'payout-not-reversible',
-      say('A payout was made with the voucher, and a reversal would not bring it back.'),
+      message('A payout was made with the voucher, and a reversal would not bring it back.'),
     )
   }
 }

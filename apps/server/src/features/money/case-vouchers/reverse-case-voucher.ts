@@ -1,6 +1,5 @@
 import { parseTimestamp } from '../../../platform/clock/timestamps.ts'
 import type { Command } from '../../../platform/commands/command.ts'
-import { Problem, say } from '../../../problems/index.ts'
 import { findLiveAllocations, type LockedVoucher } from './allocations.queries.ts'
 import { paymentCalendar } from './payment-calendar.ts'
 import { requirePaymentDate } from './case-vouchers.rules.ts'
@@ -8,6 +7,7 @@ import { findPayoutOfVoucher, insertCaseVouchers } from './case-vouchers.queries
 import type { CreatedCaseVoucher, ReversalInput } from './case-vouchers.schemas.ts'
 import { requireCountableReversal, requireReversible, reversalOf, sidesOf } from './reversal.rules.ts'
 import { lockCase, settleVouchers } from './settle-vouchers.ts'
+import { problem, message } from './case-vouchers.problems.ts'
 
 /**
  * Takes a voucher back by a new one of the opposite direction. What the voucher paid, or was paid with, is undone, and
@@ -31,7 +31,7 @@ export async function reverseCaseVoucher(
   const isWithin = ({ caseId: ownCaseId }: LockedVoucher): boolean =>
     locked.context.caseId === ownCaseId || locked.context.caseId === locked.rootCaseId
   const voucher = locked.vouchers.find((one) => one.caseVoucherId === caseVoucherId.toLowerCase() && isWithin(one))
-  if (voucher === undefined) throw new Problem('not-found', say('The case has no such voucher.'))
+  if (voucher === undefined) throw problem('not-found', message('The case has no such voucher.'))
   requireReversible(voucher, locked.vouchers, payout !== undefined)
   const date = (input.date == null ? undefined : parseTimestamp(input.date, tenant.timeZone)) ?? now
   requirePaymentDate(date, calendar, '/date')

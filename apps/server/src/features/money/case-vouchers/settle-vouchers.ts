@@ -1,5 +1,4 @@
 import type { Command } from '../../../platform/commands/command.ts'
-import { Problem, say } from '../../../problems/index.ts'
 import { allocationView } from './allocation-view.ts'
 import {
   type AllocationRow,
@@ -14,6 +13,7 @@ import { endPaidCase, findCasesAround, reopenOwingCase } from '../../casework/ca
 import { outstandingChanges } from './allocations.rules.ts'
 import type { CaseVoucherAllocation } from './allocations.schemas.ts'
 import type { EntryContext } from './case-vouchers.queries.ts'
+import { problem, message } from './case-vouchers.problems.ts'
 
 /** A case whose vouchers, and those of the cases merged with it, nobody else can change until the transaction ends. */
 export interface LockedCase {
@@ -37,7 +37,7 @@ export async function lockCase(command: Command, caseId: string): Promise<Locked
       transaction.one(findCasesAround(tenantId, caseId)),
     ])
     const found = cases.find((one) => one.caseId === caseId.toLowerCase())
-    if (found === undefined) throw new Problem('not-found', say('There is no such case.'))
+    if (found === undefined) throw problem('not-found', message('There is no such case.'))
     const context = { tenantId, ...found, createdAt: command.now, createdBy: command.actor }
     // A merge, or the undoing of one, that was waited for has changed which cases are meant.
     const isHeld = around.caseIds.every((id) => cases.some((one) => one.caseId === id))

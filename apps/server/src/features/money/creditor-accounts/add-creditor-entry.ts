@@ -1,7 +1,7 @@
 import { localDate } from '../../../platform/clock/timestamps.ts'
 import { instant } from '../../../platform/http/schemas/schemas.ts'
 import type { Command } from '../../../platform/commands/command.ts'
-import { Problem, say } from '../../../problems/index.ts'
+import type { Problem } from '../../../problems/index.ts'
 import {
   type AccountKey,
   changeBalance,
@@ -13,6 +13,7 @@ import {
   openAccount,
 } from './creditor-accounts.queries.ts'
 import type { CreditorEntry } from './creditor-accounts.schemas.ts'
+import { problem, message } from './creditor-accounts.problems.ts'
 
 /** An entry of a creditor's account as it is read, in answers and events alike. */
 export function creditorEntryView(row: EntryRow): CreditorEntry {
@@ -49,5 +50,5 @@ export async function addCreditorEntry(command: Command, order: EntryOrder): Pro
 async function moreThanOwed({ transaction }: Command, key: AccountKey): Promise<Problem> {
   const held = await transaction.maybeOne(lockBalance(key))
   const balance = held?.balance ?? 0
-  return new Problem('creditor-owes-less', say('The creditor owes {0}.', balance), { extensions: { balance } })
+  return problem('creditor-owes-less', message('The creditor owes {0}.', balance), { extensions: { balance } })
 }

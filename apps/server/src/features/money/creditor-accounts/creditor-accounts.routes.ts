@@ -1,7 +1,7 @@
 import { exampleIds } from '../../../example-ids.ts'
 import { type ReadContext, readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
-import { Problem, say } from '../../../problems/index.ts'
+import type { Problem } from '../../../problems/index.ts'
 import { creditorEntryView } from './add-creditor-entry.ts'
 import { findEntry, hasCreditor, listBalances, listEntries } from './creditor-accounts.queries.ts'
 import {
@@ -15,6 +15,7 @@ import {
 } from './creditor-accounts.schemas.ts'
 import { registerCreditorPayment } from './register-creditor-payment.ts'
 import { reverseCreditorEntry } from './reverse-creditor-entry.ts'
+import { problem, message } from './creditor-accounts.problems.ts'
 
 const tag = 'Creditor accounts'
 const path = '/v1/{tenantId}/creditors/{creditorId}/account'
@@ -77,7 +78,7 @@ export const creditorAccountOperations = [
     run: async ({ tenantId, read }, { params: { creditorId, entryId } }) => {
       const [row] = await read(findEntry(tenantId, creditorId, entryId))
       if (row === undefined)
-        throw new Problem('not-found', say('There is no such entry on the account of the creditor.'))
+        throw problem('not-found', message('There is no such entry on the account of the creditor.'))
       return creditorEntryView(row)
     },
   }),
@@ -132,5 +133,5 @@ async function requireCreditor({ tenantId, read }: ReadContext, creditorId: stri
 }
 
 function noSuchCreditor(): Problem {
-  return new Problem('not-found', say('There is no such creditor.'))
+  return problem('not-found', message('There is no such creditor.'))
 }

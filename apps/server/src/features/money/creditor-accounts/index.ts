@@ -1,5 +1,3 @@
 export { addCreditorEntry, holdCreditorBalance } from './add-creditor-entry.ts'
 export { balanceOfBilling, findBalance } from './creditor-accounts.queries.ts'
-export { creditorAccountOperations } from './creditor-accounts.routes.ts'
 export { registerCreditorPayment } from './register-creditor-payment.ts'
-export { CreditorEntry } from './creditor-accounts.schemas.ts'

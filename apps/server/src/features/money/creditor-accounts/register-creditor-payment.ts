@@ -1,9 +1,10 @@
 import { localDate } from '../../../platform/clock/timestamps.ts'
 import type { Command } from '../../../platform/commands/command.ts'
-import { Problem, say, validationFailed } from '../../../problems/index.ts'
+import { validationFailed } from '../../../problems/index.ts'
 import { addCreditorEntry } from './add-creditor-entry.ts'
 import { hasCreditor } from './creditor-accounts.queries.ts'
 import type { CreditorEntry, CreditorPaymentInput } from './creditor-accounts.schemas.ts'
+import { problem, message } from './creditor-accounts.problems.ts'
 
 /** Registers that a creditor paid what it owes, or a part of it. */
 export async function registerCreditorPayment(
@@ -14,11 +15,11 @@ export async function registerCreditorPayment(
   const { tenantId, transaction, tenant, now } = command
   const entryId = command.newId()
   if ((await transaction.maybeOne(hasCreditor(tenantId, creditorId))) === undefined) {
-    throw new Problem('not-found', say('There is no such creditor.'))
+    throw problem('not-found', message('There is no such creditor.'))
   }
   const today = localDate(now, tenant.timeZone)
   if (date !== undefined && date > today) {
-    throw validationFailed([{ path: '/date', message: say('must not be in the future') }])
+    throw validationFailed([{ path: '/date', message: message('must not be in the future') }])
   }
   const payment = { entryId, creditorId, currency, kind: 'PAYMENT', amount: -amount } as const
   return addCreditorEntry(command, { ...payment, date: date ?? today, text: text ?? null })

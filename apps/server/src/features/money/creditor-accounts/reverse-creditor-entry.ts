@@ -1,8 +1,8 @@
 import type { Command } from '../../../platform/commands/command.ts'
-import { Problem, say } from '../../../problems/index.ts'
 import { addCreditorEntry } from './add-creditor-entry.ts'
 import { findEntry, lockBalance } from './creditor-accounts.queries.ts'
 import type { CreditorEntry, CreditorReversalInput } from './creditor-accounts.schemas.ts'
+import { problem, message } from './creditor-accounts.problems.ts'
 
 /**
  * Takes back a receivable that is given up, or a payment that was a mistake. An offset is part of an approved settlement
@@ -16,16 +16,16 @@ export async function reverseCreditorEntry(
   const { tenantId, transaction } = command
   const reversalId = command.newId()
   const found = await transaction.maybeOne(findEntry(tenantId, creditorId, entryId))
-  if (found === undefined) throw new Problem('not-found', say('There is no such entry on the account of the creditor.'))
+  if (found === undefined) throw problem('not-found', message('There is no such entry on the account of the creditor.'))
   const { kind, currency } = found
   if (kind === 'OFFSET' || kind === 'REVERSAL') {
-    throw new Problem('creditor-entry-final', say('Only a receivable or a payment can be reversed.'))
+    throw problem('creditor-entry-final', message('Only a receivable or a payment can be reversed.'))
   }
   // Held first, then looked at again: of two who reverse the same entry, the second sees what the first did.
   await transaction.one(lockBalance({ tenantId, creditorId, currency }))
   const { reversedByEntryId, amount } = await transaction.one(findEntry(tenantId, creditorId, entryId))
   if (reversedByEntryId !== null) {
-    throw new Problem('creditor-entry-reversed', say('The entry was reversed before.'), {
+    throw problem('creditor-entry-reversed', message('The entry was reversed before.'), {
       extensions: { reversedByEntryId },
     })
   }

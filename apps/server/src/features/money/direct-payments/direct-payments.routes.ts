@@ -2,7 +2,6 @@ import { exampleIds } from '../../../example-ids.ts'
 import { localDate } from '../../../platform/clock/timestamps.ts'
 import { groupedOperation, readOperation } from '../../../platform/http/operations/operation.ts'
 import { newId } from '../../../platform/ids.ts'
-import { Problem, say } from '../../../problems/index.ts'
 import { statusEvents } from '../../casework/case-status/index.ts'
 import { findDirectPayment, registerDirectPayments } from './direct-payments.queries.ts'
 import {
@@ -12,6 +11,7 @@ import {
   DirectPaymentQuery,
 } from './direct-payments.schemas.ts'
 import { directPaymentItem, directPaymentRefusal, settleDirectPayment } from './register-direct-payment.ts'
+import { problem, message } from './direct-payments.problems.ts'
 
 const tag = 'Direct payments'
 
@@ -70,7 +70,7 @@ export const directPaymentOperations = [
     example: { params: { caseVoucherId: exampleIds.directPaymentId } },
     run: async ({ tenantId, principal, read }, { params }) => {
       const [row] = await read(findDirectPayment(tenantId, params.caseVoucherId))
-      if (row === undefined) throw new Problem('not-found', say('There is no such direct payment.'))
+      if (row === undefined) throw problem('not-found', message('There is no such direct payment.'))
       const { paidCaseVoucherId, paidReferenceId, date, ...payment } = row
       return {
         ...payment,

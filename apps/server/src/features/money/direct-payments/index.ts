@@ -1,2 +1,1 @@
-export { directPaymentOperations } from './direct-payments.routes.ts'
 export { registerDirectPayment } from './register-direct-payment.ts'

@@ -5,11 +5,12 @@ import { pipelineFields } from '../../../platform/commands/grouped-commands.ts'
 import { runSystemCommand, systemKey, type SystemCommands } from '../../../platform/commands/system-command.ts'
 import { systemPrincipal, type Tenant } from '../../../platform/identity/principal.ts'
 import { newId } from '../../../platform/ids.ts'
-import { Problem, type ProblemCode, type Said, say } from '../../../problems/index.ts'
+import type { Message, Problem } from '../../../problems/index.ts'
 import { endPaidCase, holdCases } from '../../casework/case-status/index.ts'
 import { paymentDateInFuture, paymentDateTooEarly } from '../case-vouchers/index.ts'
 import { registerDirectPayments } from './direct-payments.queries.ts'
 import type { DirectPaymentInput } from './direct-payments.schemas.ts'
+import { problem, message } from './direct-payments.problems.ts'
 
 export interface DirectPaymentItem {
   readonly depositId: string
@@ -34,9 +35,9 @@ export function directPaymentItem(
   const caseVoucherId = input.caseVoucherId ?? null
   const caseVoucherReferenceId = input.caseVoucherReferenceId ?? null
   if ((caseVoucherId === null) === (caseVoucherReferenceId === null)) {
-    throw new Problem(
+    throw problem(
       'payment-reference-ambiguous',
-      say('Give exactly one of caseVoucherId and caseVoucherReferenceId'),
+      message('Give exactly one of caseVoucherId and caseVoucherReferenceId'),
     )
   }
   return {
@@ -56,26 +57,32 @@ export function directPaymentItem(
 
 type Facts = Readonly<Record<string, unknown>>
 
-const refusals: Readonly<Record<string, (facts: Facts, item: Facts) => Said>> = {
-  'voucher-not-found': () => say('There is no such case voucher of the creditor.'),
+type Describe = (facts: Facts, item: Facts) => Message
+
+const refusals = {
+  'voucher-not-found': () => message('There is no such case voucher of the creditor.'),
   'voucher-not-unique': (_, { creditorId }) =>
     creditorId === null
-      ? say('The reference matches several case vouchers. Give the creditorId, or name the voucher by its id.')
-      : say('The reference matches several case vouchers of the creditor. Name the voucher by its caseVoucherId.'),
-  'voucher-not-payable': () => say('The voucher is a credit; name the voucher of the debt that was paid.'),
-  'currency-mismatch': ({ currency }) => say('The voucher is in {0}.', String(currency)),
+      ? message('The reference matches several case vouchers. Give the creditorId, or name the voucher by its id.')
+      : message('The reference matches several case vouchers of the creditor. Name the voucher by its caseVoucherId.'),
+  'voucher-not-payable': () => message('The voucher is a credit; name the voucher of the debt that was paid.'),
+  'currency-mismatch': ({ currency }) => message('The voucher is in {0}.', String(currency)),
   'amount-exceeds-outstanding': ({ outstanding }) =>
-    say('Only {0} is outstanding on the voucher.', String(outstanding)),
-}
+    message('Only {0} is outstanding on the voucher.', String(outstanding)),
+} as const satisfies Readonly<Record<string, Describe>>
 
 /** The refusal that the database function named, as a problem. */
 export function directPaymentRefusal(code: string, facts: Facts, item: Facts): Problem {
   if (code === 'payment-date-in-future') return paymentDateInFuture('/date')
   if (code === 'payment-date-too-early') return paymentDateTooEarly('/date', Number(facts['daysBack']))
-  const describe = refusals[code]
-  if (describe === undefined) throw new Error(`The database refused a payment with the unknown word ${code}.`)
+  if (!isRefusal(code)) throw new Error(`The database refused a payment with the unknown code ${code}.`)
+  const describe: Describe = refusals[code]
   const extensions = code === 'amount-exceeds-outstanding' ? { outstanding: facts['outstanding'] } : {}
-  return new Problem(code as ProblemCode, describe(facts, item), { extensions })
+  return problem(code, describe(facts, item), { extensions })
+}
+
+function isRefusal(code: string): code is keyof typeof refusals {
+  return Object.hasOwn(refusals, code)
 }
 
 /** Registers a payment that may end its case: holds the case, pays, and ends it where nothing is owed any more. */

@@ -1,10 +1,11 @@
 import { type Column, csvReply } from '../../../platform/csv/csv-reply.ts'
 import type { FileReply, ReadContext } from '../../../platform/http/operations/operation.ts'
 import { majorUnits } from '../../../platform/money/money.ts'
-import { Problem, say } from '../../../problems/index.ts'
+import type { Problem } from '../../../problems/index.ts'
 import { listPayouts } from './list-payouts.ts'
 import { countAwaitingApproval, type PayoutPage } from './payouts.queries.ts'
 import type { Payout, PayoutFilters } from './payouts.schemas.ts'
+import { problem, message } from './payouts.problems.ts'
 
 const columns: readonly Column<Payout>[] = [
   ['payoutId', (row) => row.payoutId],
@@ -58,5 +59,5 @@ export async function exportPayouts(
 }
 
 function allAwaitApproval(): Problem {
-  return new Problem('payout-approval-required', say('Every payout that fits waits for a second person.'))
+  return problem('payout-approval-required', message('Every payout that fits waits for a second person.'))
 }

@@ -1,15 +1,16 @@
 import { localDate } from '../../../platform/clock/timestamps.ts'
 import type { Command } from '../../../platform/commands/command.ts'
-import { Problem, say, validationFailed } from '../../../problems/index.ts'
+import { type Problem, validationFailed } from '../../../problems/index.ts'
 import { payoutView } from './payout-view.ts'
 import { findPayout, insertPayment } from './payouts.queries.ts'
 import type { Payout, PayoutPatch } from './payouts.schemas.ts'
+import { problem, message } from './payouts.problems.ts'
 
 /** Marks a payout as paid, once and for good. */
 export async function patchPayout(command: Command, payoutId: string, patch: PayoutPatch): Promise<Payout> {
   const { tenantId, transaction, now, actor } = command
   const current = await transaction.maybeOne(findPayout(tenantId, payoutId, now))
-  if (current === undefined) throw new Problem('not-found', say('There is no such payout.'))
+  if (current === undefined) throw problem('not-found', message('There is no such payout.'))
   const before = payoutView(current)
   command.requireMatch(before)
   if (patch.state === before.state && patch.paidOn === undefined && patch.reference === undefined) return before
@@ -30,11 +31,11 @@ export async function patchPayout(command: Command, payoutId: string, patch: Pay
 function paymentFrom(patch: PayoutPatch, today: string): { paidOn: string; reference: string | null } {
   if (patch.state === 'PENDING') {
     throw validationFailed([
-      { path: '/state', message: say('must be PAID where a day or a reference of payment is given') },
+      { path: '/state', message: message('must be PAID where a day or a reference of payment is given') },
     ])
   }
   const paidOn = patch.paidOn ?? today
-  if (paidOn > today) throw validationFailed([{ path: '/paidOn', message: say('must not be in the future') }])
+  if (paidOn > today) throw validationFailed([{ path: '/paidOn', message: message('must not be in the future') }])
   return { paidOn, reference: patch.reference ?? null }
 }
 
@@ -45,13 +46,13 @@ async function refusedMeanwhile({ transaction, tenantId, now }: Command, payoutI
 }
 
 function alreadyPaid(): Problem {
-  return new Problem('payout-paid', say('The payout was marked as paid before, and stays so.'))
+  return problem('payout-paid', message('The payout was marked as paid before, and stays so.'))
 }
 
 function approvalRequired({ accountChange }: Payout): Problem {
   const detail =
     accountChange === null
-      ? say('The account of the recipient is no longer the one that the payout goes to.')
-      : say('{0} changed the account of the recipient.', accountChange.changedBy.name)
-  return new Problem('payout-approval-required', detail, { extensions: { accountChange } })
+      ? message('The account of the recipient is no longer the one that the payout goes to.')
+      : message('{0} changed the account of the recipient.', accountChange.changedBy.name)
+  return problem('payout-approval-required', detail, { extensions: { accountChange } })
 }

@@ -2,7 +2,6 @@ import { exampleIds } from '../../../example-ids.ts'
 import { csvMeaning, csvSuccess, exportQuery } from '../../../platform/csv/csv-reply.ts'
 import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
-import { Problem, say } from '../../../problems/index.ts'
 import { approvePayout } from './approve-payout.ts'
 import { exportPayouts } from './export-payouts.ts'
 import { listPayouts } from './list-payouts.ts'
@@ -11,6 +10,7 @@ import { payoutView } from './payout-view.ts'
 import { findPayout } from './payouts.queries.ts'
 import { Payout, PayoutListQuery, PayoutParams, PayoutPatch, PayoutSumQuery, PayoutSums } from './payouts.schemas.ts'
 import { sumPayouts } from './sum-payouts.ts'
+import { problem, message } from './payouts.problems.ts'
 
 const tag = 'Payouts'
 
@@ -72,7 +72,7 @@ export const payoutOperations = [
     example: { params: { payoutId: exampleIds.payoutId } },
     run: async ({ tenantId, read, now }, { params }) => {
       const [row] = await read(findPayout(tenantId, params.payoutId, now))
-      if (row === undefined) throw new Problem('not-found', say('There is no such payout.'))
+      if (row === undefined) throw problem('not-found', message('There is no such payout.'))
       return payoutView(row)
     },
   }),

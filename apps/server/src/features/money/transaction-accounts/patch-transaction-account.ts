@@ -1,11 +1,11 @@
 import type { Command } from '../../../platform/commands/command.ts'
 import { withCheckedAccounts } from '../../../platform/money/account-numbers.ts'
-import { Problem, say } from '../../../problems/index.ts'
 import { recordAccountChange } from '../../parties/bank-accounts/index.ts'
 import { makeRoomForDefault } from './make-room-for-default.ts'
 import { transactionAccountView } from './transaction-account-view.ts'
 import { lockTransactionAccount, updateTransactionAccount } from './transaction-accounts.queries.ts'
 import type { TransactionAccount, TransactionAccountPatch } from './transaction-accounts.schemas.ts'
+import { problem, message } from './transaction-accounts.problems.ts'
 
 /** Changes the given fields of a transaction account; one that becomes the default of its currency replaces another. */
 export async function patchTransactionAccount(
@@ -15,7 +15,7 @@ export async function patchTransactionAccount(
 ): Promise<TransactionAccount> {
   const { tenantId, transaction, now, actor } = command
   const current = await transaction.maybeOne(lockTransactionAccount(tenantId, transactionAccountId))
-  if (current === undefined) throw new Problem('not-found', say('There is no such transaction account.'))
+  if (current === undefined) throw problem('not-found', message('There is no such transaction account.'))
   const before = transactionAccountView(current)
   command.requireMatch(before)
   if (patch.isDefault === true && !current.isDefault) await makeRoomForDefault(command, current.currency)

@@ -1,7 +1,6 @@
 import { exampleIds } from '../../../example-ids.ts'
 import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { Empty, Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
-import { Problem, say } from '../../../problems/index.ts'
 import { createTransactionAccount } from './create-transaction-account.ts'
 import { deleteTransactionAccount } from './delete-transaction-account.ts'
 import { patchTransactionAccount } from './patch-transaction-account.ts'
@@ -14,6 +13,7 @@ import {
   TransactionAccountParams,
   TransactionAccountPatch,
 } from './transaction-accounts.schemas.ts'
+import { problem, message } from './transaction-accounts.problems.ts'
 
 const tag = 'Transaction accounts'
 
@@ -74,7 +74,7 @@ export const transactionAccountOperations = [
     example: { params: { transactionAccountId: exampleIds.transactionAccountId } },
     run: async ({ tenantId, read }, { params }) => {
       const [row] = await read(findTransactionAccount(tenantId, params.transactionAccountId))
-      if (row === undefined) throw new Problem('not-found', say('There is no such transaction account.'))
+      if (row === undefined) throw problem('not-found', message('There is no such transaction account.'))
       return transactionAccountView(row)
     },
   }),

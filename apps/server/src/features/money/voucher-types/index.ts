@@ -1,5 +1,3 @@
 export { createVoucherType } from './create-voucher-type.ts'
 export { createStandardVoucherTypes } from './create-standard-voucher-types.ts'
 export { depositVoucherTypeId, standardVoucherTypes, voucherTypeIdOf } from './standard-voucher-types.data.ts'
-export { voucherTypeOperations } from './voucher-types.routes.ts'
-export { VoucherType } from './voucher-types.schemas.ts'

@@ -1,7 +1,6 @@
 import { exampleIds } from '../../../example-ids.ts'
 import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { Empty, Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
-import { Problem, say } from '../../../problems/index.ts'
 import { createVoucherType } from './create-voucher-type.ts'
 import { deleteVoucherType } from './delete-voucher-type.ts'
 import { patchVoucherType } from './patch-voucher-type.ts'
@@ -15,6 +14,7 @@ import {
   VoucherTypeParams,
   VoucherTypePatch,
 } from './voucher-types.schemas.ts'
+import { problem, message } from './voucher-types.problems.ts'
 
 const tag = 'Voucher types'
 
@@ -67,7 +67,7 @@ export const voucherTypeOperations = [
     example: { params: { voucherTypeId: depositVoucherTypeId } },
     run: async ({ tenantId, read }, { params }) => {
       const [row] = await read(findVoucherType(tenantId, params.voucherTypeId))
-      if (row === undefined) throw new Problem('not-found', say('There is no such voucher type.'))
+      if (row === undefined) throw problem('not-found', message('There is no such voucher type.'))
       return voucherTypeView(row)
     },
   }),

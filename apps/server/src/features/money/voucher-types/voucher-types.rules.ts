@@ -1,5 +1,6 @@
-import { type FieldError, say } from '../../../problems/index.ts'
+import type { FieldError } from '../../../problems/index.ts'
 import type { Direction, VoucherCategory, VoucherTypeInput } from './voucher-types.schemas.ts'
+import { message } from './voucher-types.problems.ts'
 
 /** Which way the amounts of a category go: a debit adds to what is owed, a credit reduces it. */
 const directions: Readonly<Record<VoucherCategory, Direction>> = {
@@ -26,10 +27,10 @@ export function voucherTypeErrors(
   const direction = directionOf(input.category)
   const errors: FieldError[] = []
   if (input.direction !== undefined && input.direction !== direction) {
-    errors.push({ path: '/direction', message: say('must be {0} in the category {1}', direction, input.category) })
+    errors.push({ path: '/direction', message: message('must be {0} in the category {1}', direction, input.category) })
   }
   if (input.payoutRecipient === true && direction === 'credit') {
-    errors.push({ path: '/payoutRecipient', message: say('must be false on a credit') })
+    errors.push({ path: '/payoutRecipient', message: message('must be false on a credit') })
   }
   return errors
 }

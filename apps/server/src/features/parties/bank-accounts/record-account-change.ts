@@ -4,17 +4,17 @@ import type { Principal } from '../../../platform/identity/principal.ts'
 import { isAtLeast } from '../../../platform/identity/roles.ts'
 import { queueMail } from '../../../platform/mail/queue-mail.ts'
 import { type Accounts, isSameAccount } from '../../../platform/money/account-numbers.ts'
-import { Problem, say } from '../../../problems/index.ts'
 import { accountChangeMail } from './account-change-mails.ts'
 import { type AccountChangeRow, insertAccountChange, listOtherAdministrators } from './bank-accounts.queries.ts'
 import type { BankAccountChange } from './bank-accounts.schemas.ts'
+import { problem, message } from './bank-accounts.problems.ts'
 
 /** Refuses a caller who gives an account and is no administrator: where money goes is not for caseworkers to say. */
 export function requireAccountRights({ role }: Principal, { bankAccount, ibanAccount }: Accounts): void {
   if ((bankAccount === undefined && ibanAccount === undefined) || isAtLeast(role, 'admin')) return
   const named = bankAccount === undefined ? '/ibanAccount' : '/bankAccount'
-  throw new Problem('role-too-low', say('Only an administrator can set or change a bank account.'), {
-    errors: [{ path: named, message: say('is for administrators') }],
+  throw problem('role-too-low', message('Only an administrator can set or change a bank account.'), {
+    errors: [{ path: named, message: message('is for administrators') }],
   })
 }
 

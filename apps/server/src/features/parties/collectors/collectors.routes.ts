@@ -1,13 +1,13 @@
 import { exampleIds } from '../../../example-ids.ts'
 import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { Empty, Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
-import { Problem, say } from '../../../problems/index.ts'
 import { collectorView } from './collector-view.ts'
 import { findCollector, listCollectors } from './collectors.queries.ts'
 import { Collector, CollectorInput, CollectorListQuery, CollectorParams, CollectorPatch } from './collectors.schemas.ts'
 import { createCollector } from './create-collector.ts'
 import { deleteCollector } from './delete-collector.ts'
 import { patchCollector } from './patch-collector.ts'
+import { problem, message } from './collectors.problems.ts'
 
 const tag = 'Collectors'
 
@@ -57,7 +57,7 @@ export const collectorOperations = [
     example: { params: { collectorId: exampleIds.collectorId } },
     run: async ({ tenantId, read }, { params }) => {
       const [row] = await read(findCollector(tenantId, params.collectorId))
-      if (row === undefined) throw new Problem('not-found', say('There is no such collector.'))
+      if (row === undefined) throw problem('not-found', message('There is no such collector.'))
       return collectorView(row)
     },
   }),

@@ -1,3 +1,1 @@
-export { collectorOperations } from './collectors.routes.ts'
 export { createCollector } from './create-collector.ts'
-export { Collector } from './collectors.schemas.ts'

@@ -1,14 +1,14 @@
 import type { Command } from '../../../platform/commands/command.ts'
-import { Problem, say } from '../../../problems/index.ts'
 import { collectorView } from './collector-view.ts'
 import { lockCollector, updateCollector } from './collectors.queries.ts'
 import type { Collector, CollectorPatch } from './collectors.schemas.ts'
+import { problem, message } from './collectors.problems.ts'
 
 /** Changes the given fields of a collector; where that changes nothing, nothing is written. */
 export async function patchCollector(command: Command, collectorId: string, patch: CollectorPatch): Promise<Collector> {
   const { tenantId, transaction } = command
   const current = await transaction.maybeOne(lockCollector(tenantId, collectorId))
-  if (current === undefined) throw new Problem('not-found', say('There is no such collector.'))
+  if (current === undefined) throw problem('not-found', message('There is no such collector.'))
   const before = collectorView(current)
   command.requireMatch(before)
   const changed = await transaction.maybeOne(updateCollector({ ...current, ...patch }))

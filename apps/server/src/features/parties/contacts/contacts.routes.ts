@@ -1,13 +1,13 @@
 import { exampleIds } from '../../../example-ids.ts'
 import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { Empty, Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
-import { Problem, say } from '../../../problems/index.ts'
 import { contactView } from './contact-view.ts'
 import { findContact, listContacts } from './contacts.queries.ts'
 import { Contact, ContactInput, ContactListQuery, ContactParams, ContactPatch } from './contacts.schemas.ts'
 import { createContact } from './create-contact.ts'
 import { deleteContact } from './delete-contact.ts'
 import { patchContact } from './patch-contact.ts'
+import { problem, message } from './contacts.problems.ts'
 
 const tag = 'Contacts'
 
@@ -24,7 +24,7 @@ export const contactOperations = [
     problems: ['not-found'],
     run: async ({ tenantId, read }, { params }) => {
       const [row] = await read(findContact(tenantId, params.contactId))
-      if (row === undefined) throw new Problem('not-found', say('There is no such contact.'))
+      if (row === undefined) throw problem('not-found', message('There is no such contact.'))
       return contactView(row)
     },
   }),

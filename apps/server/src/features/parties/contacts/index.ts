@@ -1,3 +1,1 @@
-export { contactOperations } from './contacts.routes.ts'
 export { createContact } from './create-contact.ts'
-export { Contact } from './contacts.schemas.ts'

@@ -1,9 +1,10 @@
 import { sanitiseNotes } from '../../../platform/html/sanitise-notes.ts'
 import type { Role } from '../../../platform/identity/roles.ts'
 import { layProperties } from '../../casework/property-types/index.ts'
-import { type PlainText, Problem, say } from '../../../problems/index.ts'
+import type { Message } from '../../../problems/index.ts'
 import type { CreditorFields } from './creditors.queries.ts'
 import type { CreditorPatch, CreditorState } from './creditors.schemas.ts'
+import { problem, message } from './creditors.problems.ts'
 
 /** What a creditor is of which nothing but the name is known. */
 export function blankCreditor(name: string): CreditorFields {
@@ -50,21 +51,22 @@ export function changeCreditor(creditor: CreditorFields, patch: CreditorPatch): 
 /** Refuses new claims of a creditor that has cancelled or ceased. */
 export function requireTakesClaims(state: CreditorState | null): void {
   if (state !== 'CANCELLED' && state !== 'CEASED') return
-  throw new Problem('creditor-closed', say('The creditor is {0}.', state), { extensions: { creditorState: state } })
+  throw problem('creditor-closed', message('The creditor is {0}.', state), { extensions: { creditorState: state } })
 }
 
 const placeholder = '{{customerReferenceId}}'
 
 /** What is wrong with a link to the creditor's ERP system; undefined where nothing is. */
-export function erpLinkError(link: string): PlainText | undefined {
-  if (/[{}]/.test(link.replaceAll(placeholder, ''))) return 'must hold no placeholder but {{customerReferenceId}}'
+export function erpLinkError(link: string): Message | undefined {
+  if (/[{}]/.test(link.replaceAll(placeholder, '')))
+    return message('must hold no placeholder but {{customerReferenceId}}')
   // A backslash ends the host too: browsers take it for a slash.
   const [origin] = /^https?:\/\/[^/?#\\]+/i.exec(link) ?? []
   if (origin === undefined || /\s/.test(link) || !URL.canParse(link.replaceAll(placeholder, '1'))) {
-    return 'must be an http or https URL'
+    return message('must be an http or https URL')
   }
   // Whoever names customers would otherwise choose where the link leads.
-  return origin.includes(placeholder) ? 'must have {{customerReferenceId}} behind its host' : undefined
+  return origin.includes(placeholder) ? message('must have {{customerReferenceId}} behind its host') : undefined
 }
 
 /** The fields that name something else on the tenant, and what they name. */

@@ -1,5 +1,4 @@
 export { createCreditor } from './create-creditor.ts'
 export { creditorsOfCaseworker, findCreditor } from './creditors.queries.ts'
-export { creditorOperations } from './creditors.routes.ts'
 export { requireTakesClaims } from './creditors.rules.ts'
-export { Creditor, type CreditorState } from './creditors.schemas.ts'
+export { type CreditorState } from './creditors.schemas.ts'

@@ -1,9 +1,10 @@
 import type { Command } from '../../../platform/commands/command.ts'
-import { namesNo, Problem, say, validationFailed } from '../../../problems/index.ts'
+import { namesNo, type Problem, validationFailed } from '../../../problems/index.ts'
 import { requireValidProperties } from '../../casework/property-types/index.ts'
 import { type CreditorFields, findUnfitReferences, type UnfitReference } from './creditors.queries.ts'
 import { erpLinkError, type Reference, referencesOf } from './creditors.rules.ts'
 import type { CreditorPatch } from './creditors.schemas.ts'
+import { problem, message } from './creditors.problems.ts'
 
 /** Refuses a link that leads nowhere, properties that are not defined, and ids that name nothing fit on the tenant. */
 export async function requireValidCreditor(
@@ -13,7 +14,7 @@ export async function requireValidCreditor(
 ): Promise<void> {
   const link = patch.erpLink ?? null
   const linkError = link === null ? undefined : erpLinkError(link)
-  if (linkError !== undefined) throw validationFailed([{ path: '/erpLink', message: say(linkError) }])
+  if (linkError !== undefined) throw validationFailed([{ path: '/erpLink', message: linkError }])
   await Promise.all([
     requireFitReferences(command, referencesOf(patch, current)),
     requireValidProperties(command, 'creditor', patch.properties ?? {}),
@@ -32,12 +33,15 @@ async function requireFitReferences(command: Command, references: Reference[]): 
   if (unknown.length > 0) {
     const errors = unknown.map(({ field, kind }) => ({ path: `/${field}`, message: namesNo(kind) }))
     const fields = errors.map(({ path }) => path).join(', ')
-    throw new Problem('unknown-reference', say('The tenant does not have what is named in {0}.', fields), { errors })
+    throw problem('unknown-reference', message('The tenant does not have what is named in {0}.', fields), { errors })
   }
   const inactive = among(({ isActive }) => isActive === false)
   if (inactive.length > 0) {
-    const errors = inactive.map(({ field }) => ({ path: `/${field}`, message: say('names a user who is deactivated') }))
-    throw new Problem('user-inactive', say('This user is deactivated.'), { errors })
+    const errors = inactive.map(({ field }) => ({
+      path: `/${field}`,
+      message: message('names a user who is deactivated'),
+    }))
+    throw problem('user-inactive', message('This user is deactivated.'), { errors })
   }
   const weak = among(() => true)
   if (weak.length > 0) throw roleTooLow(weak)
@@ -46,12 +50,12 @@ async function requireFitReferences(command: Command, references: Reference[]): 
 function roleTooLow(weak: readonly Reference[]): Problem {
   const errors = weak.map(({ field, neededRole = 'caseworker' }) => ({
     path: `/${field}`,
-    message: say('names nobody with the role {0}', say(neededRole)),
+    message: message('names nobody with the role {0}', message(neededRole)),
   }))
   const fields = errors.map(({ path }) => path).join(', ')
-  return new Problem(
+  return problem(
     'responsible-role-too-low',
-    say('The users named in {0} do not have the role that it takes.', fields),
+    message('The users named in {0} do not have the role that it takes.', fields),
     {
       errors,
     },

@@ -1,10 +1,11 @@
 import type { Command } from '../../../platform/commands/command.ts'
-import { say, validationFailed } from '../../../problems/index.ts'
+import { validationFailed } from '../../../problems/index.ts'
 import { changeCustomer, takeCustomer } from './customer-change.ts'
 import { identifierWarnings, withWarnings } from './customer-identifiers.rules.ts'
 import { insertCustomerUsers } from './customers.queries.ts'
 import { userOf, usersFrom } from './customers.rules.ts'
 import { type CustomerUserAnswer, type CustomerUserInput, customerUsersMax } from './customers.schemas.ts'
+import { message } from './customers.problems.ts'
 
 /** Adds a user to a customer; unless said otherwise, a debtor is the contact where there is none yet. */
 export async function createCustomerUser(
@@ -16,7 +17,7 @@ export async function createCustomerUser(
   const userId = command.newId()
   const before = await takeCustomer(command, customerId)
   if (before.users.length >= customerUsersMax) {
-    throw validationFailed([{ path: '', message: say('a customer has at most {0} users', customerUsersMax) }])
+    throw validationFailed([{ path: '', message: message('a customer has at most {0} users', customerUsersMax) }])
   }
   const hasContact = before.users.some(({ contact }) => contact)
   const users = usersFrom([input], { newId: () => userId, language: command.tenant.language, hasContact })

@@ -1,10 +1,10 @@
 import type { Command } from '../../../platform/commands/command.ts'
 import type { Statement } from '../../../platform/database/sql.ts'
 import { searchWords } from '../../../platform/text/search-words.ts'
-import { Problem, say } from '../../../problems/index.ts'
 import { replaceSearchWords } from './customer-search.queries.ts'
 import { findCustomer, lockCustomer } from './customers.queries.ts'
 import type { Customer } from './customers.schemas.ts'
+import { problem, message } from './customers.problems.ts'
 
 type CustomerUser = Customer['users'][number]
 
@@ -15,7 +15,7 @@ export async function takeCustomer(command: Command, customerId: string): Promis
     transaction.maybeOne(lockCustomer(tenantId, customerId)),
     transaction.maybeOne(findCustomer(tenantId, customerId)),
   ])
-  if (row === undefined) throw new Problem('not-found', say('There is no such customer.'))
+  if (row === undefined) throw problem('not-found', message('There is no such customer.'))
   return row.customer
 }
 
@@ -27,7 +27,7 @@ export async function takeCustomerUser(
 ): Promise<{ customer: Customer; user: CustomerUser }> {
   const customer = await takeCustomer(command, customerId)
   const user = customer.users.find((one) => one.userId === userId.toLowerCase())
-  if (user === undefined) throw new Problem('not-found', say('The customer has no such user.'))
+  if (user === undefined) throw problem('not-found', message('The customer has no such user.'))
   return { customer, user }
 }
 

@@ -2,7 +2,7 @@ import { exampleIds } from '../../../example-ids.ts'
 import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { Empty, Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
 import { searchTerms } from '../../../platform/text/search-words.ts'
-import { Problem, say, unknownReference } from '../../../problems/index.ts'
+import { unknownReference } from '../../../problems/index.ts'
 import { createCustomer } from './create-customer.ts'
 import { createCustomerUser } from './create-customer-user.ts'
 import { findCreditor, findCustomer, findCustomersByReference, listCustomers } from './customers.queries.ts'
@@ -24,6 +24,7 @@ import {
 import { deleteCustomerUser } from './delete-customer-user.ts'
 import { patchCustomer } from './patch-customer.ts'
 import { patchCustomerUser } from './patch-customer-user.ts'
+import { problem, message } from './customers.problems.ts'
 
 const tag = 'Customers'
 
@@ -41,7 +42,7 @@ export const customerOperations = [
     example: { params: { customerId: exampleIds.customerId } },
     run: async ({ tenantId, read }, { params }) => {
       const [row] = await read(findCustomer(tenantId, params.customerId))
-      if (row === undefined) throw new Problem('not-found', say('There is no such customer.'))
+      if (row === undefined) throw problem('not-found', message('There is no such customer.'))
       return row.customer
     },
   }),
@@ -63,11 +64,11 @@ export const customerOperations = [
       const [found] = await read(findCustomersByReference(tenantId, params.referenceId, query.creditorId ?? null))
       if (found?.isKnownCreditor === false) throw unknownReference('/creditorId', 'creditor')
       const [customer, another] = found?.customers ?? []
-      if (customer === undefined) throw new Problem('not-found', say('There is no customer with this reference.'))
+      if (customer === undefined) throw problem('not-found', message('There is no customer with this reference.'))
       if (another !== undefined) {
-        throw new Problem(
+        throw problem(
           'customer-not-unique',
-          say('Customers of several creditors have this reference. Give the creditorId.'),
+          message('Customers of several creditors have this reference. Give the creditorId.'),
         )
       }
       return customer

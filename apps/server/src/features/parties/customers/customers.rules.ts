@@ -1,6 +1,6 @@
-import { Problem, say } from '../../../problems/index.ts'
 import type { NewCustomerUser } from './customers.queries.ts'
 import type { Customer, CustomerUserInput } from './customers.schemas.ts'
+import { problem, message } from './customers.problems.ts'
 
 /** The users of a new customer with everything that was left out filled in: what is unknown is null. */
 export function usersFrom(
@@ -41,5 +41,5 @@ export function userOf({ users }: Customer, userId: string): Customer['users'][n
 export function requireDebtorLeft({ users }: Customer, userId: string): void {
   const debtors = users.filter(({ relation }) => relation === 'debtor')
   if (debtors.length !== 1 || debtors[0]?.userId !== userId) return
-  throw new Problem('last-debtor', say('This is the only debtor of the customer.'))
+  throw problem('last-debtor', message('This is the only debtor of the customer.'))
 }

@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox'
 import { Form } from '../../../platform/http/schemas/form.ts'
-import { say } from '../../../problems/index.ts'
 import { Instant, Name, Nullable, OneOf, PageQuery, Uuid } from '../../../platform/http/schemas/schemas.ts'
 import { Address, Email, Phone } from '../../../platform/http/schemas/wire-parts.ts'
+import { message } from './customers.problems.ts'
 
 const Relation = OneOf(['debtor', 'co-debtor', 'guarantor', 'guardian', 'alternative-contact', 'lawyer'])
 
@@ -26,10 +26,14 @@ export const customerUsersMax = 100
 
 const RegisterNumber = Type.String({ minLength: 1, maxLength: 50, description: 'Kept as it is given.' })
 
-const LanguageCode = Form('^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$', say('must be a language code, such as da or pt-BR'), {
-  maxLength: 30,
-  examples: ['da'],
-})
+const LanguageCode = Form(
+  '^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$',
+  message('must be a language code, such as da or pt-BR'),
+  {
+    maxLength: 30,
+    examples: ['da'],
+  },
+)
 
 const knownDetails = {
   cpr: Type.Optional(Nullable(RegisterNumber)),

@@ -1,12 +1,12 @@
 import type { Command } from '../../../platform/commands/command.ts'
 import { requireUnused } from '../../../platform/registries/require-unused.ts'
-import { Problem, say } from '../../../problems/index.ts'
 import { ultimateCreditorView } from './ultimate-creditor-view.ts'
 import {
   deleteUltimateCreditor as deleteUltimateCreditorRow,
   findUltimateCreditorUses,
   lockUltimateCreditor,
 } from './ultimate-creditors.queries.ts'
+import { problem, message } from './ultimate-creditors.problems.ts'
 
 /** Removes an ultimate creditor that nothing refers to. */
 export async function deleteUltimateCreditor(
@@ -15,7 +15,7 @@ export async function deleteUltimateCreditor(
 ): Promise<Record<string, never>> {
   const { tenantId, transaction } = command
   const current = await transaction.maybeOne(lockUltimateCreditor(tenantId, ultimateCreditorId))
-  if (current === undefined) throw new Problem('not-found', say('There is no such ultimate creditor.'))
+  if (current === undefined) throw problem('not-found', message('There is no such ultimate creditor.'))
   const before = ultimateCreditorView(current)
   command.requireMatch(before)
   requireUnused('ultimate creditor', await transaction.many(findUltimateCreditorUses(tenantId, ultimateCreditorId)))

@@ -1,8 +1,8 @@
 import type { Command } from '../../../platform/commands/command.ts'
-import { Problem, say } from '../../../problems/index.ts'
 import { ultimateCreditorView } from './ultimate-creditor-view.ts'
 import { lockUltimateCreditor, updateUltimateCreditor } from './ultimate-creditors.queries.ts'
 import type { UltimateCreditor, UltimateCreditorPatch } from './ultimate-creditors.schemas.ts'
+import { problem, message } from './ultimate-creditors.problems.ts'
 
 /** Changes the given fields of an ultimate creditor; where that changes nothing, nothing is written. */
 export async function patchUltimateCreditor(
@@ -12,7 +12,7 @@ export async function patchUltimateCreditor(
 ): Promise<UltimateCreditor> {
   const { tenantId, transaction } = command
   const current = await transaction.maybeOne(lockUltimateCreditor(tenantId, ultimateCreditorId))
-  if (current === undefined) throw new Problem('not-found', say('There is no such ultimate creditor.'))
+  if (current === undefined) throw problem('not-found', message('There is no such ultimate creditor.'))
   const before = ultimateCreditorView(current)
   command.requireMatch(before)
   const changed = await transaction.maybeOne(updateUltimateCreditor({ ...current, ...patch }))

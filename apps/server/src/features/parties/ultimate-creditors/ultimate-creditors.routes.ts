@@ -1,7 +1,7 @@
 import { exampleIds } from '../../../example-ids.ts'
 import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { Empty, Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
-import { Problem, say, unknownReference } from '../../../problems/index.ts'
+import { unknownReference } from '../../../problems/index.ts'
 import { findCreditor } from '../creditors/index.ts'
 import { createUltimateCreditor } from './create-ultimate-creditor.ts'
 import { deleteUltimateCreditor } from './delete-ultimate-creditor.ts'
@@ -15,6 +15,7 @@ import {
   UltimateCreditorParams,
   UltimateCreditorPatch,
 } from './ultimate-creditors.schemas.ts'
+import { problem, message } from './ultimate-creditors.problems.ts'
 
 const tag = 'Ultimate creditors'
 
@@ -77,7 +78,7 @@ export const ultimateCreditorOperations = [
     example: { params: { ultimateCreditorId: exampleIds.ultimateCreditorId } },
     run: async ({ tenantId, read }, { params }) => {
       const [row] = await read(findUltimateCreditor(tenantId, params.ultimateCreditorId))
-      if (row === undefined) throw new Problem('not-found', say('There is no such ultimate creditor.'))
+      if (row === undefined) throw problem('not-found', message('There is no such ultimate creditor.'))
       return ultimateCreditorView(row)
     },
   }),

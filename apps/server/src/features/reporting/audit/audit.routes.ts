@@ -1,6 +1,6 @@
-import { auditSubjects, readableSubjects } from '../../../audit-subjects.ts'
 import { exampleIds } from '../../../example-ids.ts'
 import { parseTimestamp } from '../../../platform/clock/timestamps.ts'
+import { declared } from '../../../platform/feature/declared.ts'
 import { readOperation } from '../../../platform/http/operations/operation.ts'
 import type { Principal } from '../../../platform/identity/principal.ts'
 import { instant, Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
@@ -31,8 +31,9 @@ export const auditOperations = [
 ]
 
 function readerOf({ role, scopes }: Principal): AuditReader {
-  const subjectTypes = readableSubjects(scopes)
-  return { role, subjectTypes: subjectTypes.length === Object.keys(auditSubjects).length ? null : subjectTypes }
+  const subjects = Object.entries(declared().auditSubjects)
+  const readable = subjects.filter(([, scope]) => scopes.has(scope)).map(([subject]) => subject)
+  return { role, subjectTypes: readable.length === subjects.length ? null : readable }
 }
 
 function filtersOf(query: AuditQuery, timeZone: string): AuditFilters {

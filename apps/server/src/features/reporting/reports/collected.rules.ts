@@ -1,7 +1,8 @@
 import { Temporal } from 'temporal-polyfill'
-import { say, validationFailed } from '../../../problems/index.ts'
+import { validationFailed } from '../../../problems/index.ts'
 import type { CollectedRow } from './collected.queries.ts'
 import { type CollectedQuery, type CollectedReport, periodMonthsMax } from './reports.schemas.ts'
+import { message } from './reports.problems.ts'
 
 const MONTHS_UNLESS_SAID = 12
 
@@ -22,10 +23,12 @@ export function periodOf({ from, to }: Pick<CollectedQuery, 'from' | 'to'>, now:
       ? last.with({ day: 1 }).subtract({ months: MONTHS_UNLESS_SAID - 1 })
       : Temporal.PlainDate.from(from)
   if (Temporal.PlainDate.compare(first, last) > 0) {
-    throw validationFailed([{ path: '/to', message: say('must not be before from') }])
+    throw validationFailed([{ path: '/to', message: message('must not be before from') }])
   }
   if (Temporal.PlainDate.compare(first.add({ months: periodMonthsMax }), last) <= 0) {
-    throw validationFailed([{ path: '/from', message: say('must be at most {0} months before to', periodMonthsMax) }])
+    throw validationFailed([
+      { path: '/from', message: message('must be at most {0} months before to', periodMonthsMax) },
+    ])
   }
   const startOf = (day: Temporal.PlainDate): Date => new Date(day.toZonedDateTime(timeZone).epochMilliseconds)
   return { from: first.toString(), to: last.toString(), start: startOf(first), end: startOf(last.add({ days: 1 })) }

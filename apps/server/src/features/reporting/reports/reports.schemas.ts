@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox'
 import { Form } from '../../../platform/http/schemas/form.ts'
-import { say } from '../../../problems/index.ts'
 import { Instant, OneOf, Uuid } from '../../../platform/http/schemas/schemas.ts'
 import { Amount, Currency } from '../../../platform/money/money.ts'
 import { ageingBuckets, CaseworkerFilter } from '../../casework/cases/index.ts'
+import { message } from './reports.problems.ts'
 
 export const OverviewQuery = Type.Object(
   { caseworkerId: Type.Optional(CaseworkerFilter) },
@@ -18,7 +18,7 @@ const Collected = Type.Integer({
     'Deposits by their date, less those that were reversed, in the minor unit of the currency. Below zero where more was reversed than came in.',
   examples: [1_250_000],
 })
-const Month = Form('^\\d{4}-\\d{2}$', say('must be a month, such as 2026-11'), { examples: ['2026-11'] })
+const Month = Form('^\\d{4}-\\d{2}$', message('must be a month, such as 2026-11'), { examples: ['2026-11'] })
 
 const CollectedInCurrency = Type.Object({
   currency: Currency,

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { Problem, say } from '../../../problems/index.ts'
+import { problem, type Problem, message } from '../../../problems/index.ts'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -24,5 +24,5 @@ function isOwn(origin: string, host: string | undefined, publicUrl: string): boo
 }
 
 function crossSite(): Problem {
-  return new Problem('cross-site-request', say('Another site asked the browser to send this. Nothing was done.'))
+  return problem('cross-site-request', message('Another site asked the browser to send this. Nothing was done.'))
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Problem, say } from '../../../problems/index.ts'
+import { problem, Problem, message } from '../../../problems/index.ts'
 import { unauthorized } from '../../identity/authenticator.ts'
 import type { Principal } from '../../identity/principal.ts'
 import { isAtLeast } from '../../identity/roles.ts'
@@ -129,14 +129,14 @@ function requireTenant(
 function requireRole(operation: Operation, { role }: Principal): void {
   const needed = roleNeeded(operation)
   if (isAtLeast(role, needed)) return
-  throw new Problem(
+  throw problem(
     'role-too-low',
-    say('This asks for the role {0} or above, and yours is {1}.', say(needed), say(role)),
+    message('This asks for the role {0} or above, and yours is {1}.', message(needed), message(role)),
   )
 }
 
 function insufficientScope(scope: string): Problem {
-  return new Problem('insufficient-scope', say('This token lacks the scope {0}.', scope), {
+  return problem('insufficient-scope', message('This token lacks the scope {0}.', scope), {
     headers: { 'www-authenticate': `Bearer error="insufficient_scope", scope="${scope}"` },
   })
 }

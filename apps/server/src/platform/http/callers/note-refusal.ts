@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify'
-import type { ProblemCode } from '../../../problems/index.ts'
 import { actorOf, type Principal } from '../../identity/principal.ts'
 import type { Services } from '../server/services.ts'
 
@@ -7,7 +6,7 @@ import type { Services } from '../server/services.ts'
 export function noteRefusal(
   { refusals }: Services,
   request: FastifyRequest,
-  code: ProblemCode,
+  code: string,
   principal: Principal | undefined = request.principal,
 ): void {
   if (principal === undefined) return

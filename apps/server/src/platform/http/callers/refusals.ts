@@ -1,4 +1,3 @@
-import type { ProblemCode } from '../../../problems/index.ts'
 import type { Clock } from '../../clock/clock.ts'
 import type { Database } from '../../database/database.ts'
 import { systemActor } from '../../identity/principal.ts'
@@ -14,7 +13,7 @@ export interface Refusal {
   readonly operation: string
   readonly actor: Actor
   readonly subject: { readonly type: string; readonly id: string }
-  readonly code: ProblemCode
+  readonly code: string
   readonly details?: Readonly<Record<string, string>>
 }
 

@@ -1,15 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import pg from 'pg'
-import {
-  errorsIn,
-  inLanguage,
-  type PlainText,
-  Problem,
-  type ProblemCode,
-  type Said,
-  say,
-  wordsOf,
-} from '../../../problems/index.ts'
+import { errorsIn, inLanguage, problem, Problem, type Message, message } from '../../../problems/index.ts'
 import { sqlStateOf } from '../../database/database.ts'
 import { totalTooLarge } from '../../money/exact-sum.ts'
 import { answerIn } from './language.ts'
@@ -18,15 +9,18 @@ import { answerIn } from './language.ts'
 export type ConstraintProblems = Readonly<Record<string, () => Problem>>
 
 /** Fastify's and the parser's own refusals, by their code. */
-const parserProblems: Readonly<Record<string, [ProblemCode, PlainText]>> = {
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported-media-type', 'Send the body as application/json.'],
-  FST_ERR_CTP_EMPTY_TYPE: ['unsupported-media-type', 'Send the body as application/json.'],
-  FST_ERR_CTP_BODY_TOO_LARGE: ['body-too-large', 'The body is larger than this endpoint takes.'],
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['bad-request', 'The Content-Length does not agree with the body.'],
-  FST_ERR_CTP_EMPTY_JSON_BODY: ['malformed-json', 'The body is empty; send a JSON value.'],
-  FST_ERR_BAD_URL: ['bad-request', 'The address holds a broken percent-encoding.'],
-  FST_REQ_FILE_TOO_LARGE: ['body-too-large', 'A file may have 25 MiB.'],
-  FST_INVALID_MULTIPART_CONTENT_TYPE: ['unsupported-media-type', 'Send the upload as multipart/form-data.'],
+const parserProblems: Readonly<Record<string, () => Problem>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
+    problem('unsupported-media-type', message('Send the body as application/json.')),
+  FST_ERR_CTP_EMPTY_TYPE: () => problem('unsupported-media-type', message('Send the body as application/json.')),
+  FST_ERR_CTP_BODY_TOO_LARGE: () => problem('body-too-large', message('The body is larger than this endpoint takes.')),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () =>
+    problem('bad-request', message('The Content-Length does not agree with the body.')),
+  FST_ERR_CTP_EMPTY_JSON_BODY: () => problem('malformed-json', message('The body is empty; send a JSON value.')),
+  FST_ERR_BAD_URL: () => problem('bad-request', message('The address holds a broken percent-encoding.')),
+  FST_REQ_FILE_TOO_LARGE: () => problem('body-too-large', message('A file may have 25 MiB.')),
+  FST_INVALID_MULTIPART_CONTENT_TYPE: () =>
+    problem('unsupported-media-type', message('Send the upload as multipart/form-data.')),
 }
 
 /** Ways in which the database says: not now. The work was rolled back. */
@@ -75,31 +69,30 @@ export function problemFor(error: unknown, constraints: ConstraintProblems): Pro
   if (error instanceof pg.DatabaseError && error.constraint !== undefined) return constraints[error.constraint]?.()
   if (sqlStateOf(error) === numberOutOfRange) return totalTooLarge()
   if (isFullDisk(error))
-    return unavailable(say('There is no room left to store files. Try again later.'), shortageRetrySeconds)
+    return unavailable(message('There is no room left to store files. Try again later.'), shortageRetrySeconds)
   if (isShortage(error))
-    return unavailable(say('The database has run out of resources. Try again later.'), shortageRetrySeconds)
-  if (isPassing(error)) return unavailable(say('The database cannot answer right now. Try again shortly.'), 1)
-  const known = parserProblems[(error as FastifyError | undefined)?.code ?? '']
-  return known && new Problem(known[0], say(known[1]))
+    return unavailable(message('The database has run out of resources. Try again later.'), shortageRetrySeconds)
+  if (isPassing(error)) return unavailable(message('The database cannot answer right now. Try again shortly.'), 1)
+  return parserProblems[(error as FastifyError | undefined)?.code ?? '']?.()
 }
 
 /** A shortage lasts until an operator makes room. */
 const shortageRetrySeconds = 30
 
 /** Not now, and when to try again. */
-export function unavailable(detail: Said, retryAfterSeconds: number): Problem {
-  return new Problem('unavailable', detail, { headers: { 'retry-after': String(retryAfterSeconds) } })
+export function unavailable(detail: Message, retryAfterSeconds: number): Problem {
+  return problem('unavailable', detail, { headers: { 'retry-after': String(retryAfterSeconds) } })
 }
 
 /**
  * Writes a problem as RFC 9457 asks, in the language that the caller prefers. `message` repeats `detail` because the
  * contract speaks of "the message".
  */
-export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
-  const { code, status } = problem
-  const { errors, extensions, headers } = problem.options
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, answer: Problem): FastifyReply {
+  const { code, status, definition } = answer
+  const { errors, extensions, headers } = answer.options
   const language = answerIn(request, reply)
-  const detail = inLanguage(problem.detail, language)
+  const detail = inLanguage(answer.detail, language)
   return reply
     .code(status)
     .headers(headers ?? {})
@@ -107,7 +100,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
     .serializer(JSON.stringify)
     .send({
       type: `/problems/${code}`,
-      title: wordsOf(code, language).title,
+      title: definition[language].title,
       status,
       detail,
       instance: `/requests/${request.id}`,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { Problem, say } from '../../../problems/index.ts'
+import { problem, message } from '../../../problems/index.ts'
 import { canonicalJson } from '../../json/canonical.ts'
 
 /** The version of a resource: a digest of it as it is read, so that whatever can be seen to change changes it. */
@@ -23,9 +23,9 @@ export function namesTag(header: string, tag: string): boolean {
 /** Refuses a change that was meant for another version of the resource than the one that is there now. */
 export function requireMatch(ifMatch: string | undefined, current: unknown): void {
   if (ifMatch === undefined || namesTag(ifMatch, entityTagOf(current))) return
-  throw new Problem(
+  throw problem(
     'precondition-failed',
-    say('Someone else has changed the resource since you read it. Read it again and repeat your change.'),
+    message('Someone else has changed the resource since you read it. Read it again and repeat your change.'),
     {
       headers: { etag: entityTagOf(current) },
     },

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { Problem, say } from '../../../problems/index.ts'
+import { problem, type Problem, message } from '../../../problems/index.ts'
 import { findDuplicateMember } from '../../json/canonical.ts'
 import { exceededLimit } from '../../json/json-limits.ts'
 import { valueLimitOf } from './body-limit.ts'
@@ -18,8 +18,11 @@ export function refuseEncodedBodies(app: FastifyInstance): void {
       done(null, payload)
       return
     }
-    const message = say('Send the body as it is: Content-Encoding {0} is not taken here.', encoding.slice(0, 50))
-    done(new Problem('unsupported-media-type', message, { headers: { 'accept-encoding': 'identity' } }))
+    const unsupported = message(
+      'Send the body as it is: Content-Encoding {0} is not taken here.',
+      encoding.slice(0, 50),
+    )
+    done(problem('unsupported-media-type', unsupported, { headers: { 'accept-encoding': 'identity' } }))
   })
 }
 
@@ -36,7 +39,7 @@ export function readJsonBodies(app: FastifyInstance): void {
     }
     const text = decode(buffer as Buffer)
     if (text === undefined) {
-      done(new Problem('malformed-json', say('The body is not valid UTF-8.')))
+      done(problem('malformed-json', message('The body is not valid UTF-8.')))
       return
     }
     const values = operation === undefined ? valuesMaxElsewhere : valueLimitOf(operation)
@@ -47,18 +50,18 @@ export function readJsonBodies(app: FastifyInstance): void {
     }
     void parse(request, text, (error, body) => {
       if (error !== null) {
-        done(new Problem('malformed-json', say('The body is not valid JSON.')))
+        done(problem('malformed-json', message('The body is not valid JSON.')))
         return
       }
       const twice = findDuplicateMember(text)
       if (twice === undefined) done(null, body)
-      else done(new Problem('malformed-json', say('The body names {0} twice.', twice)))
+      else done(problem('malformed-json', message('The body names {0} twice.', twice)))
     })
   })
 }
 
 function tooManyValues(valuesMax: number): Problem {
-  return new Problem('body-too-large', say('The body holds more than {0} values. Split it up.', valuesMax))
+  return problem('body-too-large', message('The body holds more than {0} values. Split it up.', valuesMax))
 }
 
 function decode(buffer: Buffer): string | undefined {

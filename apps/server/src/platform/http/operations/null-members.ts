@@ -1,4 +1,4 @@
-import { type FieldError, say } from '../../../problems/index.ts'
+import { type FieldError, message } from '../../../problems/index.ts'
 import { escapePointer } from './validation.ts'
 import { branchFor, type JsonSchema } from './unknown-fields.ts'
 
@@ -43,7 +43,7 @@ function visitMembers(schema: JsonSchema, value: Record<string, unknown>, { path
     if (value[name] !== null) visit(member, value[name], { path: place, isPatch: false, errors })
     else if (!takesNull(member) && !isRequired(schema, name)) {
       Reflect.deleteProperty(value, name)
-      if (isPatch) errors.push({ path: place, message: say('cannot be cleared: leave it out to keep it as it is') })
+      if (isPatch) errors.push({ path: place, message: message('cannot be cleared: leave it out to keep it as it is') })
     }
   }
 }

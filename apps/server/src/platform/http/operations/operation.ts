@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { Static, TObject, TSchema } from 'typebox'
 import Type from 'typebox'
-import type { ProblemCode } from '../../../problems/index.ts'
 import type { Statement } from '../../database/sql.ts'
 import type { FileStore } from '../../files/file-store.ts'
 import type { Command } from '../../commands/command.ts'
@@ -60,7 +59,7 @@ export interface Description<
   /** The address at which a created resource can be read, below the tenant: `/contacts/…`; undefined where it has none. */
   readonly location?: (outcome: Outcome, params: Static<Params>) => string | undefined
   /** The refusals beyond those every operation can answer. */
-  readonly problems: readonly ProblemCode[]
+  readonly problems: readonly string[]
   /** Values that work on the demo tenant, shown in the reference and sent by a test. */
   readonly example?: {
     readonly params?: Record<string, string>

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { TSchema } from 'typebox'
-import { type FieldError, Problem, say, validationFailed } from '../../../problems/index.ts'
+import { type FieldError, problem, message, validationFailed } from '../../../problems/index.ts'
 import { type FingerprintedRequest, fingerprintOf, readIdempotencyKey } from '../../commands/idempotency-key.ts'
 import { type Operation, paramsOf } from './operation.ts'
 import { readPreferences } from './preferences.ts'
@@ -53,7 +53,7 @@ async function prepareUpload(
   { request, reply, key }: { request: FastifyRequest; reply: FastifyReply; key: string | undefined },
 ): Promise<void> {
   if (operation.takesUpload !== true) {
-    throw new Problem('unsupported-media-type', say('Send the body as application/json.'))
+    throw problem('unsupported-media-type', message('Send the body as application/json.'))
   }
   const { body, identity, unknownFields } = await receiveUpload(request, services.files)
   request.body = body
@@ -84,8 +84,8 @@ function reportUnknownFields(paths: readonly string[], request: FastifyRequest, 
   if (paths.length === 0) return
   const unknown = paths.map(shorten)
   if (readPreferences(request.headers.prefer).isStrict) {
-    throw new Problem('unknown-fields', say('The body holds unknown fields: {0}.', unknown.join(', ')), {
-      errors: unknown.map((path) => ({ path, message: say('is not known here') })),
+    throw problem('unknown-fields', message('The body holds unknown fields: {0}.', unknown.join(', ')), {
+      errors: unknown.map((path) => ({ path, message: message('is not known here') })),
     })
   }
   reply.header('ignored-fields', headerOf(unknown))

@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox'
-import { Problem, say } from '../../../problems/index.ts'
+import { problem, type Problem, message } from '../../../problems/index.ts'
 import { findNul, normaliseText } from '../../text/normalise.ts'
 
 /** Deeper than any of our shapes, and shallow enough to walk by recursion: bodies that nest deeper are not parsed. */
@@ -12,8 +12,8 @@ export const depthMax = 64
 export function normaliseInput(input: unknown, exact: ReadonlySet<string> = new Set()): unknown {
   const nul = findNul(input)
   if (nul !== undefined) {
-    throw new Problem('validation-failed', say('A text holds a character that cannot be stored.'), {
-      errors: [{ path: nul, message: say('must not hold NUL characters or halves of surrogate pairs') }],
+    throw problem('validation-failed', message('A text holds a character that cannot be stored.'), {
+      errors: [{ path: nul, message: message('must not hold NUL characters or halves of surrogate pairs') }],
     })
   }
   if (exact.size === 0 || typeof input !== 'object' || input === null) return normalise(input)
@@ -36,8 +36,8 @@ export function exactNamesOf(schema: TSchema): ReadonlySet<string> {
 
 /** The refusal of what nests deeper than that. */
 export function tooDeep(): Problem {
-  return new Problem('validation-failed', say('The body nests deeper than {0} levels.', depthMax), {
-    errors: [{ path: '', message: say('must not nest deeper than {0} levels', depthMax) }],
+  return problem('validation-failed', message('The body nests deeper than {0} levels.', depthMax), {
+    errors: [{ path: '', message: message('must not nest deeper than {0} levels', depthMax) }],
   })
 }
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Multipart, MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import { Problem, type Said, say, validationFailed } from '../../../problems/index.ts'
+import { problem, type Problem, type Message, message, validationFailed } from '../../../problems/index.ts'
 import { acceptFile, type AcceptedFile, fileBytesMax, fileTooLarge } from '../../files/accept-file.ts'
 import type { FileStore } from '../../files/file-store.ts'
 import { newId } from '../../ids.ts'
@@ -112,13 +112,13 @@ async function readPart(request: FastifyRequest, files: FileStore, form: Form, p
     return
   }
   form.fileCount += 1
-  if (form.fileCount > 1) throw validationFailed([{ path: `/${fileField}`, message: say('must be the only file') }])
-  if (part.fieldname !== fileField) throw validationFailed([{ path: `/${fileField}`, message: say('is required') }])
+  if (form.fileCount > 1) throw validationFailed([{ path: `/${fileField}`, message: message('must be the only file') }])
+  if (part.fieldname !== fileField) throw validationFailed([{ path: `/${fileField}`, message: message('is required') }])
   form.upload = await store(request, files, part)
 }
 
 function receivedFrom({ upload, fields }: Form): ReceivedUpload {
-  if (upload === undefined) throw validationFailed([{ path: `/${fileField}`, message: say('is required') }])
+  if (upload === undefined) throw validationFailed([{ path: `/${fileField}`, message: message('is required') }])
   return {
     body: upload,
     identity: { file: { fileName: upload.fileName, sha256: upload.sha256 }, fields },
@@ -144,11 +144,11 @@ function readFileName(part: MultipartFile): string {
   return fileName
 }
 
-function complaintAbout(fileName: string): Said | undefined {
+function complaintAbout(fileName: string): Message | undefined {
   const length = Array.from(fileName).length
-  if (length === 0) return say('must have a file name')
-  if (length > fileNameLengthMax) return say('must have a file name of at most {0} characters', fileNameLengthMax)
-  return hasNul(fileName) ? say('must not have NUL characters in its file name') : undefined
+  if (length === 0) return message('must have a file name')
+  if (length > fileNameLengthMax) return message('must have a file name of at most {0} characters', fileNameLengthMax)
+  return hasNul(fileName) ? message('must not have NUL characters in its file name') : undefined
 }
 
 /** The parts of a form. Two files are let through so that the second can be refused; the store counts the bytes. */
@@ -170,6 +170,6 @@ async function* contentOf(part: MultipartFile): AsyncIterable<Uint8Array> {
 
 function unreadable(error: unknown): Problem {
   const code = String((error as { code?: unknown }).code)
-  if (code.endsWith('_LIMIT')) return new Problem('body-too-large', say('The form has too many parts. Send one file.'))
-  return new Problem('bad-request', say('The body is not complete and well-formed multipart/form-data.'))
+  if (code.endsWith('_LIMIT')) return problem('body-too-large', message('The form has too many parts. Send one file.'))
+  return problem('bad-request', message('The body is not complete and well-formed multipart/form-data.'))
 }

@@ -1,7 +1,14 @@
 import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import type { TSchema } from 'typebox'
-import { chain, type FieldError, inLanguage, say, type Said, type SaidValue } from '../../../problems/index.ts'
+import {
+  chain,
+  type FieldError,
+  inLanguage,
+  message,
+  type Message,
+  type MessageValue,
+} from '../../../problems/index.ts'
 import { parseTimestamp } from '../../clock/timestamps.ts'
 import { isUuid } from '../../ids.ts'
 import { formOf } from '../schemas/form.ts'
@@ -86,54 +93,56 @@ export function escapePointer(name: string): string {
 }
 
 /** What each format of a text is called, with an example where its name does not say it all. */
-export const formats: Readonly<Record<string, Said>> = {
-  uuid: say('must be a UUID'),
-  email: say('must be an e-mail address'),
-  date: say('must be a date such as 2024-05-01'),
-  uri: say('must be an absolute URL such as https://example.com'),
-  'date-time': say('must be a date-time such as 2024-04-30T23:00:00.000Z'),
-  timestamp: say(
+export const formats: Readonly<Record<string, Message>> = {
+  uuid: message('must be a UUID'),
+  email: message('must be an e-mail address'),
+  date: message('must be a date such as 2024-05-01'),
+  uri: message('must be an absolute URL such as https://example.com'),
+  'date-time': message('must be a date-time such as 2024-04-30T23:00:00.000Z'),
+  timestamp: message(
     'must be a timestamp such as 2024-05-01 00:00:00.000+01, an ISO 8601 date-time with offset, or a date',
   ),
 }
 
-const types: Readonly<Record<string, Said>> = {
-  string: say('a string'),
-  number: say('a number'),
-  integer: say('an integer'),
-  boolean: say('a boolean'),
-  array: say('an array'),
-  object: say('an object'),
+const types: Readonly<Record<string, Message>> = {
+  string: message('a string'),
+  number: message('a number'),
+  integer: message('an integer'),
+  boolean: message('a boolean'),
+  array: message('an array'),
+  object: message('an object'),
 }
 
-const messages: Record<string, (params: Record<string, unknown>) => Said> = {
-  required: () => say('is required'),
-  additionalProperties: () => say('is not known here'),
+const messages: Record<string, (params: Record<string, unknown>) => Message> = {
+  required: () => message('is required'),
+  additionalProperties: () => message('is not known here'),
   type: (params) =>
-    say('must be {0}', listOf([params['type']].flat().map((type) => types[String(type)] ?? String(type)))),
-  enum: (params) => say('must be one of {0}', listOf((params['allowedValues'] as unknown[]).map(String))),
-  format: (params) => formats[String(params['format'])] ?? say('is not valid'),
+    message('must be {0}', listOf([params['type']].flat().map((type) => types[String(type)] ?? String(type)))),
+  enum: (params) => message('must be one of {0}', listOf((params['allowedValues'] as unknown[]).map(String))),
+  format: (params) => formats[String(params['format'])] ?? message('is not valid'),
   minLength: (params) =>
-    params['limit'] === 1 ? say('must not be empty') : say('must have at least {0} characters', limitOf(params)),
-  maxLength: (params) => say('must have at most {0} characters', limitOf(params)),
-  minItems: (params) => say('must have at least {0} items', limitOf(params)),
-  maxItems: (params) => say('must have at most {0} items', limitOf(params)),
-  maxProperties: (params) => say('must NOT have more than {0} properties', limitOf(params)),
-  minimum: (params) => say('must be at least {0}', limitOf(params)),
-  maximum: (params) => say('must be at most {0}', limitOf(params)),
-  exclusiveMinimum: (params) => say('must be more than {0}', limitOf(params)),
-  pattern: (params) => formOf(String(params['pattern'])) ?? say('is not valid'),
+    params['limit'] === 1
+      ? message('must not be empty')
+      : message('must have at least {0} characters', limitOf(params)),
+  maxLength: (params) => message('must have at most {0} characters', limitOf(params)),
+  minItems: (params) => message('must have at least {0} items', limitOf(params)),
+  maxItems: (params) => message('must have at most {0} items', limitOf(params)),
+  maxProperties: (params) => message('must NOT have more than {0} properties', limitOf(params)),
+  minimum: (params) => message('must be at least {0}', limitOf(params)),
+  maximum: (params) => message('must be at most {0}', limitOf(params)),
+  exclusiveMinimum: (params) => message('must be more than {0}', limitOf(params)),
+  pattern: (params) => formOf(String(params['pattern'])) ?? message('is not valid'),
 }
 
-function messageOf(error: ErrorObject): Said {
-  return messages[error.keyword]?.(error.params) ?? say('is not valid')
+function messageOf(error: ErrorObject): Message {
+  return messages[error.keyword]?.(error.params) ?? message('is not valid')
 }
 
 function limitOf(params: Record<string, unknown>): string {
   return String(params['limit'])
 }
 
-function listOf(words: readonly SaidValue[]): SaidValue {
+function listOf(words: readonly MessageValue[]): MessageValue {
   const last = words.at(-1) ?? ''
-  return words.length < 2 ? last : say('{0} or {1}', chain('{0}, {1}', words.slice(0, -1)), last)
+  return words.length < 2 ? last : message('{0} or {1}', chain('{0}, {1}', words.slice(0, -1)), last)
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { catalogue, type Language, languages, Problem, type ProblemCode, say } from '../../../problems/index.ts'
+import { type Language, languages, message, problem, type ProblemDefinitions } from '../../../problems/index.ts'
 import { type EventType, exampleEventOf } from '../../events/event-type.ts'
 import { ConstantAnswer, madeOnce } from '../server/constant-answer.ts'
 import { constantPage, escapeHtml, favicon, htmlPage, pageStyles, sendConstantPage } from '../pages/html-page.ts'
@@ -31,7 +31,7 @@ export function answerDocumentation(app: FastifyInstance, options: Documentation
     return new ConstantAnswer(JSON.stringify(document), 'application/json; charset=utf-8')
   })
   app.get('/openapi.json', async (request, reply) => (await documentAt(options.publicUrl())).send(request, reply))
-  answerProblems(app)
+  answerProblems(app, options.api.problems)
   answerEvents(app, options.api.events)
   answerReference(app)
 }
@@ -40,19 +40,21 @@ function answerConstant(app: FastifyInstance, path: string, answer: ConstantAnsw
   app.get(path, (request, reply) => answer.send(request, reply))
 }
 
-function answerProblems(app: FastifyInstance): void {
-  const indexIn = madeOnce((language: Language) => constantPage(problemIndex(language)))
-  const pageOf = madeOnce((key) => {
-    const [code, language] = key.split(' ') as [ProblemCode, Language]
-    return constantPage(problemPage(code, language))
+function answerProblems(app: FastifyInstance, problems: ProblemDefinitions): void {
+  const indexIn = madeOnce((language: Language) => constantPage(problemIndex(problems, language)))
+  const pagesIn = madeOnce((language: Language) => {
+    const pages = Object.entries(problems).map(
+      ([code, definition]) => [code, constantPage(problemPage(code, definition, language))] as const,
+    )
+    return new Map(pages)
   })
   app.get<LanguageWish>('/problems', (request, reply) =>
     sendConstantPage(indexIn(answerIn(request, reply, wishOf(request))), request, reply),
   )
   app.get<LanguageWish & { Params: { code: string } }>('/problems/:code', (request, reply) => {
-    const { code } = request.params
-    if (!Object.hasOwn(catalogue, code)) throw new Problem('route-not-found', say('There is no such problem.'))
-    return sendConstantPage(pageOf(`${code} ${answerIn(request, reply, wishOf(request))}`), request, reply)
+    const page = pagesIn(answerIn(request, reply, wishOf(request))).get(request.params.code)
+    if (page === undefined) throw problem('route-not-found', message('There is no such problem.'))
+    return sendConstantPage(page, request, reply)
   })
 }
 
@@ -71,7 +73,7 @@ function answerEvents(app: FastifyInstance, events: readonly EventType[]): void 
   app.get('/events', (request, reply) => sendConstantPage(index, request, reply))
   app.get<{ Params: { type: string } }>('/events/:type', (request, reply) => {
     const page = pages.get(request.params.type)
-    if (page === undefined) throw new Problem('route-not-found', say('There is no such type of event.'))
+    if (page === undefined) throw problem('route-not-found', message('There is no such type of event.'))
     return sendConstantPage(page, request, reply)
   })
 }
@@ -134,7 +136,7 @@ function frontPage(): string {
 <li><a href="/reference">API reference</a>, where every operation can be tried</li>
 <li><a href="/openapi.json">OpenAPI document</a></li>
 <li><a href="/events">Events</a>: what webhooks are told of</li>
-<li><a href="/problems">Problems</a>: what each refusal means and how to mend the request</li>
+<li><a href="/problems">Problems</a>: what each refusal means and how to fix the request</li>
 <li><a href="/healthz">Health</a> and <a href="/readyz">readiness</a></li>
 </ul>`,
   )

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { TObject } from 'typebox'
 import { envelopeOf, type EventType, exampleEventOf } from '../../events/event-type.ts'
-import { catalogue, type ProblemCode } from '../../../problems/index.ts'
+import type { ProblemDefinitions } from '../../../problems/index.ts'
 import { lowestSignInRole } from '../../identity/session.ts'
 import { bodyLimitOf } from '../operations/body-limit.ts'
 import { introduction, problemSchema } from './openapi-texts.ts'
@@ -10,8 +10,8 @@ import { eventTypesOf, type Operation, paramsOf, roleNeeded } from '../operation
 type Json = Record<string, unknown>
 
 /** The refusals that every operation of a kind can answer, beside its own. */
-export function commonProblems(operation: Operation): ProblemCode[] {
-  const always: ProblemCode[] = [
+export function commonProblems(operation: Operation): string[] {
+  const always: string[] = [
     'unauthorized',
     'rate-limited',
     'validation-failed',
@@ -33,9 +33,9 @@ export function commonProblems(operation: Operation): ProblemCode[] {
   return always
 }
 
-function sessionProblems(operation: Operation): ProblemCode[] {
+function sessionProblems(operation: Operation): string[] {
   if (operation.method === 'GET') return []
-  const problems: ProblemCode[] = ['cross-site-request', 'malformed-json', 'unsupported-media-type', 'body-too-large']
+  const problems: string[] = ['cross-site-request', 'malformed-json', 'unsupported-media-type', 'body-too-large']
   if (operation.body !== undefined) problems.push('unknown-fields')
   return problems
 }
@@ -46,6 +46,8 @@ export interface ApiDescription {
   /** What each tag of an operation stands for. */
   readonly tags: Readonly<Record<string, string>>
   readonly events: readonly EventType[]
+  /** Every problem there is, by code. */
+  readonly problems: ProblemDefinitions
 }
 
 /** The OpenAPI document of the declared operations. */
@@ -63,12 +65,12 @@ export async function describeApiInSteps(description: ApiDescription, serverUrl:
   }
 }
 
-function* describing({ operations, tags, events }: ApiDescription, serverUrl: string): Generator<void, Json> {
-  const components: Json = { Problem: problemSchema }
+function* describing({ operations, tags, events, problems }: ApiDescription, serverUrl: string): Generator<void, Json> {
+  const components: Json = { Problem: problemSchema(Object.keys(problems)) }
   const paths: Record<string, Json> = {}
   for (const operation of operations) {
     const path = (paths[operation.path] ??= {})
-    path[operation.method.toLowerCase()] = describeOperation(operation, components)
+    path[operation.method.toLowerCase()] = describeOperation(operation, components, problems)
     yield
   }
   return {
@@ -132,7 +134,7 @@ function describeEvent(type: EventType, components: Json): Json {
   }
 }
 
-function describeOperation(operation: Operation, components: Json): Json {
+function describeOperation(operation: Operation, components: Json, problems: ProblemDefinitions): Json {
   const parameters = [
     ...parametersIn('path', paramsOf(operation), operation, components),
     ...parametersIn('query', operation.query as TObject | undefined, operation, components),
@@ -149,7 +151,7 @@ function describeOperation(operation: Operation, components: Json): Json {
     security: securityOf(operation),
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(operation.body === undefined ? {} : { requestBody: describeBody(operation, components) }),
-    responses: { ...describeSuccess(operation, components), ...describeProblems(operation) },
+    responses: { ...describeSuccess(operation, components), ...describeProblems(operation, problems) },
   }
 }
 
@@ -276,20 +278,22 @@ function isPage(operation: Operation): boolean {
   return 'items' in ((operation.success.body as TObject | undefined)?.properties ?? {})
 }
 
-function describeProblems(operation: Operation): Json {
-  const byStatus = new Map<number, ProblemCode[]>()
+function describeProblems(operation: Operation, problems: ProblemDefinitions): Json {
+  const byStatus = new Map<number, string[]>()
   for (const code of new Set([...commonProblems(operation), ...operation.problems])) {
-    const { status } = catalogue[code]
+    const status = problems[code]?.status ?? 500
     byStatus.set(status, [...(byStatus.get(status) ?? []), code])
   }
   return Object.fromEntries(
-    [...byStatus].sort(([a], [b]) => a - b).map(([status, codes]) => [String(status), describeProblemStatus(codes)]),
+    [...byStatus]
+      .sort(([a], [b]) => a - b)
+      .map(([status, codes]) => [String(status), describeProblemStatus(codes, problems)]),
   )
 }
 
-function describeProblemStatus(codes: ProblemCode[]): Json {
+function describeProblemStatus(codes: string[], problems: ProblemDefinitions): Json {
   return {
-    description: codes.map((code) => `\`${code}\`: ${catalogue[code].title}.`).join('\n\n'),
+    description: codes.map((code) => `\`${code}\`: ${problems[code]?.en.title ?? ''}.`).join('\n\n'),
     content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
   }
 }

@@ -1,4 +1,4 @@
-import { catalogue, type Language, type ProblemCode, wordsOf } from '../../../problems/index.ts'
+import type { Language, ProblemDefinition, ProblemDefinitions } from '../../../problems/index.ts'
 import { escapeHtml, htmlPage } from '../pages/html-page.ts'
 
 const english = {
@@ -7,7 +7,7 @@ const english = {
   code: 'Code',
   meaning: 'Meaning',
   whatItMeans: 'What it means',
-  howToMend: 'How to mend the request',
+  howToFix: 'How to fix the request',
   all: 'All problems',
   reference: 'API reference',
 }
@@ -20,17 +20,18 @@ const texts: Readonly<Record<Language, typeof english>> = {
     code: 'Kode',
     meaning: 'Betydning',
     whatItMeans: 'Hvad det betyder',
-    howToMend: 'Sådan løser du det',
+    howToFix: 'Sådan løser du det',
     all: 'Alle problemer',
     reference: 'API-reference',
   },
 }
 
 /** The page that lists every problem. */
-export function problemIndex(language: Language): string {
+export function problemIndex(problems: ProblemDefinitions, language: Language): string {
   const t = texts[language]
-  const rows = Object.entries(catalogue).map(([code, { status }]) => {
-    const { title } = wordsOf(code as ProblemCode, language)
+  const rows = Object.entries(problems).map(([code, definition]) => {
+    const { status } = definition
+    const { title } = definition[language]
     return `<tr><td>${status}</td><td><a href="${addressOf(`/${code}`, language)}"><code>${code}</code></a></td><td>${escapeHtml(title)}</td></tr>`
   })
   return htmlPage(
@@ -43,18 +44,18 @@ ${rows.join('\n')}
   )
 }
 
-/** The page that says what a problem means and how to mend the request. */
-export function problemPage(code: ProblemCode, language: Language): string {
+/** The page that says what a problem means and how to fix the request. */
+export function problemPage(code: string, definition: ProblemDefinition, language: Language): string {
   const t = texts[language]
-  const { title, meaning, mend } = wordsOf(code, language)
+  const { title, meaning, howToFix } = definition[language]
   return htmlPage(
     title,
-    `<p class="quiet"><code>${code}</code> · ${t.status.toLowerCase()} ${catalogue[code].status}</p>
+    `<p class="quiet"><code>${code}</code> · ${t.status.toLowerCase()} ${definition.status}</p>
 <h1>${escapeHtml(title)}</h1>
 <h2>${t.whatItMeans}</h2>
 <p>${escapeHtml(meaning)}</p>
-<h2>${t.howToMend}</h2>
-<p>${escapeHtml(mend)}</p>
+<h2>${t.howToFix}</h2>
+<p>${escapeHtml(howToFix)}</p>
 <p class="quiet"><a href="${addressOf('', language)}">${t.all}</a> · <a href="/reference">${t.reference}</a></p>`,
     language,
   )

@@ -1,13 +1,13 @@
 import Type, { type Static } from 'typebox'
 import { Form } from './form.ts'
-import { say } from '../../../problems/index.ts'
+import { message } from '../../../problems/index.ts'
 import { Name, OneOf, Text } from './schemas.ts'
 
 /** Small shapes that several areas have in common. */
 
 export const Phone = Type.Object(
   {
-    locale: Form('^[1-9][0-9]{0,3}$', say('must be a country calling code without the plus, such as 45'), {
+    locale: Form('^[1-9][0-9]{0,3}$', message('must be a country calling code without the plus, such as 45'), {
       description: 'Country calling code without the plus.',
       examples: ['45'],
     }),

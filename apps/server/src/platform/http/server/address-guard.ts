@@ -1,4 +1,4 @@
-import { Problem, say } from '../../../problems/index.ts'
+import { problem, Problem, message } from '../../../problems/index.ts'
 import { BoundedMap } from '../../memory/bounded-map.ts'
 import { networkOf } from './network.ts'
 
@@ -78,7 +78,7 @@ export class AddressGuard {
 }
 
 function tooMany(seconds: number): Problem {
-  return new Problem('rate-limited', say('Too many attempts failed from this address. Wait before the next.'), {
+  return problem('rate-limited', message('Too many attempts failed from this address. Wait before the next.'), {
     headers: { 'retry-after': String(seconds) },
   })
 }

@@ -1,4 +1,4 @@
-import { Problem, say } from '../../../problems/index.ts'
+import { problem, message } from '../../../problems/index.ts'
 import { BoundedMap } from '../../memory/bounded-map.ts'
 
 const windowMs = 60_000
@@ -30,7 +30,7 @@ export class RateLimit {
       ratelimit: `"default";r=${Math.max(0, this.#perMinute - window.used)};t=${resetSeconds}`,
     }
     if (window.used > this.#perMinute) {
-      throw new Problem('rate-limited', say('This token may send {0} requests a minute.', this.#perMinute), {
+      throw problem('rate-limited', message('This token may send {0} requests a minute.', this.#perMinute), {
         headers: { ...headers, 'retry-after': String(resetSeconds) },
       })
     }

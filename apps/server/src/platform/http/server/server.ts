@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart'
 import fastJson, { type Schema } from 'fast-json-stringify'
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
-import { Problem, say } from '../../../problems/index.ts'
+import { problem, message } from '../../../problems/index.ts'
 import { newId } from '../../ids.ts'
 import { compressAnswers } from './compression.ts'
 import { type ConstraintProblems, problemFor, sendProblem } from '../errors/error-reply.ts'
@@ -57,7 +57,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       sendProblem(
         request,
         reply,
-        problemFor(error, {}) ?? new Problem('bad-request', say('The address could not be read.')),
+        problemFor(error, {}) ?? problem('bad-request', message('The address could not be read.')),
       )
     },
   }) as unknown as FastifyInstance
@@ -126,14 +126,14 @@ function headersOfEveryAnswer(request: FastifyRequest): Record<string, string> {
 
 function answerErrors(app: FastifyInstance, options: ServerOptions): void {
   app.setErrorHandler((error, request, reply) => {
-    const problem = problemFor(error, options.constraints)
-    if (problem === undefined) request.log.error({ err: error }, 'a request met a fault')
-    else if (problem.status >= 500) request.log.warn({ err: error }, 'a request could not be answered')
-    if (problem?.isAudited === true) noteRefusal(options.services, request, problem.code)
+    const known = problemFor(error, options.constraints)
+    if (known === undefined) request.log.error({ err: error }, 'a request met a fault')
+    else if (known.status >= 500) request.log.warn({ err: error }, 'a request could not be answered')
+    if (known?.definition.isAudited === true) noteRefusal(options.services, request, known.code)
     return sendProblem(
       request,
       reply,
-      problem ?? new Problem('internal', say('Something went wrong on our side. Report the requestId if it persists.')),
+      known ?? problem('internal', message('Something went wrong on our side. Report the requestId if it persists.')),
     )
   })
   const routes: Route[] = []
@@ -153,12 +153,12 @@ function answerNotFound(routes: readonly Route[], request: FastifyRequest, reply
   const allowed = routes.filter((route) => matches(route.path, path)).flatMap((route) => route.methods)
   if (allowed.length === 0 && isBrowsing(request)) return sendLostPage(request, reply)
   if (allowed.length === 0)
-    return sendProblem(request, reply, new Problem('route-not-found', say('There is no such address.')))
+    return sendProblem(request, reply, problem('route-not-found', message('There is no such address.')))
   const allow = [...new Set(allowed)].sort().join(', ')
   return sendProblem(
     request,
     reply,
-    new Problem('method-not-allowed', say('This address takes {0}.', allow), { headers: { allow } }),
+    problem('method-not-allowed', message('This address takes {0}.', allow), { headers: { allow } }),
   )
 }
 

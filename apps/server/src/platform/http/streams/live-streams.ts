@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { Problem, say } from '../../../problems/index.ts'
+import { problem, message } from '../../../problems/index.ts'
 import type { Clock } from '../../clock/clock.ts'
 import { LiveStream, type StreamReader, type StreamSource, type StreamTimes } from './live-stream.ts'
 
@@ -38,9 +38,9 @@ export class LiveStreams {
   open(source: StreamSource, reader: StreamReader): Readable {
     const others = this.#streams.get(reader.tenantId) ?? new Set()
     if (others.size >= perTenantMax) {
-      throw new Problem(
+      throw problem(
         'too-many-streams',
-        say('This tenant has {0} streams open. Close one of them first.', perTenantMax),
+        message('This tenant has {0} streams open. Close one of them first.', perTenantMax),
         {
           headers: { 'retry-after': '30' },
         },

@@ -1,0 +1,18 @@
+import type { Feature } from '../../../platform/feature/feature.ts'
+import { tokenOperations } from './tokens.routes.ts'
+import { events } from './tokens.events.ts'
+import { definitions, texts } from './tokens.problems.ts'
+
+export const tokens: Feature = {
+  name: 'access/tokens',
+  tags: {
+    Identity: 'Who the calling token is and what it may do.',
+    Tokens: 'API tokens: issued with scopes, shown once, changed and revoked by administrators.',
+  },
+  operations: tokenOperations,
+  events,
+  problems: definitions,
+  texts,
+  auditSubjects: { token: 'read:tokens' },
+  tables: ['api_tokens'],
+}

@@ -1,0 +1,17 @@
+import type { Feature } from '../../../platform/feature/feature.ts'
+import { caseGroupOperations } from './case-groups.routes.ts'
+import { events } from './case-groups.events.ts'
+import { definitions, texts } from './case-groups.problems.ts'
+
+export const caseGroups: Feature = {
+  name: 'casework/case-groups',
+  tags: {
+    'Case groups': 'Groups that cases are sorted into.',
+  },
+  operations: caseGroupOperations,
+  events,
+  problems: definitions,
+  texts,
+  auditSubjects: { 'case-group': 'read:case-groups' },
+  tables: ['case_groups'],
+}

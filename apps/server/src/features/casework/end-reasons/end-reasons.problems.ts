@@ -1,0 +1,26 @@
+import { defineProblems } from '../../../problems/index.ts'
+
+export const { problem, message, definitions, texts } = defineProblems({
+  problems: {
+    'standard-end-reason': {
+      status: 422,
+      en: {
+        title: 'A standard end reason cannot be edited or deleted',
+        meaning:
+          'The standard end reasons are the same on every tenant. Only end reasons created on the tenant can be edited.',
+        howToFix: 'Create an end reason of your own and use that.',
+      },
+      da: {
+        title: 'En standardårsag kan hverken ændres eller slettes',
+        meaning: 'Standardårsagerne er de samme for alle. Kun jeres egne afslutningsårsager kan ændres.',
+        howToFix: 'Opret jeres egen afslutningsårsag, og brug den.',
+      },
+    },
+  },
+  texts: {
+    'The standard end reasons cannot be deleted.': 'Standardårsagerne kan ikke slettes.',
+    'The standard end reasons cannot be edited.': 'Standardårsagerne kan ikke ændres.',
+    'There is no such end reason.': 'Afslutningsårsagen findes ikke.',
+    'must hold label or handle': 'skal have label eller handle',
+  },
+})

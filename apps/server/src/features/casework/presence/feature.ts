@@ -1,0 +1,11 @@
+import type { Feature } from '../../../platform/feature/feature.ts'
+import { presenceOperations } from './presence.routes.ts'
+
+export const presence: Feature = {
+  name: 'casework/presence',
+  tags: {
+    Presence: 'Who has the same case open.',
+  },
+  operations: presenceOperations,
+  tables: ['case_presences'],
+}

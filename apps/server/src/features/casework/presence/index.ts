@@ -1,1 +1,0 @@
-export { presenceOperations } from './presence.routes.ts'

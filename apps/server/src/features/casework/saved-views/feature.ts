@@ -1,0 +1,15 @@
+import type { Feature } from '../../../platform/feature/feature.ts'
+import { savedViewOperations } from './saved-views.routes.ts'
+import { definitions, texts } from './saved-views.problems.ts'
+
+export const savedViews: Feature = {
+  name: 'casework/saved-views',
+  tags: {
+    'Saved views': 'Lists that people come back to: filters under a name.',
+  },
+  operations: savedViewOperations,
+  problems: definitions,
+  texts,
+  auditSubjects: { 'saved-view': 'read:cases' },
+  tables: ['saved_views'],
+}

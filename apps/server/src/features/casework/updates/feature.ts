@@ -1,0 +1,21 @@
+import type { Feature } from '../../../platform/feature/feature.ts'
+import { updateOperations } from './updates.routes.ts'
+import { events } from './updates.events.ts'
+import { unknownReference } from '../../../problems/index.ts'
+import { definitions, texts } from './updates.problems.ts'
+
+export const updates: Feature = {
+  name: 'casework/updates',
+  tags: {
+    Updates: 'What is to be done or waited for on a case, a customer or a creditor.',
+  },
+  operations: updateOperations,
+  events,
+  problems: definitions,
+  texts,
+  constraints: {
+    updates_type: () => unknownReference('/updateTypeId', 'update type'),
+  },
+  auditSubjects: { update: 'read:updates', 'update-type': 'read:updates' },
+  tables: ['update_types', 'updates'],
+}

@@ -1,0 +1,17 @@
+import type { Feature } from '../../../platform/feature/feature.ts'
+import { workflowOperations } from './workflows.routes.ts'
+import { events } from './workflows.events.ts'
+import { definitions, texts } from './workflows.problems.ts'
+
+export const workflows: Feature = {
+  name: 'casework/workflows',
+  tags: {
+    Workflows: 'The ways in which cases are pursued.',
+  },
+  operations: workflowOperations,
+  events,
+  problems: definitions,
+  texts,
+  auditSubjects: { workflow: 'read:workflows' },
+  tables: ['workflows'],
+}

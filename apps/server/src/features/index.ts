@@ -1,0 +1,83 @@
+import { signIn } from './access/sign-in/feature.ts'
+import { tokens } from './access/tokens/feature.ts'
+import { users } from './access/users/feature.ts'
+import { cases } from './casework/cases/feature.ts'
+import { updates } from './casework/updates/feature.ts'
+import { caseGroups } from './casework/case-groups/feature.ts'
+import { endReasons } from './casework/end-reasons/feature.ts'
+import { workflows } from './casework/workflows/feature.ts'
+import { propertyTypes } from './casework/property-types/feature.ts'
+import { savedViews } from './casework/saved-views/feature.ts'
+import { presence } from './casework/presence/feature.ts'
+import { caseVouchers } from './money/case-vouchers/feature.ts'
+import { caseVoucherAllocations } from './money/case-voucher-allocations/feature.ts'
+import { directPayments } from './money/direct-payments/feature.ts'
+import { billings } from './money/billings/feature.ts'
+import { payouts } from './money/payouts/feature.ts'
+import { creditorAccounts } from './money/creditor-accounts/feature.ts'
+import { billingModels } from './money/billing-models/feature.ts'
+import { voucherTypes } from './money/voucher-types/feature.ts'
+import { transactionAccounts } from './money/transaction-accounts/feature.ts'
+import { customers } from './parties/customers/feature.ts'
+import { creditors } from './parties/creditors/feature.ts'
+import { ultimateCreditors } from './parties/ultimate-creditors/feature.ts'
+import { collectors } from './parties/collectors/feature.ts'
+import { contacts } from './parties/contacts/feature.ts'
+import { bankAccounts } from './parties/bank-accounts/feature.ts'
+import { interactions } from './messaging/interactions/feature.ts'
+import { letters } from './messaging/letters/feature.ts'
+import { documents } from './messaging/documents/feature.ts'
+import { templates } from './messaging/templates/feature.ts'
+import { files } from './messaging/files/feature.ts'
+import { links } from './messaging/links/feature.ts'
+import { outbox } from './messaging/outbox/feature.ts'
+import { webhooks } from './integration/webhooks/feature.ts'
+import { requestLog } from './integration/request-log/feature.ts'
+import { reports } from './reporting/reports/feature.ts'
+import { audit } from './reporting/audit/feature.ts'
+import { tenants } from './installation/tenants/feature.ts'
+import { tenantSettings } from './installation/tenant-settings/feature.ts'
+import type { Feature } from '../platform/feature/feature.ts'
+
+/** Every feature of the application, in the order of the API reference. */
+export const features: readonly Feature[] = [
+  signIn,
+  tokens,
+  users,
+  cases,
+  updates,
+  caseGroups,
+  endReasons,
+  workflows,
+  propertyTypes,
+  savedViews,
+  presence,
+  caseVouchers,
+  caseVoucherAllocations,
+  directPayments,
+  billings,
+  payouts,
+  creditorAccounts,
+  billingModels,
+  voucherTypes,
+  transactionAccounts,
+  customers,
+  creditors,
+  ultimateCreditors,
+  collectors,
+  contacts,
+  bankAccounts,
+  interactions,
+  letters,
+  documents,
+  templates,
+  files,
+  links,
+  outbox,
+  webhooks,
+  requestLog,
+  reports,
+  audit,
+  tenants,
+  tenantSettings,
+]

@@ -1,0 +1,25 @@
+import type { Feature } from '../../../platform/feature/feature.ts'
+import { requestLogOperations } from './request-log.routes.ts'
+import { definitions, texts } from './request-log.problems.ts'
+import { hourMs } from '../../../platform/jobs/periodic-job.ts'
+import { sweepOldRequests } from './sweep-old-requests.ts'
+
+export const requestLog: Feature = {
+  name: 'integration/request-log',
+  tags: {
+    Requests: 'The requests to the API of the last 30 days, and how each was answered.',
+  },
+  operations: requestLogOperations,
+  problems: definitions,
+  texts,
+  tables: ['api_request_objects', 'api_requests'],
+  jobs: ({ database, clock }) => [
+    {
+      name: 'sweep old requests',
+      intervalMs: hourMs,
+      run: async () => {
+        await sweepOldRequests(database, clock)
+      },
+    },
+  ],
+}

@@ -1,0 +1,22 @@
+import type { Feature } from '../../../platform/feature/feature.ts'
+import { documentOperations } from './documents.routes.ts'
+import { events } from './documents.events.ts'
+import { unknownReference } from '../../../problems/index.ts'
+import { definitions, message, problem, texts } from './documents.problems.ts'
+
+export const documents: Feature = {
+  name: 'messaging/documents',
+  tags: {
+    Documents: 'Letters, as they were made, with the data they were made from.',
+  },
+  operations: documentOperations,
+  events,
+  problems: definitions,
+  texts,
+  constraints: {
+    documents_file: () => problem('file-in-use', message('The file is a document.')),
+    documents_template: () => unknownReference('/templateId', 'letter'),
+  },
+  auditSubjects: { document: 'read:documents' },
+  tables: ['documents'],
+}

@@ -1,0 +1,30 @@
+import type { Feature } from '../../../platform/feature/feature.ts'
+import { fileOperations } from './files.routes.ts'
+import { events } from './files.events.ts'
+import { definitions, texts } from './files.problems.ts'
+import { hourMs } from '../../../platform/jobs/periodic-job.ts'
+import { sweepOrphanFiles } from './sweep-orphan-files.ts'
+
+export const files: Feature = {
+  name: 'messaging/files',
+  tags: {
+    Files: 'What is attached to interactions and properties.',
+  },
+  operations: fileOperations,
+  events,
+  problems: definitions,
+  texts,
+  auditSubjects: { file: 'read:files', 'file-quota': 'read:files' },
+  tables: ['file_sweep_holds', 'file_usage', 'files', 'quarantined_files'],
+  jobs: (services, logger) => [
+    {
+      name: 'sweep files without a row',
+      intervalMs: hourMs,
+      run: async () => {
+        for (const swept of await sweepOrphanFiles(services)) {
+          logger.info(swept, 'a file without a row was handled')
+        }
+      },
+    },
+  ],
+}

@@ -1,0 +1,27 @@
+import type { Feature } from '../../../platform/feature/feature.ts'
+import { interactionOperations } from './interactions.routes.ts'
+import { events } from './interactions.events.ts'
+import { definitions, message, problem, texts } from './interactions.problems.ts'
+import {
+  interactionMailOwner,
+  interactionMailPurpose,
+  templateMailOwner,
+  templateMailPurpose,
+} from './interaction-mail.ts'
+
+export const interactions: Feature = {
+  name: 'messaging/interactions',
+  tags: {
+    Interactions: 'Messages and notes, incoming and outgoing.',
+  },
+  operations: interactionOperations,
+  events,
+  problems: definitions,
+  texts,
+  constraints: {
+    interaction_files_file: () => problem('file-in-use', message('The file is attached to an interaction.')),
+  },
+  auditSubjects: { interaction: 'read:interactions' },
+  tables: ['interaction_files', 'interaction_search_words', 'interactions'],
+  mailOwners: { [interactionMailPurpose]: interactionMailOwner, [templateMailPurpose]: templateMailOwner },
+}

@@ -1,0 +1,21 @@
+import type { Feature } from '../../../platform/feature/feature.ts'
+import { linkOperations } from './links.routes.ts'
+import { events } from './links.events.ts'
+import { unknownReference } from '../../../problems/index.ts'
+import { definitions, texts } from './links.problems.ts'
+
+export const links: Feature = {
+  name: 'messaging/links',
+  tags: {
+    Links: 'Addresses that show a case to the one who owes, in the debtor web.',
+  },
+  operations: linkOperations,
+  events,
+  problems: definitions,
+  texts,
+  constraints: {
+    links_user: () => unknownReference('/userId', 'user of the customer of the case'),
+  },
+  auditSubjects: { link: 'read:links' },
+  tables: ['links'],
+}

@@ -1,1 +1,0 @@
-export { outboxOperations } from './outbox.routes.ts'

@@ -1,0 +1,23 @@
+import type { Feature } from '../../../platform/feature/feature.ts'
+import { templateOperations } from './templates.routes.ts'
+import { events } from './templates.events.ts'
+import { definitions, message, problem, texts } from './templates.problems.ts'
+
+export const templates: Feature = {
+  name: 'messaging/templates',
+  tags: {
+    Templates: 'What letters and e-mails are written from.',
+  },
+  operations: templateOperations,
+  events,
+  problems: definitions,
+  texts,
+  constraints: {
+    templates_handle_unique: () =>
+      problem('template-handle-taken', message('Another template of this kind and language has this handle.'), {
+        errors: [{ path: '/handle', message: message('is taken by another template of this kind and language') }],
+      }),
+  },
+  auditSubjects: { template: 'read:templates' },
+  tables: ['templates'],
+}

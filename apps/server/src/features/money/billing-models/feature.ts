@@ -1,0 +1,17 @@
+import type { Feature } from '../../../platform/feature/feature.ts'
+import { billingModelOperations } from './billing-models.routes.ts'
+import { events } from './billing-models.events.ts'
+import { definitions, texts } from './billing-models.problems.ts'
+
+export const billingModels: Feature = {
+  name: 'money/billing-models',
+  tags: {
+    'Billing models': 'What the collector charges.',
+  },
+  operations: billingModelOperations,
+  events,
+  problems: definitions,
+  texts,
+  auditSubjects: { 'billing-model': 'read:billing' },
+  tables: ['billing_models'],
+}

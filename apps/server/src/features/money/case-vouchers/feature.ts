@@ -1,0 +1,22 @@
+import type { Feature } from '../../../platform/feature/feature.ts'
+import { caseVoucherOperations } from './case-vouchers.routes.ts'
+import { events } from './case-vouchers.events.ts'
+import { unknownReference } from '../../../problems/index.ts'
+import { definitions, message, problem, texts } from './case-vouchers.problems.ts'
+
+export const caseVouchers: Feature = {
+  name: 'money/case-vouchers',
+  tags: {
+    'Case vouchers': 'The claims and credits of a case. They are never changed, only added.',
+  },
+  operations: caseVoucherOperations,
+  events,
+  problems: definitions,
+  texts,
+  constraints: {
+    case_vouchers_reversed_once: () => problem('voucher-already-reversed', message('The voucher was reversed before.')),
+    case_vouchers_voucher_type: () => unknownReference('/voucherTypeId', 'voucher type'),
+  },
+  auditSubjects: { 'case-voucher': 'read:case-vouchers' },
+  tables: ['case_voucher_allocations', 'case_vouchers'],
+}

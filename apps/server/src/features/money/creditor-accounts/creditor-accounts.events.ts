@@ -1,0 +1,11 @@
+import type { EventType } from '../../../platform/events/event-type.ts'
+import { CreditorEntry } from './creditor-accounts.schemas.ts'
+
+export const events: readonly EventType[] = [
+  {
+    type: 'creditor-accounts.entry',
+    scope: 'read:billing',
+    description: 'What a creditor owes has changed: by a settlement, a payment or a reversal.',
+    data: CreditorEntry,
+  },
+]

@@ -1,0 +1,21 @@
+import type { Feature } from '../../../platform/feature/feature.ts'
+import { creditorAccountOperations } from './creditor-accounts.routes.ts'
+import { events } from './creditor-accounts.events.ts'
+import { definitions, message, problem, texts } from './creditor-accounts.problems.ts'
+
+export const creditorAccounts: Feature = {
+  name: 'money/creditor-accounts',
+  tags: {
+    'Creditor accounts': 'What creditors owe after settlements, and how it was offset, paid or given up.',
+  },
+  operations: creditorAccountOperations,
+  events,
+  problems: definitions,
+  texts,
+  constraints: {
+    creditor_account_entries_reversed_once: () =>
+      problem('creditor-entry-reversed', message('The entry was reversed before.')),
+  },
+  auditSubjects: { 'creditor-entry': 'read:billing' },
+  tables: ['creditor_account_entries', 'creditor_accounts'],
+}

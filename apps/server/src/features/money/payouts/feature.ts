@@ -1,0 +1,17 @@
+import type { Feature } from '../../../platform/feature/feature.ts'
+import { payoutOperations } from './payouts.routes.ts'
+import { events } from './payouts.events.ts'
+import { definitions, texts } from './payouts.problems.ts'
+
+export const payouts: Feature = {
+  name: 'money/payouts',
+  tags: {
+    Payouts: 'Money to be paid out, to creditors for settlements and to contacts for vouchers.',
+  },
+  operations: payoutOperations,
+  events,
+  problems: definitions,
+  texts,
+  auditSubjects: { payout: 'read:billing' },
+  tables: ['payout_approvals', 'payout_payments', 'payouts'],
+}

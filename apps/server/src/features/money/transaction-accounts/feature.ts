@@ -1,0 +1,24 @@
+import type { Feature } from '../../../platform/feature/feature.ts'
+import { transactionAccountOperations } from './transaction-accounts.routes.ts'
+import { events } from './transaction-accounts.events.ts'
+import { definitions, message, problem, texts } from './transaction-accounts.problems.ts'
+
+export const transactionAccounts: Feature = {
+  name: 'money/transaction-accounts',
+  tags: {
+    'Transaction accounts': 'The bank accounts that money is collected on.',
+  },
+  operations: transactionAccountOperations,
+  events,
+  problems: definitions,
+  texts,
+  constraints: {
+    transaction_accounts_one_default: () =>
+      problem(
+        'default-account-taken',
+        message('Another account became the default of the currency at the same moment.'),
+      ),
+  },
+  auditSubjects: { 'transaction-account': 'read:transaction-accounts' },
+  tables: ['transaction_accounts'],
+}

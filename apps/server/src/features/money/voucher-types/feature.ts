@@ -1,0 +1,23 @@
+import type { Feature } from '../../../platform/feature/feature.ts'
+import { voucherTypeOperations } from './voucher-types.routes.ts'
+import { events } from './voucher-types.events.ts'
+import { definitions, message, problem, texts } from './voucher-types.problems.ts'
+
+export const voucherTypes: Feature = {
+  name: 'money/voucher-types',
+  tags: {
+    'Voucher types': 'What kinds of vouchers there are, and which way each one counts.',
+  },
+  operations: voucherTypeOperations,
+  events,
+  problems: definitions,
+  texts,
+  constraints: {
+    voucher_types_handle_unique: () =>
+      problem('voucher-type-handle-taken', message('Another voucher type has this handle.'), {
+        errors: [{ path: '/handle', message: message('is taken by another voucher type') }],
+      }),
+  },
+  auditSubjects: { 'voucher-type': 'read:voucher-types' },
+  tables: ['voucher_types'],
+}

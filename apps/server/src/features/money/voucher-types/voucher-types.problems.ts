@@ -1,0 +1,27 @@
+import { defineProblems } from '../../../problems/index.ts'
+
+export const { problem, message, definitions, texts } = defineProblems({
+  problems: {
+    'standard-voucher-type': {
+      status: 422,
+      en: {
+        title: 'A standard voucher type cannot be changed or deleted',
+        meaning:
+          'The standard voucher types are the same on every tenant. Only those created on the tenant can be changed.',
+        howToFix: 'Create a voucher type of your own and use that.',
+      },
+      da: {
+        title: 'En standardbilagstype kan hverken ændres eller slettes',
+        meaning: 'Standardbilagstyperne er de samme for alle. Kun jeres egne kan ændres.',
+        howToFix: 'Opret jeres egen bilagstype, og brug den.',
+      },
+    },
+  },
+  texts: {
+    'The standard voucher types cannot be changed.': 'Standardbilagstyperne kan ikke ændres.',
+    'The standard voucher types cannot be deleted.': 'Standardbilagstyperne kan ikke slettes.',
+    'There is no such voucher type.': 'Bilagstypen findes ikke.',
+    'must be false on a credit': 'skal være false på et kreditbilag',
+    'must be {0} in the category {1}': 'skal være {0} i kategorien {1}',
+  },
+})

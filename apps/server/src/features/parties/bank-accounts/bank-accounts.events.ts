@@ -1,0 +1,12 @@
+import type { EventType } from '../../../platform/events/event-type.ts'
+import { BankAccountChange } from './bank-accounts.schemas.ts'
+
+export const events: readonly EventType[] = [
+  {
+    type: 'bank-accounts.change',
+    scope: 'read:billing',
+    description:
+      'The account that money is paid to was set, changed or removed: of a creditor, a contact, a transaction account or the tenant.',
+    data: BankAccountChange,
+  },
+]

@@ -1,0 +1,17 @@
+import type { Feature } from '../../../platform/feature/feature.ts'
+import { collectorOperations } from './collectors.routes.ts'
+import { events } from './collectors.events.ts'
+import { definitions, texts } from './collectors.problems.ts'
+
+export const collectors: Feature = {
+  name: 'parties/collectors',
+  tags: {
+    Collectors: 'Those who collect.',
+  },
+  operations: collectorOperations,
+  events,
+  problems: definitions,
+  texts,
+  auditSubjects: { collector: 'read:collectors' },
+  tables: ['collectors'],
+}

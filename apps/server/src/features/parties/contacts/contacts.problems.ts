@@ -1,0 +1,8 @@
+import { defineProblems } from '../../../problems/index.ts'
+
+export const { problem, message, definitions, texts } = defineProblems({
+  problems: {},
+  texts: {
+    'There is no such contact.': 'Kontakten findes ikke.',
+  },
+})

@@ -1,0 +1,17 @@
+import type { Feature } from '../../../platform/feature/feature.ts'
+import { contactOperations } from './contacts.routes.ts'
+import { events } from './contacts.events.ts'
+import { definitions, texts } from './contacts.problems.ts'
+
+export const contacts: Feature = {
+  name: 'parties/contacts',
+  tags: {
+    Contacts: 'Third parties the tenant writes to or pays out to, such as a locksmith.',
+  },
+  operations: contactOperations,
+  events,
+  problems: definitions,
+  texts,
+  auditSubjects: { contact: 'read:contacts' },
+  tables: ['contacts'],
+}

@@ -1,0 +1,23 @@
+import type { Feature } from '../../../platform/feature/feature.ts'
+import { customerOperations } from './customers.routes.ts'
+import { events } from './customers.events.ts'
+import { definitions, message, problem, texts } from './customers.problems.ts'
+
+export const customers: Feature = {
+  name: 'parties/customers',
+  tags: {
+    Customers: "Those who owe, under the creditor's own reference, and the people behind them.",
+  },
+  operations: customerOperations,
+  events,
+  problems: definitions,
+  texts,
+  constraints: {
+    customers_reference_unique: () =>
+      problem('customer-reference-taken', message('Another customer of the creditor has this reference.'), {
+        errors: [{ path: '/referenceId', message: message('is the reference of another customer of the creditor') }],
+      }),
+  },
+  auditSubjects: { customer: 'read:customers' },
+  tables: ['customer_search_words', 'customer_users', 'customers'],
+}

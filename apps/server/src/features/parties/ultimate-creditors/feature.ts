@@ -1,0 +1,21 @@
+import type { Feature } from '../../../platform/feature/feature.ts'
+import { ultimateCreditorOperations } from './ultimate-creditors.routes.ts'
+import { events } from './ultimate-creditors.events.ts'
+import { unknownReference } from '../../../problems/index.ts'
+import { definitions, texts } from './ultimate-creditors.problems.ts'
+
+export const ultimateCreditors: Feature = {
+  name: 'parties/ultimate-creditors',
+  tags: {
+    'Ultimate creditors': 'The original creditor behind the creditor of a case.',
+  },
+  operations: ultimateCreditorOperations,
+  events,
+  problems: definitions,
+  texts,
+  constraints: {
+    ultimate_creditors_creditor: () => unknownReference('/creditorId', 'creditor'),
+  },
+  auditSubjects: { 'ultimate-creditor': 'read:ultimate-creditors' },
+  tables: ['ultimate_creditors'],
+}

@@ -1,1 +1,0 @@
-export { auditOperations } from './audit.routes.ts'

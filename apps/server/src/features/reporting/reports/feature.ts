@@ -1,0 +1,13 @@
+import type { Feature } from '../../../platform/feature/feature.ts'
+import { reportOperations } from './reports.routes.ts'
+import { definitions, texts } from './reports.problems.ts'
+
+export const reports: Feature = {
+  name: 'reporting/reports',
+  tags: {
+    Reports: 'Figures on the whole of a tenant.',
+  },
+  operations: reportOperations,
+  problems: definitions,
+  texts,
+}

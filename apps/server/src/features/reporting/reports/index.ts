@@ -1,1 +1,0 @@
-export { reportOperations } from './reports.routes.ts'

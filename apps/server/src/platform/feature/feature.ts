@@ -1,0 +1,41 @@
+import type { Logger } from 'pino'
+import type { ProblemDefinitions } from '../../problems/index.ts'
+import type { Statement } from '../database/sql.ts'
+import type { EventType } from '../events/event-type.ts'
+import type { ConstraintProblems } from '../http/errors/error-reply.ts'
+import type { Operation } from '../http/operations/operation.ts'
+import type { Services } from '../http/server/services.ts'
+import type { PeriodicJob } from '../jobs/periodic-job.ts'
+import type { MailOwner } from '../mail/send-due-mails.ts'
+
+/** What breaks an invariant on a tenant: how many rows, and one of them. */
+export interface Finding {
+  readonly count: number
+  readonly example: string | null
+}
+
+/** Everything a feature adds to the application. It is declared in the feature's folder and listed in `features/index.ts`. */
+export interface Feature {
+  /** Its folder below `features/`, such as `money/payouts`. */
+  readonly name: string
+  /** The headings of its operations in the API reference, and what each is about. */
+  readonly tags?: Readonly<Record<string, string>>
+  readonly operations?: readonly Operation[]
+  readonly events?: readonly EventType[]
+  /** The problems that only this feature answers, by code. */
+  readonly problems?: ProblemDefinitions
+  /** Its messages to callers: the Danish by the English. */
+  readonly texts?: Readonly<Record<string, string>>
+  /** What it means for a caller to violate a constraint of its tables, so that no handler catches database errors. */
+  readonly constraints?: ConstraintProblems
+  /** What it writes to the audit trail about, and the scope that reads each. */
+  readonly auditSubjects?: Readonly<Record<string, string>>
+  /** The tables that no other feature writes. */
+  readonly tables?: readonly string[]
+  /** What the service does for it by itself. */
+  readonly jobs?: (services: Services, logger: Logger) => readonly PeriodicJob[]
+  /** The invariants that `fordring verify` checks on every tenant. */
+  readonly checks?: Readonly<Record<string, (tenantId: string) => Statement<Finding>>>
+  /** Whom to notify about the e-mails of a purpose. */
+  readonly mailOwners?: Readonly<Record<string, MailOwner>>
+}

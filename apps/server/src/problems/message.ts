@@ -1,0 +1,61 @@
+import { sharedTexts } from './shared-texts.data.ts'
+import type { nouns, users } from './nouns.data.ts'
+
+/** The languages that problems are answered in. */
+export const languages = ['en', 'da'] as const
+export type Language = (typeof languages)[number]
+
+/** What a thing is called in messages, such as `case group`. */
+export type Noun = keyof typeof nouns
+
+/** What can use a registry entry, as `usedBy` names it. */
+export type UsedBy = keyof typeof users
+
+/** A text in both languages with the values for its placeholders; the reader's language is known only when it is sent. */
+export interface Message {
+  readonly en: string
+  readonly da: string
+  readonly values: readonly MessageValue[]
+}
+
+/** Names, numbers and dates are the same in every language; words are messages themselves. */
+export type MessageValue = string | number | Message
+
+type SharedText = keyof typeof sharedTexts
+
+type ValuesOf<Text extends string> = Text extends `${string}{2}${string}`
+  ? [MessageValue, MessageValue, MessageValue]
+  : Text extends `${string}{1}${string}`
+    ? [MessageValue, MessageValue]
+    : Text extends `${string}{0}${string}`
+      ? [MessageValue]
+      : []
+
+/** Makes a message from a text of the dictionary. A text without a translation does not compile. */
+export type MessageOf<Own extends string = never> = <Text extends Own | SharedText>(
+  text: Text,
+  ...values: ValuesOf<Text>
+) => Message
+
+/** The `message` function of a feature: its own texts, in Danish by their English, and the shared ones. */
+export function messagesIn<Own extends Readonly<Record<string, string>>>(own: Own): MessageOf<keyof Own & string> {
+  const danish: Readonly<Record<string, string>> = { ...sharedTexts, ...own }
+  return (text, ...values) => ({ en: text, da: danish[text] ?? text, values })
+}
+
+/** Makes a message from the shared texts. */
+export const message = messagesIn({})
+
+/** Joins several values into one: `a or b or c`. */
+export function chain(pair: '{0} or {1}' | '{0} and {1}' | '{0}, {1}', items: readonly MessageValue[]): MessageValue {
+  const [first = '', ...others] = items
+  return others.reduce((joined, item) => message(pair, joined, item), first)
+}
+
+/** The text for a reader of this language. */
+export function inLanguage(value: MessageValue, language: Language): string {
+  if (typeof value !== 'object') return String(value)
+  return value[language].replaceAll(/\{(\d)\}/g, (_placeholder, index: string) =>
+    inLanguage(value.values[Number(index)] ?? '', language),
+  )
+}
