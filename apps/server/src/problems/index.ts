@@ -4,6 +4,7 @@ export {
   errorsIn,
   namesNo,
   Problem,
+  requireFound,
   unknownReference,
   unknownReferences,
   validationFailed,

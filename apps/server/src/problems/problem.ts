@@ -41,6 +41,12 @@ export class Problem extends Error {
   }
 }
 
+/** The row that was looked for; a 404 that says `detail` where there is none. */
+export function requireFound<Row>(row: Row | undefined, detail: Said): Row {
+  if (row === undefined) throw new Problem('not-found', detail)
+  return row
+}
+
 /** What a code means, for a reader of this language. */
 export function wordsOf(code: ProblemCode, language: Language): ProblemWords {
   return language === 'da' ? danishCatalogue[code] : catalogue[code]

@@ -1,8 +1,15 @@
 import { chain, type Noun, Problem, say, type UsedBy } from '../../problems/index.ts'
+import type { Statement } from '../database/sql.ts'
 
 /** One kind of thing that refers to another, such as `cases`. */
 export interface Use {
   readonly usedBy: UsedBy
+}
+
+/** Rows that refer to a record, as a select without columns, and what they are called in the refusal. */
+export interface Reference {
+  readonly usedBy: UsedBy
+  readonly rows: Statement
 }
 
 /**

@@ -1,3 +1,5 @@
-export { collectorOperations } from './collectors.routes.ts'
-export { createCollector } from './create-collector.ts'
+import { collectors } from './collectors.registry.ts'
+
+export const collectorOperations = Object.values(collectors.operations)
+export const createCollector = collectors.create
 export { Collector } from './collectors.schemas.ts'
