@@ -21,7 +21,6 @@ type ValuesOf<Resource, Columns> = {
       : never
 }
 
-/** A record as it is stored. */
 type RecordRow<Resource, Id extends keyof Resource, Columns, ReadOnly> = Stamps &
   Readonly<Pick<Resource, Id>> &
   ValuesOf<Resource, Columns> &
@@ -53,6 +52,10 @@ export interface DefinedRegistry<Resource, Input, Patch, Row> {
   /** Changes the given members of a locked row, without `beforePatch`. */
   readonly change: (command: Command, before: Row, patch: Partial<Row>) => Promise<Row>
 }
+
+/** A record of a registry as it is stored. */
+export type RowOf<Defined> =
+  Defined extends DefinedRegistry<infer _Resource, infer _Input, infer _Patch, infer Row> ? Row : never
 
 /**
  * Defines a registry: a table of the tenant whose records are created, listed, read, patched and deleted. Types follow

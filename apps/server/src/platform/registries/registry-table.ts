@@ -2,7 +2,6 @@ import { identifier, joined, json, sql, type Statement } from '../database/sql.t
 import type { Actor } from '../http/schemas/schemas.ts'
 import type { Principal } from '../identity/principal.ts'
 import type { Column } from './columns.ts'
-import type { Reference, Use } from './require-unused.ts'
 
 /** Who reads a registry. A command is a caller, and so is the context of a read. */
 export interface Caller {
@@ -129,12 +128,6 @@ export class RegistryTable {
     const { visibleTo } = this.#declared
     return visibleTo === undefined ? sql`` : sql`and ${visibleTo(principal)}`
   }
-}
-
-/** The kinds of things that have such references. */
-export function findUses(references: readonly Reference[]): Statement<Use> {
-  const uses = references.map(({ usedBy, rows }) => sql`select ${usedBy}::text as "usedBy" where exists (${rows})`)
-  return sql<Use>`${joined(uses, ' union all ')}`
 }
 
 /** Every column that is read, by the member it is read as. */

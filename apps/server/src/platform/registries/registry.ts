@@ -4,8 +4,8 @@ import type { Command } from '../commands/command.ts'
 import type { PageQuery } from '../http/schemas/schemas.ts'
 import type { Principal } from '../identity/principal.ts'
 import type { RegistryDescription, RegistryRules } from './registry-declaration.ts'
-import { findUses, RegistryTable, type Row, type TableDeclaration, type Values } from './registry-table.ts'
-import { requireUnused } from './require-unused.ts'
+import { RegistryTable, type Row, type TableDeclaration, type Values } from './registry-table.ts'
+import { requireUnreferenced } from './require-unused.ts'
 
 /** A declaration without the names of its members, which `defineRegistry` checks. */
 export interface AnyDeclaration
@@ -80,7 +80,7 @@ export class Registry {
     }
     const row = this.#requireCurrent(command, await transaction.maybeOne(this.table.lock(command, id)))
     beforeDelete?.(row, command)
-    if (references !== undefined) requireUnused(noun, await transaction.many(findUses(references(row))))
+    if (references !== undefined) await requireUnreferenced(transaction, noun, references(row))
     await transaction.run(this.table.delete(command, id))
     return row
   }

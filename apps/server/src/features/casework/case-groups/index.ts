@@ -1,3 +1,2 @@
-export { createCaseGroup } from './create-case-group.ts'
-export { caseGroupOperations } from './case-groups.routes.ts'
+export { caseGroupOperations, createCaseGroup } from './case-groups.registry.ts'
 export { CaseGroup } from './case-groups.schemas.ts'

@@ -1,4 +1,3 @@
-export { createWorkflow } from './create-workflow.ts'
 export { holdWorkflow } from './workflows.queries.ts'
-export { workflowOperations } from './workflows.routes.ts'
+export { createWorkflow, workflowOperations } from './workflows.registry.ts'
 export { Workflow } from './workflows.schemas.ts'

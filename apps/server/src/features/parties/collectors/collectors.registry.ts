@@ -6,7 +6,7 @@ import { say } from '../../../problems/index.ts'
 import { Collector, CollectorInput, CollectorPatch } from './collectors.schemas.ts'
 
 /** The parties that collect, for creditors to choose as their default. */
-export const collectors = defineRegistry({
+const collectors = defineRegistry({
   noun: 'collector',
   plural: 'collectors',
   subjectType: 'collector',
@@ -48,3 +48,6 @@ export const collectors = defineRegistry({
     },
   },
 })
+
+export const collectorOperations = Object.values(collectors.operations)
+export const createCollector = collectors.create

@@ -1,5 +1,2 @@
-import { collectors } from './collectors.registry.ts'
-
-export const collectorOperations = Object.values(collectors.operations)
-export const createCollector = collectors.create
+export { collectorOperations, createCollector } from './collectors.registry.ts'
 export { Collector } from './collectors.schemas.ts'
