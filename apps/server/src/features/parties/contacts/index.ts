@@ -1,3 +1,2 @@
-export { contactOperations } from './contacts.routes.ts'
-export { createContact } from './create-contact.ts'
+export { contactOperations, createContact } from './contacts.registry.ts'
 export { Contact } from './contacts.schemas.ts'

@@ -1,3 +1,2 @@
-export { createUltimateCreditor } from './create-ultimate-creditor.ts'
-export { ultimateCreditorOperations } from './ultimate-creditors.routes.ts'
+export { createUltimateCreditor, ultimateCreditorOperations } from './ultimate-creditors.registry.ts'
 export { UltimateCreditor } from './ultimate-creditors.schemas.ts'
