@@ -1,2 +1,1 @@
-export { savedViewOperations } from './saved-views.routes.ts'
-export { createSavedView } from './create-saved-view.ts'
+export { createSavedView, savedViewOperations } from './saved-views.registry.ts'
