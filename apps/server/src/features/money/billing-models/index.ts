@@ -1,4 +1,2 @@
-export { createBillingModel } from './create-billing-model.ts'
-export { findBillingModel } from './billing-models.queries.ts'
-export { billingModelOperations } from './billing-models.routes.ts'
+export { billingModelOperations, createBillingModel, findBillingModel } from './billing-models.registry.ts'
 export { BillingModel, BillingTerms, FeeTrigger } from './billing-models.schemas.ts'

@@ -83,7 +83,7 @@ async function findTerms(command: Command, input: BillingInput, creditor: Billed
       errors: [{ path: '/billingModelId', message: say('is required for a creditor without a default billing model') }],
     })
   }
-  const model = await command.transaction.maybeOne(findBillingModel(command.tenantId, billingModelId))
+  const model = await command.transaction.maybeOne(findBillingModel(command, billingModelId))
   if (model === undefined) throw unknownReference('/billingModelId', 'billing model')
   const currency = input.currency ?? model.currency
   if (currency === null) {

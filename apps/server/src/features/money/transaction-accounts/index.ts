@@ -1,4 +1,7 @@
-export { createTransactionAccount } from './create-transaction-account.ts'
-export { findDefaultAccount, findTransactionAccount } from './transaction-accounts.queries.ts'
-export { transactionAccountOperations } from './transaction-accounts.routes.ts'
+export {
+  createTransactionAccount,
+  findDefaultAccount,
+  findTransactionAccount,
+  transactionAccountOperations,
+} from './transaction-accounts.registry.ts'
 export { TransactionAccount } from './transaction-accounts.schemas.ts'

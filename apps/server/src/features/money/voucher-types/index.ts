@@ -1,5 +1,4 @@
-export { createVoucherType } from './create-voucher-type.ts'
 export { createStandardVoucherTypes } from './create-standard-voucher-types.ts'
 export { depositVoucherTypeId, standardVoucherTypes, voucherTypeIdOf } from './standard-voucher-types.data.ts'
-export { voucherTypeOperations } from './voucher-types.routes.ts'
+export { createVoucherType, voucherTypeOperations } from './voucher-types.registry.ts'
 export { VoucherType } from './voucher-types.schemas.ts'
