@@ -54,8 +54,9 @@ export interface DefinedRegistry<Resource, Input, Patch, Row> {
 }
 
 /** A record of a registry as it is stored. */
-export type RowOf<Defined> =
-  Defined extends DefinedRegistry<infer _Resource, infer _Input, infer _Patch, infer Row> ? Row : never
+export type RowOf<Defined> = Defined extends { readonly find: (caller: Caller, id: string) => Statement<infer Row> }
+  ? Row
+  : never
 
 /**
  * Defines a registry: a table of the tenant whose records are created, listed, read, patched and deleted. Types follow

@@ -11,7 +11,8 @@ import { Empty, Page, pageBounds, pageOf, PageQuery, Uuid } from '../http/schema
 import type { Role } from '../identity/roles.ts'
 import { type AnyDeclaration, areaOf, type Registry } from './registry.ts'
 
-export interface RegistryOperations {
+/** No interface: of those, `Object.values` would not know the type of the values. */
+export type RegistryOperations = {
   readonly create: WriteOperation
   readonly list: ReadOperation
   readonly get: ReadOperation
