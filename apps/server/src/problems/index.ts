@@ -15,6 +15,7 @@ export {
   namesNo,
   problem,
   Problem,
+  requireFound,
   unknownReference,
   unknownReferences,
   validationFailed,

@@ -19,6 +19,7 @@ export const nouns = {
   option: 'en valgmulighed',
   'property type': 'en egenskab',
   'property type of creditors': 'en egenskab for kreditorer',
+  'saved view': 'en visning',
   settlement: 'en afregning',
   template: 'en skabelon',
   'transaction account': 'en konto',
@@ -36,10 +37,13 @@ export const nouns = {
 
 /** Who uses a thing, in the plural. */
 export const users = {
+  billings: 'afregninger',
+  'case-groups': 'sagsgrupper',
   'case-vouchers': 'bilag',
   cases: 'sager',
   creditors: 'kreditorer',
   documents: 'dokumenter',
+  'update-types': 'opdateringstyper',
   updates: 'opdateringer',
 } as const
 

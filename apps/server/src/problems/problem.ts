@@ -89,6 +89,12 @@ export function defineProblems<
 /** Makes one of the shared problems. */
 export const { problem } = defineProblems({ problems: {}, texts: {} })
 
+/** The row that was looked for; a 404 with this detail where there is none. */
+export function requireFound<Row>(row: Row | undefined, detail: Message): Row {
+  if (row === undefined) throw problem('not-found', detail)
+  return row
+}
+
 /** What was wrong with fields, for a reader of this language. */
 export function errorsIn(errors: readonly FieldError[], language: Language): { path: string; message: string }[] {
   return errors.map((error) => ({ path: error.path, message: inLanguage(error.message, language) }))

@@ -134,8 +134,12 @@ describe('tables', () => {
     const written = new Map<string, Set<string>>()
     for (const path of sources.keys()) {
       const text = readFileSync(join(sourceFolder, path), 'utf8')
-      for (const [, table = ''] of text.matchAll(/\b(?:insert into|update|delete from) (?:only )?(\w+)/g))
+      for (const [, inSql, inRegistry] of text.matchAll(
+        /\b(?:insert into|update|delete from) (?:only )?(\w+)|^  table: '(\w+)'/gm,
+      )) {
+        const table = inSql ?? inRegistry ?? ''
         if (tables.has(table)) written.set(table, (written.get(table) ?? new Set()).add(writerOf(path)))
+      }
     }
     for (const table of tables) {
       const owner = owners.get(table)
@@ -165,9 +169,9 @@ describe('a feature', () => {
       plugins: [
         {
           name: 'remove a feature',
-          setup: ({ onLoad, onResolve }) => {
-            onResolve({ filter: /casework\/presence\// }, () => ({ errors: [{ text: 'The folder is gone.' }] }))
-            onLoad({ filter: /features\/index\.ts$/ }, ({ path }) => ({
+          setup: (bundler) => {
+            bundler.onResolve({ filter: /casework\/presence\// }, () => ({ errors: [{ text: 'The folder is gone.' }] }))
+            bundler.onLoad({ filter: /features\/index\.ts$/ }, ({ path }) => ({
               contents: readFileSync(path, 'utf8').replaceAll(/^.*\bpresence\b.*$/gm, ''),
               loader: 'ts',
             }))

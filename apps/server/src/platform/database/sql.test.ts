@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { json, plannedByValues, requireStatement, sql, type SqlPart, type Statement } from './sql.ts'
+import {
+  identifier,
+  joined,
+  json,
+  plannedByValues,
+  requireStatement,
+  sql,
+  type SqlPart,
+  type Statement,
+} from './sql.ts'
 
 /** What a caller could send as JSON, handed on as if the types allowed it. */
 const forged = JSON.parse('{"text": "select 1", "values": [], "name": "x", "row": {}}') as SqlPart
@@ -43,6 +52,31 @@ describe('JSON', () => {
   it('is written in one place: a jsonb parameter that did not come from json() is refused', () => {
     for (const part of ['{}', 1, true, ['a']]) expect(() => sql`select ${part}::jsonb`).toThrow('wrapped in json()')
     expect(() => json(() => 1)).toThrow(TypeError)
+  })
+})
+
+describe('an identifier', () => {
+  it('is quoted, so that it keeps its case and may be a reserved word', () => {
+    expect(sql`select ${identifier('is_public')} as ${identifier('public')}`.text).toBe(
+      'select "is_public" as "public"',
+    )
+    expect(identifier('bankAccount').text).toBe('"bankAccount"')
+  })
+
+  it.each(['', 'a b', 'a"b', 'a.b', 'a;b', 'a--b', 'a$1', 'a1', 'é', 'a\n', 'a\u0000', "a'b"])(
+    '%j is refused',
+    (name) => {
+      expect(() => identifier(name)).toThrow(TypeError)
+    },
+  )
+})
+
+describe('joined fragments', () => {
+  it('number their parameters in order, and those around them as well', () => {
+    const list = joined([sql`${'a'}::text`, sql`b`, sql`${3}::integer`], ', ')
+    const { text, values } = sql`select ${0}::integer, ${list}, ${4}::integer`
+    expect(text).toBe('select $1::integer, $2::text, b, $3::integer, $4::integer')
+    expect(values).toEqual([0, 'a', 3, 4])
   })
 })
 

@@ -88,6 +88,23 @@ export function sql<Row = unknown>(strings: TemplateStringsArray, ...parts: read
 }
 
 /**
+ * The name of a table, a column or a column of the result, for statements that are made from a declaration. Names are
+ * written in the code; as a safeguard, one with anything but letters and underscores is refused.
+ */
+export function identifier(name: string): Statement {
+  if (!/^[A-Za-z_]+$/.test(name)) throw new TypeError(`${JSON.stringify(name)} is not the name of a table or a column.`)
+  const text = `"${name}"`
+  return new SqlStatement(text, [], nameOf(text))
+}
+
+/** Fragments as one, such as the columns of a select list. */
+export function joined(fragments: readonly Statement[], separator: ', ' | ' and ' | ' union all '): Statement {
+  const values: SqlParameter[] = []
+  const text = fragments.map((fragment) => splice(fragment, values)).join(separator)
+  return new SqlStatement(text, values, nameOf(text))
+}
+
+/**
  * The same statement, planned anew for its values each time it runs: for lists and searches, whose best plan depends on
  * how many rows the values find. A kept plan would be the same for a rare word and a common one.
  */

@@ -1,8 +1,16 @@
 import { chain, type Noun, problem, message, type UsedBy } from '../../problems/index.ts'
+import type { Transaction } from '../database/database.ts'
+import { joined, sql, type Statement } from '../database/sql.ts'
 
 /** One kind of thing that refers to another, such as `cases`. */
 export interface Use {
   readonly usedBy: UsedBy
+}
+
+/** Rows that refer to a thing, and what they are called where they are in the way. */
+export interface Reference {
+  readonly usedBy: UsedBy
+  readonly rows: Statement
 }
 
 /**
@@ -24,4 +32,14 @@ export function requireUnused(what: Noun, uses: readonly Use[]): void {
     ),
     { extensions: { usedBy } },
   )
+}
+
+/** The same, with one look at all that can refer to the thing. */
+export async function requireUnreferenced(
+  transaction: Transaction,
+  what: Noun,
+  references: readonly Reference[],
+): Promise<void> {
+  const uses = references.map(({ usedBy, rows }) => sql`select ${usedBy}::text as "usedBy" where exists (${rows})`)
+  requireUnused(what, await transaction.many(sql<Use>`${joined(uses, ' union all ')}`))
 }

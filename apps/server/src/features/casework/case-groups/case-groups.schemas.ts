@@ -1,5 +1,5 @@
-import Type, { type Static } from 'typebox'
-import { FreeObject, Instant, Name, PageQuery, Uuid } from '../../../platform/http/schemas/schemas.ts'
+import Type from 'typebox'
+import { FreeObject, Instant, Name, Uuid } from '../../../platform/http/schemas/schemas.ts'
 
 const Settings = Type.Unsafe<Record<string, unknown>>({
   ...FreeObject,
@@ -11,19 +11,13 @@ export const CaseGroupInput = Type.Object(
   { label: Name, settings: Type.Optional(Settings) },
   { title: 'CaseGroupInput' },
 )
-export type CaseGroupInput = Static<typeof CaseGroupInput>
 
 export const CaseGroupPatch = Type.Object(
   { label: Type.Optional(Name), settings: Type.Optional(Settings) },
   { title: 'CaseGroupPatch' },
 )
-export type CaseGroupPatch = Static<typeof CaseGroupPatch>
 
 export const CaseGroup = Type.Object(
   { id: Uuid, tenantId: Uuid, label: Type.String(), settings: FreeObject, createdAt: Instant },
   { title: 'CaseGroup' },
 )
-export type CaseGroup = Static<typeof CaseGroup>
-
-export const CaseGroupParams = Type.Object({ tenantId: Uuid, caseGroupId: Uuid })
-export const CaseGroupListQuery = PageQuery({})

@@ -1,5 +1,5 @@
 import type { Feature } from '../../../platform/feature/feature.ts'
-import { caseGroupOperations } from './case-groups.routes.ts'
+import { caseGroupOperations } from './case-groups.registry.ts'
 import { events } from './case-groups.events.ts'
 import { definitions, texts } from './case-groups.problems.ts'
 

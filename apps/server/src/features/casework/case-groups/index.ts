@@ -1,1 +1,1 @@
-export { createCaseGroup } from './create-case-group.ts'
+export { createCaseGroup } from './case-groups.registry.ts'

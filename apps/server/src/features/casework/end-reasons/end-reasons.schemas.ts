@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { Instant, Name, PageQuery, Uuid } from '../../../platform/http/schemas/schemas.ts'
+import { Instant, Name, Uuid } from '../../../platform/http/schemas/schemas.ts'
 
 const Handle = Type.String({
   minLength: 1,
@@ -9,7 +9,6 @@ const Handle = Type.String({
 })
 
 export const EndReasonInput = Type.Object({ handle: Handle, label: Name }, { title: 'EndReasonInput' })
-export type EndReasonInput = Static<typeof EndReasonInput>
 
 export const EndReasonPatch = Type.Object(
   { label: Type.Optional(Name), handle: Type.Optional(Handle) },
@@ -30,10 +29,8 @@ export const EndReason = Type.Object(
   },
   { title: 'EndReason' },
 )
-export type EndReason = Static<typeof EndReason>
 
 export const Success = Type.Object({ success: Type.Unsafe<true>({ type: 'boolean', const: true }) })
 export type Success = Static<typeof Success>
 
 export const EndReasonParams = Type.Object({ tenantId: Uuid, endReasonId: Uuid })
-export const EndReasonListQuery = PageQuery({})

@@ -1,5 +1,5 @@
 import type { Feature } from '../../../platform/feature/feature.ts'
-import { endReasonOperations } from './end-reasons.routes.ts'
+import { endReasonOperations } from './end-reasons.registry.ts'
 import { events } from './end-reasons.events.ts'
 import { definitions, message, problem, texts } from './end-reasons.problems.ts'
 

@@ -1,2 +1,2 @@
-export { createEndReason } from './create-end-reason.ts'
 export { createStandardEndReasons, standardEndReasonId } from './create-standard-end-reasons.ts'
+export { createEndReason } from './end-reasons.registry.ts'

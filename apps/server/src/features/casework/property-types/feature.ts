@@ -1,5 +1,5 @@
 import type { Feature } from '../../../platform/feature/feature.ts'
-import { propertyTypeOperations } from './property-types.routes.ts'
+import { propertyTypeOperations } from './property-types.registry.ts'
 import { events } from './property-types.events.ts'
 import { definitions, message, problem, texts } from './property-types.problems.ts'
 

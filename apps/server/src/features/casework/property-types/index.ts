@@ -1,7 +1,7 @@
-export { createPropertyType } from './create-property-type.ts'
 export { propertyBackfills } from './fill-property-values.ts'
 export { idsWithProperty, indexProperties, isPropertyDefined } from './property-values.queries.ts'
 export { propertyFilter } from './property-values.rules.ts'
 export { layProperties } from './property-types.rules.ts'
 export { PropertyFilter } from './property-types.schemas.ts'
+export { createPropertyType } from './property-types.registry.ts'
 export { requireValidProperties, requireValidPropertiesOfMany } from './require-valid-properties.ts'

@@ -56,7 +56,6 @@ export const PropertyTypePatch = Type.Object(
   { label: Type.Optional(Name), options: Type.Optional(Options) },
   { title: 'PropertyTypePatch' },
 )
-export type PropertyTypePatch = Static<typeof PropertyTypePatch>
 
 export const PropertyType = Type.Object(
   {
@@ -88,7 +87,6 @@ export const PropertyFilter = Form(
   },
 )
 
-export const PropertyTypeParams = Type.Object({ tenantId: Uuid, propertyTypeId: Uuid })
 export const PropertyTypeListQuery = PageQuery({
   entity: Type.Optional(OneOf(propertyEntities, { description: 'Only the property types of this entity.' })),
 })

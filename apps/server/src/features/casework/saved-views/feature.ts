@@ -1,5 +1,5 @@
 import type { Feature } from '../../../platform/feature/feature.ts'
-import { savedViewOperations } from './saved-views.routes.ts'
+import { savedViewOperations } from './saved-views.registry.ts'
 import { definitions, texts } from './saved-views.problems.ts'
 
 export const savedViews: Feature = {

@@ -1,1 +1,1 @@
-export { createSavedView } from './create-saved-view.ts'
+export { createSavedView } from './saved-views.registry.ts'

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox'
+import Type from 'typebox'
 import { Actor, Instant, Name, OneOf, PageQuery, Text, Uuid } from '../../../platform/http/schemas/schemas.ts'
 
 const Area = OneOf(['cases', 'customers', 'interactions'], { description: 'The list that the filters are for.' })
@@ -13,13 +13,11 @@ export const SavedViewInput = Type.Object(
   { name: Name, area: Area, query: Filters, shared: Type.Optional(Shared) },
   { title: 'SavedViewInput' },
 )
-export type SavedViewInput = Static<typeof SavedViewInput>
 
 export const SavedViewPatch = Type.Object(
   { name: Type.Optional(Name), query: Type.Optional(Filters), shared: Type.Optional(Shared) },
   { title: 'SavedViewPatch' },
 )
-export type SavedViewPatch = Static<typeof SavedViewPatch>
 
 export const SavedView = Type.Object(
   {
@@ -35,7 +33,5 @@ export const SavedView = Type.Object(
   },
   { title: 'SavedView' },
 )
-export type SavedView = Static<typeof SavedView>
 
-export const SavedViewParams = Type.Object({ tenantId: Uuid, savedViewId: Uuid })
 export const SavedViewListQuery = PageQuery({ area: Type.Optional(Area) })

@@ -95,7 +95,7 @@ describe('patch and delete saved view', () => {
     ['admin', 'someone else', true],
   ])('a shared view: a %s may change that of %s: %s', (role, owner, allowed) => {
     const change = (): void => {
-      requireOwner({ ownerId: owner } as never, { id: 'me', role } as never)
+      requireOwner({ ownerId: owner }, { id: 'me', role } as never)
     }
     if (allowed) expect(change).not.toThrow()
     else expect(change).toThrow(Problem)

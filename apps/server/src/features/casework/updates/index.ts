@@ -1,7 +1,7 @@
 export { leaveUpdates, resumeUpdates } from './case-exit.ts'
 export { createStandardUpdateTypes, standardUpdateTypeId } from './create-standard-update-types.ts'
 export { createUpdate } from './create-update.ts'
-export { createUpdateType } from './create-update-type.ts'
+export { createUpdateType } from './update-types.registry.ts'
 export { findOpenObjection, requireUndisputed } from './require-undisputed.ts'
 export { patchUpdate } from './patch-update.ts'
 export { dueUpdates } from './updates.queries.ts'

@@ -1,5 +1,5 @@
-import Type, { type Static } from 'typebox'
-import { Instant, Name, Nullable, OneOf, PageQuery, Text, Uuid } from '../../../platform/http/schemas/schemas.ts'
+import Type from 'typebox'
+import { Instant, Name, Nullable, OneOf, Text, Uuid } from '../../../platform/http/schemas/schemas.ts'
 import { roles } from '../../../platform/identity/roles.ts'
 
 const referenceTypes = ['CASE', 'CUSTOMER', 'CREDITOR'] as const
@@ -43,10 +43,8 @@ export const UpdateTypeInput = Type.Object(
   },
   { title: 'UpdateTypeInput' },
 )
-export type UpdateTypeInput = Static<typeof UpdateTypeInput>
 
 export const UpdateTypePatch = Type.Partial(UpdateTypeInput, { title: 'UpdateTypePatch' })
-export type UpdateTypePatch = Static<typeof UpdateTypePatch>
 
 export const UpdateType = Type.Object(
   {
@@ -69,7 +67,3 @@ export const UpdateType = Type.Object(
   },
   { title: 'UpdateType' },
 )
-export type UpdateType = Static<typeof UpdateType>
-
-export const UpdateTypeParams = Type.Object({ tenantId: Uuid, updateTypeId: Uuid })
-export const UpdateTypeListQuery = PageQuery({})

@@ -1,5 +1,5 @@
 import type { Feature } from '../../../platform/feature/feature.ts'
-import { workflowOperations } from './workflows.routes.ts'
+import { workflowOperations } from './workflows.registry.ts'
 import { events } from './workflows.events.ts'
 import { definitions, texts } from './workflows.problems.ts'
 

@@ -1,2 +1,2 @@
-export { createWorkflow } from './create-workflow.ts'
 export { holdWorkflow } from './workflows.queries.ts'
+export { createWorkflow } from './workflows.registry.ts'

@@ -1,17 +1,15 @@
-import Type, { type Static } from 'typebox'
-import { Actor, Instant, Name, Nullable, PageQuery, Text, Uuid } from '../../../platform/http/schemas/schemas.ts'
+import Type from 'typebox'
+import { Actor, Instant, Name, Nullable, Text, Uuid } from '../../../platform/http/schemas/schemas.ts'
 
 export const WorkflowInput = Type.Object(
   { name: Name, description: Type.Optional(Nullable(Text(2_000))) },
   { title: 'WorkflowInput' },
 )
-export type WorkflowInput = Static<typeof WorkflowInput>
 
 export const WorkflowPatch = Type.Object(
   { name: Type.Optional(Name), description: Type.Optional(Nullable(Text(2_000))) },
   { title: 'WorkflowPatch' },
 )
-export type WorkflowPatch = Static<typeof WorkflowPatch>
 
 export const Workflow = Type.Object(
   {
@@ -24,7 +22,3 @@ export const Workflow = Type.Object(
   },
   { title: 'Workflow' },
 )
-export type Workflow = Static<typeof Workflow>
-
-export const WorkflowParams = Type.Object({ tenantId: Uuid, workflowId: Uuid })
-export const WorkflowListQuery = PageQuery({})

@@ -145,6 +145,8 @@ describe('delete workflow', () => {
     )
     const { body } = await api.delete(`/workflows/${workflowId}`)
     expect(body).toMatchObject({ code: 'in-use', usedBy: ['creditors', 'case-groups', 'updates'] })
+    const inDanish = await api.delete(`/workflows/${workflowId}`, { headers: { 'accept-language': 'da' } })
+    expect([inDanish.status, inDanish.body.detail]).toEqual([422, expect.stringContaining('sagsgrupper')])
   })
 
   it("404: another tenant's workflow, which stays", async () => {

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { Actor, Instant, Name, Nullable, OneOf, PageQuery, Text, Uuid } from '../../../platform/http/schemas/schemas.ts'
+import { Actor, Instant, Name, Nullable, OneOf, Text, Uuid } from '../../../platform/http/schemas/schemas.ts'
 import { Amount, currencies } from '../../../platform/money/money.ts'
 
 /** Hundredths of a per cent. */
@@ -96,13 +96,11 @@ export const BillingModelInput = Type.Object(
   { name: Name, description: Type.Optional(Nullable(Text(2_000))), ...optionalTerms },
   { title: 'BillingModelInput' },
 )
-export type BillingModelInput = Static<typeof BillingModelInput>
 
 export const BillingModelPatch = Type.Object(
   { name: Type.Optional(Name), description: Type.Optional(Nullable(Text(2_000))), ...optionalTerms },
   { title: 'BillingModelPatch' },
 )
-export type BillingModelPatch = Static<typeof BillingModelPatch>
 
 export const BillingModel = Type.Object(
   {
@@ -116,7 +114,3 @@ export const BillingModel = Type.Object(
   },
   { title: 'BillingModel' },
 )
-export type BillingModel = Static<typeof BillingModel>
-
-export const BillingModelParams = Type.Object({ tenantId: Uuid, billingModelId: Uuid })
-export const BillingModelListQuery = PageQuery({})

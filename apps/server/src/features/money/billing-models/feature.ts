@@ -1,5 +1,5 @@
 import type { Feature } from '../../../platform/feature/feature.ts'
-import { billingModelOperations } from './billing-models.routes.ts'
+import { billingModelOperations } from './billing-models.registry.ts'
 import { events } from './billing-models.events.ts'
 import { definitions, texts } from './billing-models.problems.ts'
 

@@ -1,3 +1,2 @@
-export { createBillingModel } from './create-billing-model.ts'
-export { findBillingModel } from './billing-models.queries.ts'
+export { createBillingModel, findBillingModel } from './billing-models.registry.ts'
 export { BillingTerms, FeeTrigger } from './billing-models.schemas.ts'

@@ -86,7 +86,7 @@ async function findTerms(command: Command, input: BillingInput, creditor: Billed
       ],
     })
   }
-  const model = await command.transaction.maybeOne(findBillingModel(command.tenantId, billingModelId))
+  const model = await command.transaction.maybeOne(findBillingModel(command, billingModelId))
   if (model === undefined) throw unknownReference('/billingModelId', 'billing model')
   const currency = input.currency ?? model.currency
   if (currency === null) {

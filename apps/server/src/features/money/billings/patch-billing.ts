@@ -101,7 +101,7 @@ async function findSource(command: Command, { currency }: BillingRow, patch: Bil
   const { tenantId, transaction } = command
   const named = patch.transactionAccountId
   const account = await transaction.maybeOne(
-    named === undefined ? findDefaultAccount(tenantId, currency) : findTransactionAccount(tenantId, named),
+    named === undefined ? findDefaultAccount(tenantId, currency) : findTransactionAccount(command, named),
   )
   if (account === undefined) {
     if (named === undefined) return null

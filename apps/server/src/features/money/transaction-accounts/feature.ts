@@ -1,5 +1,5 @@
 import type { Feature } from '../../../platform/feature/feature.ts'
-import { transactionAccountOperations } from './transaction-accounts.routes.ts'
+import { transactionAccountOperations } from './transaction-accounts.registry.ts'
 import { events } from './transaction-accounts.events.ts'
 import { definitions, message, problem, texts } from './transaction-accounts.problems.ts'
 

@@ -1,2 +1,5 @@
-export { createTransactionAccount } from './create-transaction-account.ts'
-export { findDefaultAccount, findTransactionAccount } from './transaction-accounts.queries.ts'
+export {
+  createTransactionAccount,
+  findDefaultAccount,
+  findTransactionAccount,
+} from './transaction-accounts.registry.ts'

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox'
+import Type from 'typebox'
 import { Actor, Instant, Name, Nullable, PageQuery, Uuid } from '../../../platform/http/schemas/schemas.ts'
 import { BankAccount } from '../../../platform/http/schemas/wire-parts.ts'
 import { Currency } from '../../../platform/money/money.ts'
@@ -15,7 +15,6 @@ export const TransactionAccountInput = Type.Object(
   },
   { title: 'TransactionAccountInput' },
 )
-export type TransactionAccountInput = Static<typeof TransactionAccountInput>
 
 export const TransactionAccountPatch = Type.Object(
   {
@@ -25,7 +24,6 @@ export const TransactionAccountPatch = Type.Object(
   },
   { title: 'TransactionAccountPatch' },
 )
-export type TransactionAccountPatch = Static<typeof TransactionAccountPatch>
 
 export const TransactionAccount = Type.Object(
   {
@@ -42,9 +40,7 @@ export const TransactionAccount = Type.Object(
   },
   { title: 'TransactionAccount' },
 )
-export type TransactionAccount = Static<typeof TransactionAccount>
 
-export const TransactionAccountParams = Type.Object({ tenantId: Uuid, transactionAccountId: Uuid })
 export const TransactionAccountListQuery = PageQuery({
   currency: Type.Optional(Currency),
 })

@@ -1,5 +1,5 @@
 import type { Feature } from '../../../platform/feature/feature.ts'
-import { voucherTypeOperations } from './voucher-types.routes.ts'
+import { voucherTypeOperations } from './voucher-types.registry.ts'
 import { events } from './voucher-types.events.ts'
 import { definitions, message, problem, texts } from './voucher-types.problems.ts'
 

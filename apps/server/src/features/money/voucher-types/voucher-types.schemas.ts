@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { Form } from '../../../platform/http/schemas/form.ts'
-import { Actor, Instant, Name, OneOf, PageQuery, Uuid } from '../../../platform/http/schemas/schemas.ts'
+import { Actor, Instant, Name, OneOf, Uuid } from '../../../platform/http/schemas/schemas.ts'
 import { message } from './voucher-types.problems.ts'
 
 const categories = [
@@ -62,7 +62,6 @@ export const VoucherTypePatch = Type.Object(
   },
   { title: 'VoucherTypePatch' },
 )
-export type VoucherTypePatch = Static<typeof VoucherTypePatch>
 
 export const VoucherType = Type.Object(
   {
@@ -81,7 +80,3 @@ export const VoucherType = Type.Object(
   },
   { title: 'VoucherType' },
 )
-export type VoucherType = Static<typeof VoucherType>
-
-export const VoucherTypeParams = Type.Object({ tenantId: Uuid, voucherTypeId: Uuid })
-export const VoucherTypeListQuery = PageQuery({})

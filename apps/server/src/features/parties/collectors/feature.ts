@@ -1,5 +1,5 @@
 import type { Feature } from '../../../platform/feature/feature.ts'
-import { collectorOperations } from './collectors.routes.ts'
+import { collectorOperations } from './collectors.registry.ts'
 import { events } from './collectors.events.ts'
 import { definitions, texts } from './collectors.problems.ts'
 

@@ -1,1 +1,1 @@
-export { createCollector } from './create-collector.ts'
+export { createCollector } from './collectors.registry.ts'

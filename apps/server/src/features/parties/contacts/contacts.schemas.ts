@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox'
+import Type from 'typebox'
 import { Actor, Instant, Name, Nullable, PageQuery, Uuid } from '../../../platform/http/schemas/schemas.ts'
 import { BankAccount, Email, Phone, RegistryIdentifier } from '../../../platform/http/schemas/wire-parts.ts'
 
@@ -12,7 +12,6 @@ export const ContactInput = Type.Object(
   },
   { title: 'ContactInput' },
 )
-export type ContactInput = Static<typeof ContactInput>
 
 export const ContactPatch = Type.Object(
   {
@@ -24,7 +23,6 @@ export const ContactPatch = Type.Object(
   },
   { title: 'ContactPatch' },
 )
-export type ContactPatch = Static<typeof ContactPatch>
 
 export const Contact = Type.Object(
   {
@@ -42,9 +40,7 @@ export const Contact = Type.Object(
   },
   { title: 'Contact' },
 )
-export type Contact = Static<typeof Contact>
 
-export const ContactParams = Type.Object({ tenantId: Uuid, contactId: Uuid })
 export const ContactListQuery = PageQuery({
   q: Type.Optional(
     Type.String({

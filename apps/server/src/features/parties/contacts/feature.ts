@@ -1,5 +1,5 @@
 import type { Feature } from '../../../platform/feature/feature.ts'
-import { contactOperations } from './contacts.routes.ts'
+import { contactOperations } from './contacts.registry.ts'
 import { events } from './contacts.events.ts'
 import { definitions, texts } from './contacts.problems.ts'
 

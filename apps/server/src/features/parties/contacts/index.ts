@@ -1,1 +1,1 @@
-export { createContact } from './create-contact.ts'
+export { createContact } from './contacts.registry.ts'

@@ -1,5 +1,5 @@
 import type { Feature } from '../../../platform/feature/feature.ts'
-import { ultimateCreditorOperations } from './ultimate-creditors.routes.ts'
+import { ultimateCreditorOperations } from './ultimate-creditors.registry.ts'
 import { events } from './ultimate-creditors.events.ts'
 import { unknownReference } from '../../../problems/index.ts'
 import { definitions, texts } from './ultimate-creditors.problems.ts'

@@ -1,1 +1,1 @@
-export { createUltimateCreditor } from './create-ultimate-creditor.ts'
+export { createUltimateCreditor } from './ultimate-creditors.registry.ts'

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox'
+import Type from 'typebox'
 import { Actor, Instant, Name, Nullable, PageQuery, Uuid } from '../../../platform/http/schemas/schemas.ts'
 import { Address, RegistryIdentifier } from '../../../platform/http/schemas/wire-parts.ts'
 
@@ -11,7 +11,6 @@ export const UltimateCreditorInput = Type.Object(
   },
   { title: 'UltimateCreditorInput' },
 )
-export type UltimateCreditorInput = Static<typeof UltimateCreditorInput>
 
 export const UltimateCreditorPatch = Type.Object(
   {
@@ -21,7 +20,6 @@ export const UltimateCreditorPatch = Type.Object(
   },
   { title: 'UltimateCreditorPatch' },
 )
-export type UltimateCreditorPatch = Static<typeof UltimateCreditorPatch>
 
 export const UltimateCreditor = Type.Object(
   {
@@ -36,9 +34,7 @@ export const UltimateCreditor = Type.Object(
   },
   { title: 'UltimateCreditor' },
 )
-export type UltimateCreditor = Static<typeof UltimateCreditor>
 
-export const UltimateCreditorParams = Type.Object({ tenantId: Uuid, ultimateCreditorId: Uuid })
 export const UltimateCreditorListQuery = PageQuery({
   creditorId: Type.Optional(Type.String({ format: 'uuid', description: 'Only those behind this creditor.' })),
 })

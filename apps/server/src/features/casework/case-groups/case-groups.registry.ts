@@ -1,0 +1,70 @@
+import { exampleIds } from '../../../example-ids.ts'
+import { sql } from '../../../platform/database/sql.ts'
+import { jsonb, text } from '../../../platform/registries/columns.ts'
+import { defineRegistry } from '../../../platform/registries/define-registry.ts'
+import { CaseGroup, CaseGroupInput, CaseGroupPatch } from './case-groups.schemas.ts'
+import { requireValidSettings } from './require-valid-settings.ts'
+import { message } from './case-groups.problems.ts'
+
+/** The groups that cases can be put into. */
+const caseGroups = defineRegistry({
+  noun: 'case group',
+  plural: 'case groups',
+  subjectType: 'case-group',
+  tag: 'Case groups',
+  path: '/case-groups',
+  scopes: { read: 'read:case-groups', write: 'write:case-groups' },
+  writeRole: 'admin',
+  notFound: message('There is no such case group.'),
+  schemas: { resource: CaseGroup, input: CaseGroupInput, patch: CaseGroupPatch },
+  table: 'case_groups',
+  id: { member: 'id', column: 'case_group_id', parameter: 'caseGroupId' },
+  columns: { label: text('label'), settings: jsonb('settings') },
+  create: async ({ label, settings = {} }, command) => {
+    await requireValidSettings(command, settings)
+    return { label, settings }
+  },
+  beforePatch: async (patch, _group, command) => {
+    await requireValidSettings(command, patch.settings ?? {})
+    return patch
+  },
+  references: ({ tenantId, id }) => [
+    {
+      usedBy: 'cases',
+      rows: sql`select from cases where tenant_id = ${tenantId}::uuid and group_id = ${id}::uuid`,
+    },
+  ],
+  operations: {
+    list: {
+      id: 'get-case-groups',
+      summary: 'Get case groups',
+      description:
+        'Read page after page until one returns fewer items than `pageSize`. A page beyond the last is empty.',
+      example: { query: { page: 0, pageSize: 100 } },
+    },
+    create: {
+      description: 'Adds a group that cases can be put into.',
+      problems: ['unknown-reference'],
+      example: {
+        body: { label: 'Erhvervssager', settings: { colour: 'blue', defaultWorkflowId: exampleIds.workflowId } },
+      },
+    },
+    get: { example: { params: { caseGroupId: exampleIds.caseGroupId } } },
+    patch: {
+      description:
+        'Changes the label and the settings, where they are given. Settings replace those before as a whole.',
+      problems: ['not-found', 'unknown-reference'],
+      example: {
+        params: { caseGroupId: exampleIds.caseGroupId },
+        body: { label: 'Privatsager', settings: { defaultWorkflowId: exampleIds.workflowId } },
+      },
+    },
+    delete: {
+      description: 'Only a case group that no case is in can be deleted.',
+      example: { params: { caseGroupId: exampleIds.unusedCaseGroupId } },
+    },
+  },
+})
+
+export const caseGroupOperations = Object.values(caseGroups.operations)
+export const createCaseGroup = caseGroups.create

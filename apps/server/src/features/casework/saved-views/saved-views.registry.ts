@@ -1,0 +1,67 @@
+import { exampleIds } from '../../../example-ids.ts'
+import { sql } from '../../../platform/database/sql.ts'
+import { boolean, jsonb, text, uuid } from '../../../platform/registries/columns.ts'
+import { defineRegistry } from '../../../platform/registries/define-registry.ts'
+import { requireOwner } from './saved-views.rules.ts'
+import { SavedView, SavedViewInput, SavedViewListQuery, SavedViewPatch } from './saved-views.schemas.ts'
+import { message } from './saved-views.problems.ts'
+
+/** The filters of a list under a name. They are seen by their owner, and by everybody where they are shared. */
+const savedViews = defineRegistry({
+  noun: 'saved view',
+  plural: 'saved views',
+  subjectType: 'saved-view',
+  tag: 'Saved views',
+  path: '/saved-views',
+  scopes: { read: 'read:cases', write: 'write:cases' },
+  noEvents: 'A saved view is how one person arranges a screen.',
+  notFound: message('There is no such view.'),
+  schemas: { resource: SavedView, input: SavedViewInput, patch: SavedViewPatch, query: SavedViewListQuery },
+  table: 'saved_views',
+  id: { member: 'savedViewId', column: 'saved_view_id' },
+  columns: {
+    ownerId: uuid('owner_id'),
+    name: text('name'),
+    area: text('area'),
+    query: jsonb('query'),
+    shared: boolean('shared'),
+  },
+  derived: { mine: ({ ownerId }, { id }) => ownerId === id },
+  writesUnchanged: true,
+  visibleTo: ({ id }) => sql`(shared or owner_id = ${id}::uuid)`,
+  filter: ({ area = null }) => sql`(${area}::text is null or area = ${area}::text)`,
+  create: (input, { principal }) => ({ shared: false, ...input, ownerId: principal.id }),
+  beforePatch: (patch, view, { principal }) => {
+    requireOwner(view, principal)
+    return patch
+  },
+  beforeDelete: (view, { principal }) => {
+    requireOwner(view, principal)
+  },
+  operations: {
+    list: {
+      description: 'The views that the caller made and those that are shared.',
+      returns: 'One page of views.',
+      example: { query: { area: 'cases' } },
+    },
+    create: {
+      description: 'Keeps the filters of a list under a name, for the caller alone unless `shared`.',
+      returns: 'The view as created.',
+      example: { body: { name: 'Nye sager', area: 'cases', query: { status: 'PENDING' }, shared: true } },
+    },
+    get: { returns: 'The view.', example: { params: { savedViewId: exampleIds.savedViewId } } },
+    patch: {
+      description: 'Whoever made the view can change it, and so can administrators.',
+      returns: 'The view as it is now.',
+      problems: ['not-found', 'role-too-low'],
+      example: { params: { savedViewId: exampleIds.savedViewId }, body: { name: 'Sager der venter' } },
+    },
+    delete: {
+      problems: ['not-found', 'role-too-low'],
+      example: { params: { savedViewId: exampleIds.savedViewId } },
+    },
+  },
+})
+
+export const savedViewOperations = Object.values(savedViews.operations)
+export const createSavedView = savedViews.create

@@ -1,0 +1,107 @@
+import { exampleIds } from '../../../example-ids.ts'
+import type { Command } from '../../../platform/commands/command.ts'
+import { sql, type Statement } from '../../../platform/database/sql.ts'
+import { withCheckedAccounts } from '../../../platform/money/account-numbers.ts'
+import type { Currency } from '../../../platform/money/money.ts'
+import { boolean, jsonb, text } from '../../../platform/registries/columns.ts'
+import { defineRegistry, type RowOf } from '../../../platform/registries/define-registry.ts'
+import { recordAccountChange } from '../../parties/bank-accounts/index.ts'
+import {
+  TransactionAccount,
+  TransactionAccountInput,
+  TransactionAccountListQuery,
+  TransactionAccountPatch,
+} from './transaction-accounts.schemas.ts'
+import { message } from './transaction-accounts.problems.ts'
+
+/** The bank accounts that the tenant collects money on. Nothing refers to one, so that none is in use. */
+const transactionAccounts = defineRegistry({
+  noun: 'transaction account',
+  plural: 'transaction accounts',
+  subjectType: 'transaction-account',
+  tag: 'Transaction accounts',
+  path: '/transaction-accounts',
+  scopes: { read: 'read:transaction-accounts', write: 'write:transaction-accounts' },
+  writeRole: 'admin',
+  notFound: message('There is no such transaction account.'),
+  schemas: {
+    resource: TransactionAccount,
+    input: TransactionAccountInput,
+    patch: TransactionAccountPatch,
+    query: TransactionAccountListQuery,
+  },
+  table: 'transaction_accounts',
+  id: { member: 'transactionAccountId', column: 'transaction_account_id' },
+  columns: {
+    name: text('name'),
+    bankAccount: jsonb('bank_account'),
+    currency: text('currency'),
+    isDefault: boolean('is_default'),
+  },
+  hasUpdateStamp: true,
+  filter: ({ currency = null }) => sql`(${currency}::text is null or currency = ${currency}::text)`,
+  create: async (input, command) => {
+    const account = { isDefault: false, ...withCheckedAccounts(input) }
+    if (account.isDefault) await replaceDefault(command, account.currency)
+    return account
+  },
+  beforePatch: async (patch, account, command) => {
+    const checked = withCheckedAccounts(patch)
+    if (checked.isDefault === true && !account.isDefault) await replaceDefault(command, account.currency)
+    return checked
+  },
+  afterWrite: async (command, after, before) => {
+    const { transactionAccountId: ownerId, name: ownerName } = after
+    await recordAccountChange(command, { ownerType: 'transaction-account', ownerId, ownerName, before, after })
+  },
+  operations: {
+    create: {
+      description:
+        'Adds a bank account that the tenant collects money on. Each currency has one default account at most.',
+      events: ['transaction-accounts.create', 'transaction-accounts.update'],
+      problems: ['default-account-taken'],
+      example: {
+        body: {
+          name: 'Klientkonto EUR',
+          bankAccount: { type: 'DANISH', registrationNumber: '3409', accountNumber: '0034567891' },
+          currency: 'EUR',
+          isDefault: true,
+        },
+      },
+    },
+    list: { example: { query: { currency: 'DKK' } } },
+    get: { example: { params: { transactionAccountId: exampleIds.transactionAccountId } } },
+    patch: {
+      description: 'Changes the fields that are given. The currency of an account never changes.',
+      events: ['transaction-accounts.update', 'bank-accounts.change'],
+      problems: ['not-found', 'default-account-taken'],
+      example: {
+        params: { transactionAccountId: exampleIds.transactionAccountId },
+        body: { name: 'Klientkonto', isDefault: true },
+      },
+    },
+    delete: {
+      description: 'Where the account was the default of its currency, the currency then has none.',
+      example: { params: { transactionAccountId: exampleIds.transactionAccountId } },
+    },
+  },
+})
+
+/** The account that is the default of a currency, if there is one. */
+export function findDefaultAccount(tenantId: string, currency: Currency): Statement<RowOf<typeof transactionAccounts>> {
+  return sql<RowOf<typeof transactionAccounts>>`
+    select ${transactionAccounts.selected} from transaction_accounts
+    where tenant_id = ${tenantId}::uuid and currency = ${currency}::text and is_default`
+}
+
+/** Ends that an account is the default of its currency, so that another can be. */
+async function replaceDefault(command: Command, currency: Currency): Promise<void> {
+  const current = await command.transaction.maybeOne(
+    sql<RowOf<typeof transactionAccounts>>`${findDefaultAccount(command.tenantId, currency)} for update`,
+  )
+  if (current !== undefined) await transactionAccounts.change(command, current, { isDefault: false })
+}
+
+export const transactionAccountOperations = Object.values(transactionAccounts.operations)
+export const createTransactionAccount = transactionAccounts.create
+export const findTransactionAccount = transactionAccounts.find
