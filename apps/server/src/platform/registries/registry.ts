@@ -76,6 +76,7 @@ export class Registry {
     const { transaction } = command
     const { noun, beforeDelete, references } = this.#declared
     if (beforeDelete === undefined && references === undefined) {
+      // Nothing has to be checked first, so one statement is enough. A refusal rolls it back.
       return this.#requireCurrent(command, await transaction.maybeOne(this.table.delete(command, id)))
     }
     const row = this.#requireCurrent(command, await transaction.maybeOne(this.table.lock(command, id)))
