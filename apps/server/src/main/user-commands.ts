@@ -6,7 +6,7 @@ import type { Command as UseCaseCommand } from '../platform/commands/command.ts'
 import { runSystemCommand } from '../platform/commands/system-command.ts'
 import { type Role, roles } from '../platform/identity/roles.ts'
 import { maySignIn } from '../platform/identity/session.ts'
-import { problem, message } from '../problems/index.ts'
+import { message, requireFound } from '../problems/index.ts'
 import { nonEmpty } from './command-input.ts'
 import { printResult, withJson } from './command-output.ts'
 import { asOperator, getTenant } from './operator.ts'
@@ -140,8 +140,10 @@ async function resetFactors(command: UseCaseCommand, email: string): Promise<{ u
 }
 
 async function userIdOf(command: UseCaseCommand, email: string): Promise<string> {
-  const found = await command.transaction.maybeOne(findUserByEmail(command.tenantId, email))
-  if (found === undefined) throw problem('not-found', message('There is no user {0} on this tenant.', email))
+  const found = requireFound(
+    await command.transaction.maybeOne(findUserByEmail(command.tenantId, email)),
+    message('There is no user {0} on this tenant.', email),
+  )
   return found.userId
 }
 

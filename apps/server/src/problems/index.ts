@@ -15,6 +15,7 @@ export {
   namesNo,
   problem,
   Problem,
+  requireFirst,
   requireFound,
   unknownReference,
   unknownReferences,

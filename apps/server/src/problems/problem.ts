@@ -95,6 +95,11 @@ export function requireFound<Row>(row: Row | undefined, detail: Message): Row {
   return row
 }
 
+/** The first of the rows that were read; a 404 with this detail where there are none. */
+export function requireFirst<Row>(rows: readonly Row[], detail: Message): Row {
+  return requireFound(rows[0], detail)
+}
+
 /** What was wrong with fields, for a reader of this language. */
 export function errorsIn(errors: readonly FieldError[], language: Language): { path: string; message: string }[] {
   return errors.map((error) => ({ path: error.path, message: inLanguage(error.message, language) }))

@@ -1,7 +1,7 @@
 import type { SessionContext } from '../../../platform/http/callers/session-context.ts'
 import type { Command } from '../../../platform/commands/command.ts'
 import type { Session } from '../../../platform/identity/session.ts'
-import type { Problem } from '../../../problems/index.ts'
+import { type Problem, requireFound } from '../../../problems/index.ts'
 import { endSessionsOf } from './end-sessions.ts'
 import { completeEnrolment, requireFactorLeft } from './factor-policy.ts'
 import {
@@ -136,8 +136,10 @@ export function removePasskey(
 ): Promise<Record<string, never>> {
   return context.execute(principal, async (command: Command) => {
     await command.transaction.run(lockCredentials(tenantId, user.userId))
-    const removed = await command.transaction.maybeOne(deletePasskey(tenantId, user.userId, passkeyId))
-    if (removed === undefined) throw problem('not-found', message('There is no such passkey of yours.'))
+    const removed = requireFound(
+      await command.transaction.maybeOne(deletePasskey(tenantId, user.userId, passkeyId)),
+      message('There is no such passkey of yours.'),
+    )
     await requireFactorLeft(command, user.userId)
     await dropIdleRecoveryCodes(command, user.userId)
     const before = { ...passkeyView(removed), userId: user.userId }

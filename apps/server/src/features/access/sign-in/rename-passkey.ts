@@ -1,9 +1,10 @@
 import type { SessionContext } from '../../../platform/http/callers/session-context.ts'
 import type { Session } from '../../../platform/identity/session.ts'
+import { requireFound } from '../../../problems/index.ts'
 import { lockPasskey, updatePasskeyName } from './passkeys.queries.ts'
 import { passkeyView } from './passkeys.rules.ts'
 import type { Passkey } from './passkeys.schemas.ts'
-import { problem, message } from './sign-in.problems.ts'
+import { message } from './sign-in.problems.ts'
 
 /** Gives a passkey of the user another name. */
 export function renamePasskey(
@@ -13,8 +14,10 @@ export function renamePasskey(
 ): Promise<Passkey> {
   return context.execute(principal, async (command) => {
     const { transaction } = command
-    const row = await transaction.maybeOne(lockPasskey(tenantId, user.userId, passkeyId))
-    if (row === undefined) throw problem('not-found', message('There is no such passkey of yours.'))
+    const row = requireFound(
+      await transaction.maybeOne(lockPasskey(tenantId, user.userId, passkeyId)),
+      message('There is no such passkey of yours.'),
+    )
     await transaction.run(updatePasskeyName(tenantId, row.passkeyId, name))
     const [before, after] = [passkeyView(row), passkeyView({ ...row, name })]
     const { userId } = user

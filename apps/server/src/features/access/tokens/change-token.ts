@@ -2,7 +2,7 @@ import type { Statement } from '../../../platform/database/sql.ts'
 import type { Command } from '../../../platform/commands/command.ts'
 import { announceIdentityChange } from '../../../platform/identity/identity.queries.ts'
 import { parseTimestamp } from '../../../platform/clock/timestamps.ts'
-import { validationFailed } from '../../../problems/index.ts'
+import { requireFound, validationFailed } from '../../../problems/index.ts'
 import { tokenView } from './token-view.ts'
 import { lockToken, setTokenRevoked, setTokenScopes, type TokenListRow, updateToken } from './tokens.queries.ts'
 import { requireGrantableScopes, requireHeldLife, requireHeldScopes } from './tokens.rules.ts'
@@ -60,8 +60,10 @@ export function expiryOf(command: Command, text: string | null | undefined): Dat
 }
 
 async function getLocked(command: Command, tokenId: string): Promise<TokenListRow> {
-  const row = await command.transaction.maybeOne(lockToken(command.tenantId, tokenId))
-  if (row === undefined) throw problem('not-found', message('There is no token {0} on this tenant.', tokenId))
+  const row = requireFound(
+    await command.transaction.maybeOne(lockToken(command.tenantId, tokenId)),
+    message('There is no token {0} on this tenant.', tokenId),
+  )
   return row
 }
 

@@ -3,6 +3,7 @@ import { exampleIds } from '../../../example-ids.ts'
 import { declared } from '../../../platform/feature/declared.ts'
 import { type Operation, readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { Empty, Page, pageBounds, pageOf, Uuid } from '../../../platform/http/schemas/schemas.ts'
+import { requireFirst, requireFound } from '../../../problems/index.ts'
 import { expiryOf, patchToken, revokeToken } from './change-token.ts'
 import { createToken } from './create-token.ts'
 import { tokenView } from './token-view.ts'
@@ -16,7 +17,7 @@ import {
   TokenParams,
   TokenPatch,
 } from './tokens.schemas.ts'
-import { problem, message } from './tokens.problems.ts'
+import { message } from './tokens.problems.ts'
 
 const TokenPermissions = Type.Object(
   {
@@ -98,8 +99,7 @@ function readOperations(): Operation[] {
       problems: ['not-found'],
       example: { params: { tokenId: exampleIds.tokenId } },
       run: async ({ tenantId, read }, { params }) => {
-        const [row] = await read(findToken(tenantId, params.tokenId))
-        if (row === undefined) throw problem('not-found', message('There is no such token.'))
+        const row = requireFirst(await read(findToken(tenantId, params.tokenId)), message('There is no such token.'))
         return tokenView(tenantId, row)
       },
     }),
@@ -167,8 +167,10 @@ function writeOperations(): Operation[] {
       problems: ['not-found'],
       example: { params: { tokenId: exampleIds.tokenId } },
       run: async (command, { params }) => {
-        const row = await command.transaction.maybeOne(lockToken(command.tenantId, params.tokenId))
-        if (row === undefined) throw problem('not-found', message('There is no such token.'))
+        const row = requireFound(
+          await command.transaction.maybeOne(lockToken(command.tenantId, params.tokenId)),
+          message('There is no such token.'),
+        )
         command.requireMatch(tokenView(command.tenantId, row))
         await revokeToken(command, params.tokenId)
         return {}

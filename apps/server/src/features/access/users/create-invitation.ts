@@ -2,6 +2,7 @@ import { instant } from '../../../platform/http/schemas/schemas.ts'
 import type { Command } from '../../../platform/commands/command.ts'
 import { lowestSignInRole, maySignIn } from '../../../platform/identity/session.ts'
 import { createPasswordLink, hasPassword, type PasswordLink, sendInvitation } from '../sign-in/index.ts'
+import { requireFound } from '../../../problems/index.ts'
 import { userView } from './user-view.ts'
 import { findUser, type UserRow } from './users.queries.ts'
 import { requireReach, type ScopesOfRole } from './users.rules.ts'
@@ -34,8 +35,10 @@ export async function createInvitationLink(command: Command, userId: string): Pr
 }
 
 async function getUser(command: Command, userId: string): Promise<UserRow> {
-  const user = await command.transaction.maybeOne(findUser(command.tenantId, userId))
-  if (user === undefined) throw problem('not-found', message('There is no such user.'))
+  const user = requireFound(
+    await command.transaction.maybeOne(findUser(command.tenantId, userId)),
+    message('There is no such user.'),
+  )
   return user
 }
 

@@ -1,5 +1,6 @@
 import type { Command } from '../../../platform/commands/command.ts'
 import { hasSecondFactor } from '../sign-in/index.ts'
+import { requireFound } from '../../../problems/index.ts'
 import { mailAboutFactorReset } from './factor-reset-mails.ts'
 import { deleteExpiredFactorResets, findFactorResetOf, insertFactorReset } from './factor-resets.queries.ts'
 import { type FactorReset, factorResetView } from './factor-resets.schemas.ts'
@@ -12,8 +13,7 @@ const lifeMs = 3 * 24 * 3_600_000
 /** Asks for the reset of a second factor that another person has lost. Answers the request that is open, if there is one. */
 export async function requestFactorReset(command: Command, userId: string): Promise<FactorReset> {
   const { tenantId, transaction, now, principal } = command
-  const user = await transaction.maybeOne(findUser(tenantId, userId))
-  if (user === undefined) throw problem('not-found', message('There is no such user.'))
+  const user = requireFound(await transaction.maybeOne(findUser(tenantId, userId)), message('There is no such user.'))
   if (user.userId === principal.id) {
     throw problem('factor-reset-own', message('Remove your own second factor on your account page instead.'))
   }

@@ -3,6 +3,7 @@ import { declared } from '../../../platform/feature/declared.ts'
 import { type Operation, readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { scopesByRole } from '../../../platform/http/callers/role-scopes.ts'
 import { Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
+import { requireFirst } from '../../../problems/index.ts'
 import { createInvitation } from './create-invitation.ts'
 import { createUser } from './create-user.ts'
 import { endUserSessions } from './end-user-sessions.ts'
@@ -12,7 +13,7 @@ import { userView } from './user-view.ts'
 import { findUser, listUsers } from './users.queries.ts'
 import type { ScopesOfRole } from './users.rules.ts'
 import { Invitation, User, UserInput, UserListQuery, UserParams, UserPatch } from './users.schemas.ts'
-import { problem, message } from './users.problems.ts'
+import { message } from './users.problems.ts'
 
 const tag = 'Users'
 
@@ -47,8 +48,7 @@ const readOperations = [
     problems: ['not-found'],
     example: { params: { userId: exampleIds.caseworkerUserId } },
     run: async ({ tenantId, read }, { params }) => {
-      const [row] = await read(findUser(tenantId, params.userId))
-      if (row === undefined) throw problem('not-found', message('There is no such user.'))
+      const row = requireFirst(await read(findUser(tenantId, params.userId)), message('There is no such user.'))
       return userView(row)
     },
   }),

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Command } from '../../../platform/commands/command.ts'
-import { namesNo, unknownReferences } from '../../../problems/index.ts'
+import { namesNo, requireFound, unknownReferences } from '../../../problems/index.ts'
 import { indexProperties, layProperties, requireValidProperties } from '../property-types/index.ts'
 import { requireNotMerged } from './case-merges.rules.ts'
 import { leaveUpdates, resumeUpdates } from '../updates/index.ts'
@@ -8,14 +8,16 @@ import { announceStatus, type CaseRow, caseView, findCase } from '../case-status
 import { findPatchedReferences, lockCase, replaceTags, updateCase } from './cases.queries.ts'
 import { endOverrideOf, nextStatus, type StatusAndReason } from './case-status.rules.ts'
 import type { Case, CasePatch } from './cases.schemas.ts'
-import { problem, message } from './cases.problems.ts'
+import { message } from './cases.problems.ts'
 
 /** Changes a case; ending it needs an end reason, and an ended case can be reopened. What changes nothing leaves no trace. */
 export async function patchCase(command: Command, caseId: string, patch: CasePatch): Promise<Case> {
   const { tenantId, transaction, now, actor } = command
   await transaction.maybeOne(lockCase(tenantId, caseId))
-  const before = await transaction.maybeOne(findCase(tenantId, caseId, now))
-  if (before === undefined) throw problem('not-found', message('There is no such case.'))
+  const before = requireFound(
+    await transaction.maybeOne(findCase(tenantId, caseId, now)),
+    message('There is no such case.'),
+  )
   command.requireMatch(caseView(before))
   await requireKnownThings(command, before, patch)
   const status = nextStatus(before, patch)

@@ -1,12 +1,15 @@
 import type { Command } from '../../../platform/commands/command.ts'
+import { requireFound } from '../../../problems/index.ts'
 import { deleteUpdate as deleteUpdateRow, lockUpdate } from './updates.queries.ts'
-import { problem, message } from './updates.problems.ts'
+import { message } from './updates.problems.ts'
 
 /** Removes an update that was made by mistake, whatever it stands on; what it paused goes on. */
 export async function deleteUpdate(command: Command, updateId: string): Promise<Record<string, never>> {
   const { tenantId, transaction } = command
-  const row = await transaction.maybeOne(lockUpdate(tenantId, updateId, command.principal.role))
-  if (row === undefined) throw problem('not-found', message('There is no such update.'))
+  const row = requireFound(
+    await transaction.maybeOne(lockUpdate(tenantId, updateId, command.principal.role)),
+    message('There is no such update.'),
+  )
   const { caseId, update } = row
   command.requireMatch(update)
   await transaction.run(deleteUpdateRow(tenantId, updateId))

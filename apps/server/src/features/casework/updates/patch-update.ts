@@ -1,8 +1,9 @@
 import { parseTimestamp } from '../../../platform/clock/timestamps.ts'
 import type { Command } from '../../../platform/commands/command.ts'
+import { requireFound } from '../../../problems/index.ts'
 import { continueUpdate, getUpdate, lockUpdate } from './updates.queries.ts'
 import type { UpdatePatch } from './updates.schemas.ts'
-import { problem, message } from './updates.problems.ts'
+import { message } from './updates.problems.ts'
 
 /** Sets the date at which an update is continued, whatever it stands on; a date set before is replaced. */
 export async function patchUpdate(
@@ -11,8 +12,10 @@ export async function patchUpdate(
   patch: UpdatePatch,
 ): Promise<Record<string, never>> {
   const { tenantId, transaction } = command
-  const before = await transaction.maybeOne(lockUpdate(tenantId, updateId, command.principal.role))
-  if (before === undefined) throw problem('not-found', message('There is no such update.'))
+  const before = requireFound(
+    await transaction.maybeOne(lockUpdate(tenantId, updateId, command.principal.role)),
+    message('There is no such update.'),
+  )
   command.requireMatch(before.update)
   const continuedAt = parseTimestamp(patch.continuedAt, command.tenant.timeZone) as Date
   const [, after] = await Promise.all([

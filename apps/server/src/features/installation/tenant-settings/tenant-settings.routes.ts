@@ -1,10 +1,11 @@
 import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
+import { requireFirst } from '../../../problems/index.ts'
 import { patchTenantSettings } from './patch-tenant-settings.ts'
 import { requireDrawableLogo } from './tenant-logo.ts'
 import { tenantSettingsView } from './tenant-settings-view.ts'
 import { findTenantSettings } from './tenant-settings.queries.ts'
 import { TenantSettings, TenantSettingsPatch } from './tenant-settings.schemas.ts'
-import { problem, message } from './tenant-settings.problems.ts'
+import { message } from './tenant-settings.problems.ts'
 
 const tag = 'Settings'
 
@@ -19,8 +20,7 @@ export const tenantSettingsOperations = [
     success: { status: 200, description: 'The settings.', body: TenantSettings },
     problems: ['not-found'],
     run: async ({ tenantId, read }) => {
-      const [row] = await read(findTenantSettings(tenantId))
-      if (row === undefined) throw problem('not-found', message('There is no such tenant.'))
+      const row = requireFirst(await read(findTenantSettings(tenantId)), message('There is no such tenant.'))
       return tenantSettingsView(row)
     },
   }),

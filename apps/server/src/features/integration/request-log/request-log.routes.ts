@@ -4,6 +4,7 @@ import { declared } from '../../../platform/feature/declared.ts'
 import { type Operation, readOperation, readScopeOf } from '../../../platform/http/operations/operation.ts'
 import { instant, Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
 import type { Principal } from '../../../platform/identity/principal.ts'
+import { requireFirst } from '../../../problems/index.ts'
 import {
   findRequest,
   listRequests,
@@ -13,7 +14,7 @@ import {
   type ShownRequest,
 } from './request-log.queries.ts'
 import { LoggedRequest, LoggedRequestDetails, RequestListQuery, RequestParams } from './request-log.schemas.ts'
-import { problem, message } from './request-log.problems.ts'
+import { message } from './request-log.problems.ts'
 
 const tag = 'Requests'
 
@@ -59,9 +60,10 @@ export const requestLogOperations: readonly Operation[] = [
     problems: ['not-found'],
     example: { params: { requestId: exampleIds.requestId } },
     run: async ({ tenantId, principal, read }, { params }) => {
-      const [row] = await read(findRequest(tenantId, params.requestId, readerOf(principal, declared().operations)))
-      if (row === undefined)
-        throw problem('not-found', message('There is no such request in the log of the last 30 days.'))
+      const row = requireFirst(
+        await read(findRequest(tenantId, params.requestId, readerOf(principal, declared().operations))),
+        message('There is no such request in the log of the last 30 days.'),
+      )
       return {
         ...requestView(row, declared().operations),
         requestBody: row.requestBody,

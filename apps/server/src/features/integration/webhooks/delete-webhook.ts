@@ -1,12 +1,15 @@
 import type { Command } from '../../../platform/commands/command.ts'
+import { requireFound } from '../../../problems/index.ts'
 import { webhookView } from './webhook-view.ts'
 import { deleteWebhook as deleteWebhookRows, lockWebhook } from './webhooks.queries.ts'
-import { problem, message } from './webhooks.problems.ts'
+import { message } from './webhooks.problems.ts'
 
 /** Removes a webhook and everything that was sent, or was to be sent, to it. */
 export async function deleteWebhook(command: Command, webhookId: string): Promise<Record<string, never>> {
-  const row = await command.transaction.maybeOne(lockWebhook(command.tenantId, webhookId, command.now))
-  if (row === undefined) throw problem('not-found', message('There is no such webhook.'))
+  const row = requireFound(
+    await command.transaction.maybeOne(lockWebhook(command.tenantId, webhookId, command.now)),
+    message('There is no such webhook.'),
+  )
   const before = webhookView(row)
   command.requireMatch(before)
   await command.transaction.run(deleteWebhookRows(command.tenantId, webhookId))

@@ -2,6 +2,7 @@ import { exampleIds } from '../../../example-ids.ts'
 import { parseTimestamp } from '../../../platform/clock/timestamps.ts'
 import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
+import { requireFirst } from '../../../problems/index.ts'
 import { type DeliveryRow, findDelivery, listDeliveries } from './deliveries.queries.ts'
 import {
   Delivery,
@@ -64,8 +65,10 @@ export const deliveryOperations = [
       'What was sent, and what the receiver answered, is shown to those who may read it: `body` and the answers are null without the scope of the area of the event, and where it is hidden from the role of the caller.',
     showsOtherAreas: true,
     run: async ({ tenantId, principal, read }, { params }) => {
-      const [row] = await read(findDelivery({ ...params, tenantId }, eventReaderOf(principal)))
-      if (row === undefined) throw problem('not-found', message('There is no such delivery of this webhook.'))
+      const row = requireFirst(
+        await read(findDelivery({ ...params, tenantId }, eventReaderOf(principal))),
+        message('There is no such delivery of this webhook.'),
+      )
       return deliveryWithAttempts(row)
     },
   }),

@@ -2,6 +2,7 @@ import type { Command } from '../../../platform/commands/command.ts'
 import { canonicalJson } from '../../../platform/json/canonical.ts'
 import { queueMail } from '../../../platform/mail/queue-mail.ts'
 import { hostOf } from '../../../platform/outbound/outbound-guard.ts'
+import { requireFound } from '../../../problems/index.ts'
 import { webhookView } from './webhook-view.ts'
 import {
   findWebhook,
@@ -14,7 +15,7 @@ import {
 } from './webhooks.queries.ts'
 import { requireHeldWebhook, requireKnownEvents } from './webhooks.rules.ts'
 import type { Webhook, WebhookPatch } from './webhooks.schemas.ts'
-import { problem, message } from './webhooks.problems.ts'
+import { message } from './webhooks.problems.ts'
 
 /** Changes the given fields. Switched off, what waits is skipped; switched on, it starts with a clean slate. */
 export async function patchWebhook(command: Command, webhookId: string, patch: WebhookPatch): Promise<Webhook> {
@@ -55,8 +56,10 @@ async function tellAdministrators(command: Command, { webhookId, url, notice }: 
 }
 
 async function getLocked(command: Command, webhookId: string): Promise<WebhookRow> {
-  const row = await command.transaction.maybeOne(lockWebhook(command.tenantId, webhookId, command.now))
-  if (row === undefined) throw problem('not-found', message('There is no such webhook.'))
+  const row = requireFound(
+    await command.transaction.maybeOne(lockWebhook(command.tenantId, webhookId, command.now)),
+    message('There is no such webhook.'),
+  )
   return row
 }
 

@@ -1,14 +1,17 @@
 import type { Command } from '../../../platform/commands/command.ts'
+import { requireFound } from '../../../problems/index.ts'
 import { announceDue, type DeliveryIds, lockDelivery, requeueDelivery } from './deliveries.queries.ts'
 import type { Delivery } from './deliveries.schemas.ts'
 import { deliveryView } from './delivery-view.ts'
-import { problem, message } from './webhooks.problems.ts'
+import { message } from './webhooks.problems.ts'
 
 /** Sends one delivery again, whatever became of it, under the same webhook-id. */
 export async function redeliverWebhookDelivery(command: Command, ids: DeliveryIds): Promise<Delivery> {
   const { tenantId, transaction, now } = command
-  const current = await transaction.maybeOne(lockDelivery(ids))
-  if (current === undefined) throw problem('not-found', message('There is no such delivery of this webhook.'))
+  const current = requireFound(
+    await transaction.maybeOne(lockDelivery(ids)),
+    message('There is no such delivery of this webhook.'),
+  )
   const [row] = await Promise.all([transaction.one(requeueDelivery(ids, now)), transaction.run(announceDue(tenantId))])
   const after = deliveryView(row)
   command.audit({

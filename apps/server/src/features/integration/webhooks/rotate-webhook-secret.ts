@@ -1,10 +1,11 @@
 import type { Command } from '../../../platform/commands/command.ts'
+import { requireFound } from '../../../problems/index.ts'
 import { createWebhookSecret, secretPurpose } from './webhook-secret.ts'
 import { webhookView } from './webhook-view.ts'
 import { findWebhook, lockWebhook, type PreviousSecret, rotateSecret, type WebhookRow } from './webhooks.queries.ts'
 import { requireHeldWebhook } from './webhooks.rules.ts'
 import type { SecretRotationInput, WebhookWithSecret } from './webhooks.schemas.ts'
-import { problem, message } from './webhooks.problems.ts'
+import { message } from './webhooks.problems.ts'
 
 const overlapMs = 24 * 3_600_000
 /** Every message carries a signature of each: a header is no place for more. */
@@ -17,8 +18,10 @@ export async function rotateWebhookSecret(
   { previousSecrets = 'keep' }: SecretRotationInput,
 ): Promise<WebhookWithSecret> {
   const { tenantId, transaction, now, actor } = command
-  const current = await transaction.maybeOne(lockWebhook(tenantId, webhookId, now))
-  if (current === undefined) throw problem('not-found', message('There is no such webhook.'))
+  const current = requireFound(
+    await transaction.maybeOne(lockWebhook(tenantId, webhookId, now)),
+    message('There is no such webhook.'),
+  )
   requireHeldWebhook(command.principal, current)
   const secret = createWebhookSecret()
   const sealed = command.secrets.seal(secretPurpose, secret)

@@ -3,6 +3,7 @@ import { exampleIds } from '../../../example-ids.ts'
 import { exampleEventOf } from '../../../platform/events/event-type.ts'
 import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { Empty, Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
+import { requireFirst } from '../../../problems/index.ts'
 import { createWebhook } from './create-webhook.ts'
 import { deleteWebhook } from './delete-webhook.ts'
 import { patchWebhook } from './patch-webhook.ts'
@@ -23,7 +24,7 @@ import {
   WebhookPatch,
   WebhookWithSecret,
 } from './webhooks.schemas.ts'
-import { problem, message } from './webhooks.problems.ts'
+import { message } from './webhooks.problems.ts'
 
 const tag = 'Webhooks'
 const noEvents = { none: 'An event about a webhook would be sent to that webhook. The audit trail has the change.' }
@@ -41,8 +42,10 @@ export const webhookOperations = [
     success: { status: 200, description: 'The webhook, without its secret.', body: Webhook },
     problems: ['not-found'],
     run: async ({ tenantId, now, read }, { params }) => {
-      const [row] = await read(findWebhook(tenantId, params.webhookId, now))
-      if (row === undefined) throw problem('not-found', message('There is no such webhook.'))
+      const row = requireFirst(
+        await read(findWebhook(tenantId, params.webhookId, now)),
+        message('There is no such webhook.'),
+      )
       return webhookView(row)
     },
   }),

@@ -1,14 +1,17 @@
 import type { Command } from '../../../platform/commands/command.ts'
+import { requireFound } from '../../../problems/index.ts'
 import { documentView } from './document-view.ts'
 import { findDocument, lockDocument, shareDocument } from './documents.queries.ts'
 import type { Document, DocumentPatch } from './documents.schemas.ts'
-import { problem, message } from './documents.problems.ts'
+import { message } from './documents.problems.ts'
 
 /** Shows a document to the debtor, or takes that back; the document itself never changes. */
 export async function patchDocument(command: Command, documentId: string, patch: DocumentPatch): Promise<Document> {
   const { tenantId, transaction, now, actor } = command
-  const current = await transaction.maybeOne(lockDocument(tenantId, documentId))
-  if (current === undefined) throw problem('not-found', message('There is no such document.'))
+  const current = requireFound(
+    await transaction.maybeOne(lockDocument(tenantId, documentId)),
+    message('There is no such document.'),
+  )
   const before = documentView(current)
   command.requireMatch(before)
   const isShared = patch.sharedWithDebtor ?? before.sharedWithDebtor

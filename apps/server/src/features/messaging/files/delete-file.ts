@@ -1,8 +1,9 @@
 import type { Command } from '../../../platform/commands/command.ts'
 import { requireUnused } from '../../../platform/registries/require-unused.ts'
+import { requireFound } from '../../../problems/index.ts'
 import { fileView } from './file-view.ts'
 import { deleteFile as deleteFileRow, findPropertyUsesOfFile, giveRoomBack, lockFile } from './files.queries.ts'
-import { problem, message } from './files.problems.ts'
+import { message } from './files.problems.ts'
 
 /**
  * Removes a file that nothing refers to; the database refuses others. Its content can no longer be reached at once, and
@@ -10,8 +11,10 @@ import { problem, message } from './files.problems.ts'
  */
 export async function deleteFile(command: Command, fileId: string): Promise<Record<string, never>> {
   const { tenantId, transaction } = command
-  const row = await transaction.maybeOne(lockFile(tenantId, fileId, command.principal.role))
-  if (row === undefined) throw problem('not-found', message('There is no such file.'))
+  const row = requireFound(
+    await transaction.maybeOne(lockFile(tenantId, fileId, command.principal.role)),
+    message('There is no such file.'),
+  )
   const before = fileView(row)
   command.requireMatch(before)
   requireUnused('file', await transaction.many(findPropertyUsesOfFile(tenantId, fileId)))

@@ -1,6 +1,7 @@
 import { exampleIds } from '../../../example-ids.ts'
 import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { Empty, Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
+import { requireFirst } from '../../../problems/index.ts'
 import { createFile } from './create-file.ts'
 import { deleteFile } from './delete-file.ts'
 import { downloadFile } from './download-file.ts'
@@ -8,7 +9,7 @@ import { fileView } from './file-view.ts'
 import { findFile, listFiles } from './files.queries.ts'
 import { File, FileInput, FileListQuery, FileParams } from './files.schemas.ts'
 import { keepUpload } from './inline-files.ts'
-import { problem, message } from './files.problems.ts'
+import { message } from './files.problems.ts'
 
 const tag = 'Files'
 const example = { params: { fileId: exampleIds.fileId } }
@@ -64,8 +65,10 @@ export const fileOperations = [
     problems: ['not-found'],
     example,
     run: async ({ tenantId, principal, read }, { params }) => {
-      const [row] = await read(findFile(tenantId, params.fileId, principal.role))
-      if (row === undefined) throw problem('not-found', message('There is no such file.'))
+      const row = requireFirst(
+        await read(findFile(tenantId, params.fileId, principal.role)),
+        message('There is no such file.'),
+      )
       return fileView(row)
     },
   }),

@@ -2,7 +2,7 @@ import { exampleIds } from '../../../example-ids.ts'
 import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
 import { searchTerms } from '../../../platform/text/search-words.ts'
-import { unknownReference } from '../../../problems/index.ts'
+import { requireFirst, unknownReference } from '../../../problems/index.ts'
 import { type CreatedInteraction, createInteraction } from './create-interaction.ts'
 import { findCaseOfFilter, listInteractions } from './interaction-list.queries.ts'
 import { interactionView } from './interaction-view.ts'
@@ -17,7 +17,7 @@ import {
 } from './interactions.schemas.ts'
 import { prepareInteraction } from './prepare-interaction.ts'
 import { patchInteraction } from './patch-interaction.ts'
-import { problem, message } from './interactions.problems.ts'
+import { message } from './interactions.problems.ts'
 
 const tag = 'Interactions'
 
@@ -101,8 +101,10 @@ export const interactionOperations = [
     problems: ['not-found'],
     example: { params: { interactionId: exampleIds.interactionId } },
     run: async ({ tenantId, principal, read }, { params }) => {
-      const [row] = await read(findInteraction(tenantId, params.interactionId, principal.role))
-      if (row === undefined) throw problem('not-found', message('There is no such interaction.'))
+      const row = requireFirst(
+        await read(findInteraction(tenantId, params.interactionId, principal.role)),
+        message('There is no such interaction.'),
+      )
       return interactionView(row)
     },
   }),

@@ -1,5 +1,5 @@
 import type { Command } from '../../../platform/commands/command.ts'
-import { unknownReference, validationFailed } from '../../../problems/index.ts'
+import { requireFound, unknownReference, validationFailed } from '../../../problems/index.ts'
 import { announceSentDocument } from '../documents/index.ts'
 import { placeAfter } from './interaction-state.rules.ts'
 import { aboutInteraction, interactionView } from './interaction-view.ts'
@@ -15,7 +15,7 @@ import {
 import { referenceNoun } from './interactions.rules.ts'
 import { queueEmail } from './queue-email.ts'
 import type { Interaction, InteractionPatch } from './interactions.schemas.ts'
-import { problem, message } from './interactions.problems.ts'
+import { message } from './interactions.problems.ts'
 
 /** Maps an interaction to what it belongs to, and moves it on to a state that may follow. */
 export async function patchInteraction(
@@ -25,8 +25,10 @@ export async function patchInteraction(
 ): Promise<Interaction> {
   const { tenantId, transaction } = command
   const { role } = command.principal
-  const row = await transaction.maybeOne(lockInteraction(tenantId, interactionId, role))
-  if (row === undefined) throw problem('not-found', message('There is no such interaction.'))
+  const row = requireFound(
+    await transaction.maybeOne(lockInteraction(tenantId, interactionId, role)),
+    message('There is no such interaction.'),
+  )
   const before = interactionView(row)
   command.requireMatch(before)
   const place = placeAfter(row, withReference(patch))

@@ -1,13 +1,13 @@
 import { exampleIds } from '../../../example-ids.ts'
 import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
-import { unknownReference } from '../../../problems/index.ts'
+import { requireFirst, unknownReference } from '../../../problems/index.ts'
 import { createLink } from './create-link.ts'
 import { linkView } from './link-view.ts'
 import { findLink, findLinked, listLinks } from './links.queries.ts'
 import { CreatedLink, Link, LinkInput, LinkListQuery, LinkParams } from './links.schemas.ts'
 import { revokeLink } from './revoke-link.ts'
-import { problem, message } from './links.problems.ts'
+import { message } from './links.problems.ts'
 
 const tag = 'Links'
 
@@ -66,8 +66,7 @@ export const linkOperations = [
     success: { status: 200, description: 'The link, without its address.', body: Link },
     problems: ['not-found'],
     run: async ({ tenantId, now, read }, { params }) => {
-      const [row] = await read(findLink(tenantId, params.linkId))
-      if (row === undefined) throw problem('not-found', message('There is no such link.'))
+      const row = requireFirst(await read(findLink(tenantId, params.linkId)), message('There is no such link.'))
       return linkView(row, now)
     },
   }),

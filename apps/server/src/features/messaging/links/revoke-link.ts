@@ -1,4 +1,5 @@
 import type { Command } from '../../../platform/commands/command.ts'
+import { requireFound } from '../../../problems/index.ts'
 import { linkView } from './link-view.ts'
 import {
   lockLink,
@@ -7,13 +8,12 @@ import {
   revokeLinksOfUser as revokeRowsOfUser,
 } from './links.queries.ts'
 import type { Link } from './links.schemas.ts'
-import { problem, message } from './links.problems.ts'
+import { message } from './links.problems.ts'
 
 /** Makes a link open nothing from now on; one that was revoked before stays as it was. */
 export async function revokeLink(command: Command, linkId: string): Promise<Link> {
   const { tenantId, transaction, now } = command
-  const row = await transaction.maybeOne(lockLink(tenantId, linkId))
-  if (row === undefined) throw problem('not-found', message('There is no such link.'))
+  const row = requireFound(await transaction.maybeOne(lockLink(tenantId, linkId)), message('There is no such link.'))
   const before = linkView(row, now)
   command.requireMatch(before)
   if (row.revokedAt !== null) return before

@@ -1,14 +1,17 @@
 import type { Command } from '../../../platform/commands/command.ts'
 import { requireUnused } from '../../../platform/registries/require-unused.ts'
+import { requireFound } from '../../../problems/index.ts'
 import { templateView } from './template-view.ts'
 import { deleteTemplate as deleteTemplateRow, findTemplateUses, lockTemplate } from './templates.queries.ts'
-import { problem, message } from './templates.problems.ts'
+import { message } from './templates.problems.ts'
 
 /** Removes a template that no document was made from. */
 export async function deleteTemplate(command: Command, templateId: string): Promise<Record<string, never>> {
   const { tenantId, transaction } = command
-  const current = await transaction.maybeOne(lockTemplate(tenantId, templateId))
-  if (current === undefined) throw problem('not-found', message('There is no such template.'))
+  const current = requireFound(
+    await transaction.maybeOne(lockTemplate(tenantId, templateId)),
+    message('There is no such template.'),
+  )
   const before = templateView(current)
   command.requireMatch(before)
   requireUnused('template', await transaction.many(findTemplateUses(tenantId, templateId)))

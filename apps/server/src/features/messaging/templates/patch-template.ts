@@ -1,10 +1,11 @@
 import type { PrepareContext } from '../../../platform/http/operations/operation.ts'
 import type { Command } from '../../../platform/commands/command.ts'
+import { requireFound } from '../../../problems/index.ts'
 import { requireValidTemplate } from './render-template.ts'
 import { templateView } from './template-view.ts'
 import { findTemplate, lockTemplate, updateTemplate } from './templates.queries.ts'
 import type { Template, TemplatePatch } from './templates.schemas.ts'
-import { problem, message } from './templates.problems.ts'
+import { message } from './templates.problems.ts'
 
 /**
  * Refuses a change after which the template could not be filled in. The parts of a template are valid or not each by
@@ -22,8 +23,10 @@ export async function requireValidPatch(
 /** Changes the given fields of a template; letters made from it before stay as they are. */
 export async function patchTemplate(command: Command, templateId: string, patch: TemplatePatch): Promise<Template> {
   const { tenantId, transaction, now, actor } = command
-  const current = await transaction.maybeOne(lockTemplate(tenantId, templateId))
-  if (current === undefined) throw problem('not-found', message('There is no such template.'))
+  const current = requireFound(
+    await transaction.maybeOne(lockTemplate(tenantId, templateId)),
+    message('There is no such template.'),
+  )
   const before = templateView(current)
   command.requireMatch(before)
   const changed = await transaction.maybeOne(updateTemplate({ ...current, ...patch }, { now, actor }))

@@ -1,6 +1,7 @@
 import { exampleIds } from '../../../example-ids.ts'
 import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { Empty, Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
+import { requireFirst } from '../../../problems/index.ts'
 import { createTemplate } from './create-template.ts'
 import { deleteTemplate } from './delete-template.ts'
 import { exampleData, mentions } from './mentions.data.ts'
@@ -19,7 +20,7 @@ import {
   TemplatePreview,
   TemplatePreviewInput,
 } from './templates.schemas.ts'
-import { problem, message } from './templates.problems.ts'
+import { message } from './templates.problems.ts'
 
 const tag = 'Templates'
 
@@ -65,8 +66,10 @@ export const templateOperations = [
     success: { status: 200, description: 'The template.', body: Template },
     problems: ['not-found'],
     run: async ({ tenantId, read }, { params }) => {
-      const [row] = await read(findTemplate(tenantId, params.templateId))
-      if (row === undefined) throw problem('not-found', message('There is no such template.'))
+      const row = requireFirst(
+        await read(findTemplate(tenantId, params.templateId)),
+        message('There is no such template.'),
+      )
       return templateView(row)
     },
   }),

@@ -2,7 +2,7 @@ import { exampleIds } from '../../../example-ids.ts'
 import { csvMeaning, csvSuccess } from '../../../platform/csv/csv-reply.ts'
 import { type ReadContext, readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { Empty, Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
-import { unknownReference } from '../../../problems/index.ts'
+import { requireFirst, unknownReference } from '../../../problems/index.ts'
 import { listBillingEntries, listDepositDistribution } from './billing-parts.queries.ts'
 import { billingEntryView, billingView, distributionView, partsOf } from './billing-view.ts'
 import { findBilling, hasCreditor, listBillings, sumBillings } from './billings.queries.ts'
@@ -24,7 +24,7 @@ import { deleteBilling } from './delete-billing.ts'
 import { exportBilling } from './export-billing.ts'
 import { patchBilling } from './patch-billing.ts'
 import { printBilling } from './print-billing.ts'
-import { problem, message } from './billings.problems.ts'
+import { message } from './billings.problems.ts'
 
 const tag = 'Billing'
 const path = '/v1/{tenantId}/billings/{billingId}'
@@ -107,8 +107,10 @@ export const billingOperations = [
     problems: ['not-found'],
     example: { params: { billingId: exampleIds.billingId } },
     run: async ({ tenantId, read }, { params }) => {
-      const [row] = await read(findBilling(tenantId, params.billingId))
-      if (row === undefined) throw problem('not-found', message('There is no such settlement.'))
+      const row = requireFirst(
+        await read(findBilling(tenantId, params.billingId)),
+        message('There is no such settlement.'),
+      )
       return billingView(row)
     },
   }),

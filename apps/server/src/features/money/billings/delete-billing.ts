@@ -1,4 +1,5 @@
 import type { Command } from '../../../platform/commands/command.ts'
+import { requireFound } from '../../../problems/index.ts'
 import { billingView } from './billing-view.ts'
 import { deleteDraftParts, lockBilling } from './billings.queries.ts'
 import { problem, message } from './billings.problems.ts'
@@ -6,8 +7,10 @@ import { problem, message } from './billings.problems.ts'
 /** Takes a draft away; what it billed is billed by the next settlement instead. */
 export async function deleteBilling(command: Command, billingId: string): Promise<Record<string, never>> {
   const { tenantId, transaction } = command
-  const current = await transaction.maybeOne(lockBilling(tenantId, billingId))
-  if (current === undefined) throw problem('not-found', message('There is no such settlement.'))
+  const current = requireFound(
+    await transaction.maybeOne(lockBilling(tenantId, billingId)),
+    message('There is no such settlement.'),
+  )
   const before = billingView(current)
   command.requireMatch(before)
   if (before.state === 'APPROVED') throw problem('billing-approved', message('Only a draft can be deleted.'))

@@ -1,6 +1,6 @@
 import type { Command } from '../../../platform/commands/command.ts'
 import type { Currency } from '../../../platform/money/money.ts'
-import { unknownReference } from '../../../problems/index.ts'
+import { requireFound, unknownReference } from '../../../problems/index.ts'
 import { addCreditorEntry, holdCreditorBalance } from '../creditor-accounts/index.ts'
 import { makePayout } from '../payouts/index.ts'
 import { findDefaultAccount, findTransactionAccount } from '../transaction-accounts/index.ts'
@@ -23,8 +23,10 @@ import { problem, message } from './billings.problems.ts'
  */
 export async function patchBilling(command: Command, billingId: string, patch: BillingPatch): Promise<Billing> {
   const { tenantId, transaction, now, actor } = command
-  const current = await transaction.maybeOne(lockBilling(tenantId, billingId))
-  if (current === undefined) throw problem('not-found', message('There is no such settlement.'))
+  const current = requireFound(
+    await transaction.maybeOne(lockBilling(tenantId, billingId)),
+    message('There is no such settlement.'),
+  )
   const before = billingView(current)
   command.requireMatch(before)
   if (patch.state === before.state) return before

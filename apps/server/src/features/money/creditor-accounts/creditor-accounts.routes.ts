@@ -1,7 +1,7 @@
 import { exampleIds } from '../../../example-ids.ts'
 import { type ReadContext, readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
-import type { Problem } from '../../../problems/index.ts'
+import { type Problem, requireFirst } from '../../../problems/index.ts'
 import { creditorEntryView } from './add-creditor-entry.ts'
 import { findEntry, hasCreditor, listBalances, listEntries } from './creditor-accounts.queries.ts'
 import {
@@ -76,9 +76,10 @@ export const creditorAccountOperations = [
     problems: ['not-found'],
     example: { params: { creditorId: exampleIds.owingCreditorId, entryId: exampleIds.entryId } },
     run: async ({ tenantId, read }, { params: { creditorId, entryId } }) => {
-      const [row] = await read(findEntry(tenantId, creditorId, entryId))
-      if (row === undefined)
-        throw problem('not-found', message('There is no such entry on the account of the creditor.'))
+      const row = requireFirst(
+        await read(findEntry(tenantId, creditorId, entryId)),
+        message('There is no such entry on the account of the creditor.'),
+      )
       return creditorEntryView(row)
     },
   }),

@@ -1,4 +1,5 @@
 import type { Command } from '../../../platform/commands/command.ts'
+import { requireFound } from '../../../problems/index.ts'
 import { addCreditorEntry } from './add-creditor-entry.ts'
 import { findEntry, lockBalance } from './creditor-accounts.queries.ts'
 import type { CreditorEntry, CreditorReversalInput } from './creditor-accounts.schemas.ts'
@@ -15,8 +16,10 @@ export async function reverseCreditorEntry(
 ): Promise<CreditorEntry> {
   const { tenantId, transaction } = command
   const reversalId = command.newId()
-  const found = await transaction.maybeOne(findEntry(tenantId, creditorId, entryId))
-  if (found === undefined) throw problem('not-found', message('There is no such entry on the account of the creditor.'))
+  const found = requireFound(
+    await transaction.maybeOne(findEntry(tenantId, creditorId, entryId)),
+    message('There is no such entry on the account of the creditor.'),
+  )
   const { kind, currency } = found
   if (kind === 'OFFSET' || kind === 'REVERSAL') {
     throw problem('creditor-entry-final', message('Only a receivable or a payment can be reversed.'))

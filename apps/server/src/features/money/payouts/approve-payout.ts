@@ -1,10 +1,11 @@
 import type { Command } from '../../../platform/commands/command.ts'
 import { requireIndependentSecondPerson } from '../../access/users/index.ts'
+import { requireFound } from '../../../problems/index.ts'
 import { findLastChange, insertApproval, listFirstPersons } from './payout-approvals.queries.ts'
 import { payoutView } from './payout-view.ts'
 import { findPayout } from './payouts.queries.ts'
 import type { Payout } from './payouts.schemas.ts'
-import { problem, message } from './payouts.problems.ts'
+import { message } from './payouts.problems.ts'
 
 /**
  * Lets a second person approve where a payout goes. The approval names the last change of the recipient's account, so a
@@ -14,8 +15,10 @@ export async function approvePayout(command: Command, payoutId: string): Promise
   const { tenantId, transaction, now, actor, principal: second } = command
   // Before all else is looked at: what changes after this moment is not what was approved.
   const { changeNumber } = await transaction.one(findLastChange(tenantId, payoutId))
-  const current = await transaction.maybeOne(findPayout(tenantId, payoutId, now))
-  if (current === undefined) throw problem('not-found', message('There is no such payout.'))
+  const current = requireFound(
+    await transaction.maybeOne(findPayout(tenantId, payoutId, now)),
+    message('There is no such payout.'),
+  )
   const before = payoutView(current)
   command.requireMatch(before)
   if (before.approvalState !== 'REQUIRED') return before

@@ -1,6 +1,6 @@
 import { localDate } from '../../../platform/clock/timestamps.ts'
 import type { Command } from '../../../platform/commands/command.ts'
-import { type Problem, validationFailed } from '../../../problems/index.ts'
+import { type Problem, requireFound, validationFailed } from '../../../problems/index.ts'
 import { payoutView } from './payout-view.ts'
 import { findPayout, insertPayment } from './payouts.queries.ts'
 import type { Payout, PayoutPatch } from './payouts.schemas.ts'
@@ -9,8 +9,10 @@ import { problem, message } from './payouts.problems.ts'
 /** Marks a payout as paid, once and for good. */
 export async function patchPayout(command: Command, payoutId: string, patch: PayoutPatch): Promise<Payout> {
   const { tenantId, transaction, now, actor } = command
-  const current = await transaction.maybeOne(findPayout(tenantId, payoutId, now))
-  if (current === undefined) throw problem('not-found', message('There is no such payout.'))
+  const current = requireFound(
+    await transaction.maybeOne(findPayout(tenantId, payoutId, now)),
+    message('There is no such payout.'),
+  )
   const before = payoutView(current)
   command.requireMatch(before)
   if (patch.state === before.state && patch.paidOn === undefined && patch.reference === undefined) return before

@@ -2,6 +2,7 @@ import { exampleIds } from '../../../example-ids.ts'
 import { csvMeaning, csvSuccess, exportQuery } from '../../../platform/csv/csv-reply.ts'
 import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
+import { requireFirst } from '../../../problems/index.ts'
 import { approvePayout } from './approve-payout.ts'
 import { exportPayouts } from './export-payouts.ts'
 import { listPayouts } from './list-payouts.ts'
@@ -10,7 +11,7 @@ import { payoutView } from './payout-view.ts'
 import { findPayout } from './payouts.queries.ts'
 import { Payout, PayoutListQuery, PayoutParams, PayoutPatch, PayoutSumQuery, PayoutSums } from './payouts.schemas.ts'
 import { sumPayouts } from './sum-payouts.ts'
-import { problem, message } from './payouts.problems.ts'
+import { message } from './payouts.problems.ts'
 
 const tag = 'Payouts'
 
@@ -71,8 +72,10 @@ export const payoutOperations = [
     problems: ['not-found'],
     example: { params: { payoutId: exampleIds.payoutId } },
     run: async ({ tenantId, read, now }, { params }) => {
-      const [row] = await read(findPayout(tenantId, params.payoutId, now))
-      if (row === undefined) throw problem('not-found', message('There is no such payout.'))
+      const row = requireFirst(
+        await read(findPayout(tenantId, params.payoutId, now)),
+        message('There is no such payout.'),
+      )
       return payoutView(row)
     },
   }),

@@ -2,14 +2,14 @@ import { exampleIds } from '../../../example-ids.ts'
 import { sanitiseAhead } from '../../../platform/html/sanitise-ahead.ts'
 import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
-import { unknownReference } from '../../../problems/index.ts'
+import { requireFirst, unknownReference } from '../../../problems/index.ts'
 import { propertyFilter } from '../../casework/property-types/index.ts'
 import { createCreditor } from './create-creditor.ts'
 import { creditorView } from './creditor-view.ts'
 import { findCreditor, findPropertyOfFilter, listCreditors } from './creditors.queries.ts'
 import { Creditor, CreditorInput, CreditorListQuery, CreditorParams, CreditorPatch } from './creditors.schemas.ts'
 import { patchCreditor } from './patch-creditor.ts'
-import { problem, message } from './creditors.problems.ts'
+import { message } from './creditors.problems.ts'
 
 const tag = 'Creditors'
 
@@ -83,8 +83,10 @@ export const creditorOperations = [
     problems: ['not-found'],
     example: { params: { creditorId: exampleIds.creditorId } },
     run: async ({ tenantId, read }, { params }) => {
-      const [row] = await read(findCreditor(tenantId, params.creditorId))
-      if (row === undefined) throw problem('not-found', message('There is no such creditor.'))
+      const row = requireFirst(
+        await read(findCreditor(tenantId, params.creditorId)),
+        message('There is no such creditor.'),
+      )
       return creditorView(row)
     },
   }),

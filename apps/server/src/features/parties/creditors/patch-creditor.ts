@@ -1,21 +1,24 @@
 import type { Command } from '../../../platform/commands/command.ts'
 import { withCheckedAccounts } from '../../../platform/money/account-numbers.ts'
 import { recordAccountChange, requireAccountRights } from '../bank-accounts/index.ts'
+import { requireFound } from '../../../problems/index.ts'
 import { creditorView } from './creditor-view.ts'
 import { lockCreditor, updateCreditor } from './creditors.queries.ts'
 import { changeCreditor } from './creditors.rules.ts'
 import type { CreditorPatch } from './creditors.schemas.ts'
 import { indexCreditor } from './index-creditor.ts'
 import { requireValidCreditor } from './require-valid-creditor.ts'
-import { problem, message } from './creditors.problems.ts'
+import { message } from './creditors.problems.ts'
 
 /** Changes the given fields of a creditor; where that changes nothing, nothing is written and nobody is told. */
 export async function patchCreditor(command: Command, creditorId: string, given: CreditorPatch): Promise<void> {
   requireAccountRights(command.principal, given)
   const patch = withCheckedAccounts(given)
   const { tenantId, transaction, now, actor } = command
-  const current = await transaction.maybeOne(lockCreditor(tenantId, creditorId))
-  if (current === undefined) throw problem('not-found', message('There is no such creditor.'))
+  const current = requireFound(
+    await transaction.maybeOne(lockCreditor(tenantId, creditorId)),
+    message('There is no such creditor.'),
+  )
   command.requireMatch(creditorView(current))
   await requireValidCreditor(command, patch, current)
 

@@ -2,7 +2,7 @@ import { exampleIds } from '../../../example-ids.ts'
 import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { Empty, Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
 import { searchTerms } from '../../../platform/text/search-words.ts'
-import { unknownReference } from '../../../problems/index.ts'
+import { requireFirst, unknownReference } from '../../../problems/index.ts'
 import { createCustomer } from './create-customer.ts'
 import { createCustomerUser } from './create-customer-user.ts'
 import { findCreditor, findCustomer, findCustomersByReference, listCustomers } from './customers.queries.ts'
@@ -41,8 +41,10 @@ export const customerOperations = [
     problems: ['not-found'],
     example: { params: { customerId: exampleIds.customerId } },
     run: async ({ tenantId, read }, { params }) => {
-      const [row] = await read(findCustomer(tenantId, params.customerId))
-      if (row === undefined) throw problem('not-found', message('There is no such customer.'))
+      const row = requireFirst(
+        await read(findCustomer(tenantId, params.customerId)),
+        message('There is no such customer.'),
+      )
       return row.customer
     },
   }),
