@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { exampleIds } from './example-ids.ts'
 import { features } from './features/index.ts'
+import exampleAnswers from './generated/example-answers.json' with { type: 'json' }
 import { declareFeatures } from './platform/feature/declared.ts'
 import type { Feature } from './platform/feature/feature.ts'
 import type { ConstraintProblems } from './platform/http/errors/error-reply.ts'
@@ -25,6 +26,7 @@ export const api: ApiDescription = {
   tags: merged(({ tags = {} }) => tags),
   events: declared.events,
   problems,
+  answers: exampleAnswers,
 }
 
 /** The scopes that can be granted: those that some operation requires. */

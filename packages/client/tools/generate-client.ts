@@ -26,8 +26,8 @@ const notice = '// Generated from apps/server/openapi.json by `npm run generate`
 /** The two generated files of the client: the types of the document, and the table of its operations. */
 export async function generateClient(given: unknown): Promise<{ schema: string; operations: string }> {
   const document = given as ApiDocument
-  // Refusals are one type, `ProblemError`, and headers are options of a call: neither need be repeated a hundred times.
-  const lean = { ...document, paths: mapOperations(document.paths, withoutRefusals) }
+  // Problems are one type, `ProblemError`, headers are options of a call, and example answers are in the reference.
+  const lean = { ...document, paths: mapOperations(document.paths, withoutProblems) }
   const types = await openapiTS(JSON.stringify(lean), { defaultNonNullable: false })
   return { schema: `${notice}${astToString(types)}`, operations: `${notice}${operationTable(document)}` }
 }
@@ -44,14 +44,24 @@ function mapOperations(
   )
 }
 
-function withoutRefusals(operation: DescribedOperation): unknown {
+function mapValues<Value, Result>(
+  record: Readonly<Record<string, Value>>,
+  change: (value: Value) => Result,
+): Record<string, Result> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]))
+}
+
+function withoutProblems(operation: DescribedOperation): unknown {
   return {
     ...operation,
     parameters: (operation.parameters ?? []).filter((parameter) => parameter.in !== 'header'),
     responses: Object.fromEntries(
       Object.entries(operation.responses)
         .filter(([status]) => status.startsWith('2'))
-        .map(([status, response]) => [status, { ...response, headers: undefined }]),
+        .map(([status, { content = {}, ...response }]) => [
+          status,
+          { ...response, content: mapValues(content, ({ schema }) => ({ schema })), headers: undefined },
+        ]),
     ),
   }
 }

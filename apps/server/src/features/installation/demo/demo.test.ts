@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -6,6 +6,8 @@ import { startTestApp, type TestApp, type TestTenant } from '../../../../test/te
 import { grantableScopes, operations } from '../../../app.ts'
 import { exampleIds } from '../../../example-ids.ts'
 import { sql } from '../../../platform/database/sql.ts'
+import { deterministicId } from '../../../platform/ids.ts'
+import { serverFolder } from '../../../platform/server-folder.ts'
 import { isTenantOperation, type Operation } from '../../../platform/http/operations/operation.ts'
 import { verifyLedger } from '../../money/ledger/index.ts'
 import { type Demo, ensureDemo } from './index.ts'
@@ -106,6 +108,7 @@ describe('the demo tenant', () => {
 })
 
 describe('the examples of the API reference work on the demo tenant as they stand', () => {
+  const answers: Record<string, unknown> = {}
   /** What must be left for the others goes last. */
   const inOrder = [...operations].filter(isTenantOperation).sort((a, b) => rank(a) - rank(b))
 
@@ -117,8 +120,48 @@ describe('the examples of the API reference work on the demo tenant as they stan
       ...(operation.body === undefined ? {} : { body: operation.example?.body }),
     })
     expect(answer.status, answer.text).toBe(operation.success.status)
+    if (operation.success.body !== undefined) answers[operation.id] = asExample(answer.body)
+  })
+
+  it('answer as the reference shows', async () => {
+    const file = join(serverFolder, 'src/generated/example-answers.json')
+    const content = `${JSON.stringify(answers, null, 2)}\n`
+    if (process.env['GENERATE'] === 'true') await writeFile(file, content)
+    expect(await readFile(file, 'utf8'), 'run "npm run generate" and review the difference').toBe(content)
   })
 })
+
+/** An answer to show: of lists the first items, of long texts the beginning, and nothing that changes from run to run. */
+function asExample(answer: unknown): unknown {
+  let made = 0
+  const idsOf = new Map<string, string>()
+  const plain = (value: unknown, name: string): unknown => {
+    if (Array.isArray(value)) return value.slice(0, 2).map((item) => plain(item, name))
+    if (typeof value === 'object' && value !== null)
+      return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, plain(member, key)]))
+    if (typeof value === typeof steadyValues[name]) return steadyValues[name]
+    if (typeof value !== 'string') return value
+    if (secretMembers.has(name)) return `${value.slice(0, 4)}…`
+    const text = value.replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g, (id) => {
+      const known = idsOf.get(id) ?? deterministicId(`example ${(made += 1)}`)
+      idsOf.set(id, known)
+      return known
+    })
+    const shown = text.replace(/\/d\/\w+$/, '/d/…')
+    return shown.length > 500 ? `${shown.slice(0, 500)}…` : shown
+  }
+  return plain(answer, '')
+}
+
+/** The people of customers are numbered in the order in which parallel requests add them; PDFs are compressed by Node. */
+const steadyValues: Readonly<Record<string, unknown>> = {
+  id: 1001,
+  size: 48_213,
+  sha256: '5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef',
+  content: 'JVBERi0xLjcK…',
+}
+
+const secretMembers = new Set(['token', 'secret', 'hint'])
 
 function rank(operation: Operation): number {
   return operation.method === 'DELETE' ? 1 : 0

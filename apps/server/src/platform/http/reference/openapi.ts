@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { TObject } from 'typebox'
+import { exampleOfSchema } from '../../events/example-of-schema.ts'
 import { envelopeOf, type EventType, exampleEventOf } from '../../events/event-type.ts'
 import type { ProblemDefinitions } from '../../../problems/index.ts'
 import { lowestSignInRole } from '../../identity/session.ts'
@@ -48,6 +49,8 @@ export interface ApiDescription {
   readonly events: readonly EventType[]
   /** Every problem there is, by code. */
   readonly problems: ProblemDefinitions
+  /** What operations answered on the demo tenant, by their id. */
+  readonly answers: Readonly<Record<string, unknown>>
 }
 
 /** The OpenAPI document of the declared operations. */
@@ -65,12 +68,13 @@ export async function describeApiInSteps(description: ApiDescription, serverUrl:
   }
 }
 
-function* describing({ operations, tags, events, problems }: ApiDescription, serverUrl: string): Generator<void, Json> {
+function* describing(description: ApiDescription, serverUrl: string): Generator<void, Json> {
+  const { operations, tags, events, problems } = description
   const components: Json = { Problem: problemSchema(Object.keys(problems)) }
   const paths: Record<string, Json> = {}
   for (const operation of operations) {
     const path = (paths[operation.path] ??= {})
-    path[operation.method.toLowerCase()] = describeOperation(operation, components, problems)
+    path[operation.method.toLowerCase()] = describeOperation(operation, components, description)
     yield
   }
   return {
@@ -134,7 +138,7 @@ function describeEvent(type: EventType, components: Json): Json {
   }
 }
 
-function describeOperation(operation: Operation, components: Json, problems: ProblemDefinitions): Json {
+function describeOperation(operation: Operation, components: Json, { answers, problems }: ApiDescription): Json {
   const parameters = [
     ...parametersIn('path', paramsOf(operation), operation, components),
     ...parametersIn('query', operation.query as TObject | undefined, operation, components),
@@ -151,7 +155,10 @@ function describeOperation(operation: Operation, components: Json, problems: Pro
     security: securityOf(operation),
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(operation.body === undefined ? {} : { requestBody: describeBody(operation, components) }),
-    responses: { ...describeSuccess(operation, components), ...describeProblems(operation, problems) },
+    responses: {
+      ...describeSuccess(operation, components, answers[operation.id]),
+      ...describeProblems(operation, problems),
+    },
   }
 }
 
@@ -248,7 +255,7 @@ function describeBody(operation: Operation, components: Json): Json {
   }
 }
 
-function describeSuccess(operation: Operation, components: Json): Json {
+function describeSuccess(operation: Operation, components: Json, answer: unknown): Json {
   const { status, description, isFile, isStream } = operation.success
   const headers: Json = { 'Request-Id': { description: 'The id of this request.', schema: { type: 'string' } } }
   const isResource = operation.kind === 'read' && !isPage(operation) && isFile !== true && isStream !== true
@@ -264,14 +271,16 @@ function describeSuccess(operation: Operation, components: Json): Json {
       schema: { type: 'string', enum: ['true'] },
     }
   }
-  return { [String(status)]: { description, headers, ...contentOf(operation, components) } }
+  return { [String(status)]: { description, headers, ...contentOf(operation, components, answer) } }
 }
 
-function contentOf({ success }: Operation, components: Json): Json {
+function contentOf({ success }: Operation, components: Json, answer: unknown): Json {
   const { body, isFile, isStream, mediaType = 'application/octet-stream' } = success
   if (isFile === true) return { content: { [mediaType]: { schema: { type: 'string', contentMediaType: mediaType } } } }
   if (isStream === true) return { content: { 'text/event-stream': { schema: { type: 'string' } } } }
-  return body === undefined ? {} : { content: { 'application/json': { schema: hoist(body, components) } } }
+  if (body === undefined) return {}
+  const example = answer ?? exampleOfSchema(body, '')
+  return { content: { 'application/json': { schema: hoist(body, components), example } } }
 }
 
 function isPage(operation: Operation): boolean {
