@@ -15,7 +15,7 @@ const proofs = {
   faults: {
     title: 'Faults',
     about:
-      'Clients that never give up send writes with Idempotency-Keys to two processes over one database, several times each, while the faults below happen. Afterwards every acknowledged key has exactly one effect, every answer to a key is the same, what is outstanding is what the acknowledged payments leave, and `fordring verify` finds nothing wrong. Then 64 clients pay the same eight vouchers at once: never more than is owed is paid.',
+      'Clients that retry until they succeed send writes with Idempotency-Keys, several times each, to two processes on one database, while the faults below are injected. Afterwards every acknowledged key has exactly one effect, all responses to a key are identical, the outstanding amounts match the acknowledged payments, and `fordring verify` reports no differences. Then 64 clients pay the same eight vouchers concurrently: the payments never exceed the outstanding amount.',
     files: [
       'apps/server/test/faults/idempotency-under-kills.test.ts',
       'apps/server/test/faults/never-overspent.test.ts',
@@ -37,7 +37,7 @@ const proofs = {
   model: {
     title: 'Model',
     about:
-      'Random sequences of everything that can happen to a ledger, run against the service and against a model that is simple enough to be believed. After each sequence every case, voucher, allocation, payout, event and key is compared, and all invariants are checked.',
+      'Random sequences of all ledger operations, run against the service and against a model that is simple enough to trust. After each sequence every case, voucher, allocation, payout, event and key is compared, and all invariants are checked.',
     files: ['apps/server/test/faults/ledger-model.test.ts'],
     sizes: { LEDGER_SEQUENCES: '4600' },
     // Sequences have nothing to do with each other: every core takes its share. A seed is repeated by one process.
@@ -46,14 +46,14 @@ const proofs = {
   fuzz: {
     title: 'Fuzz',
     about:
-      'Requests generated from the OpenAPI document: valid, slightly wrong and hostile ones, to every operation. No answer is a 5xx, and every answer has a documented status and fits its schema.',
+      'Requests to every operation, generated from the OpenAPI document: valid, slightly invalid and hostile. No response is a 5xx, and every response has a documented status and matches its schema.',
     files: ['apps/server/test/contract/fuzz.test.ts'],
     sizes: { FUZZ_REQUESTS: '100000' },
   },
   attacks: {
     title: 'Attacks',
     about:
-      'The catalogue of attacks in `apps/server/test/attacks`, one file per class. How long an input blocks the event loop is the median of three measurements; 50 ms is the limit.',
+      'The attacks in `apps/server/test/attacks`, one file per class. The time for which an input blocks the event loop is the median of three measurements; the limit is 50 ms.',
     files: ['apps/server/test/attacks'],
     sizes: {},
   },

@@ -1,99 +1,65 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import ts from 'typescript'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { operations, problems } from '../../src/app.ts'
+import { serverFolder } from '../../src/platform/server-folder.ts'
 
-const root = fileURLToPath(new URL('../../../../', import.meta.url))
-const text = readFileSync(`${root}docs/contract.md`, 'utf8')
+const root = join(serverFolder, '../..')
+const textOf = (path: string): string => readFileSync(join(root, path), 'utf8')
 
-interface Rule {
-  readonly number: number
-  readonly rule: string
-  /** `file › title`, as many as it takes to show the rule. */
-  readonly tests: readonly string[]
-}
+const documents = [
+  ...['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md'],
+  ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+]
 
-/** The rows of the table that says by which test each rule is shown. */
-const rules: Rule[] = [...text.matchAll(/^\| (\d+) \| (.+) \| (`.+`) \|$/gm)].map((row) => ({
-  number: Number(row[1]),
-  rule: row[2] ?? '',
-  tests: [...(row[3] ?? '').matchAll(/`([^`]+)`/g)].map((span) => span[1] ?? ''),
-}))
-
-/** The titles of the tests in a file as they are written: of a table of tests that is the template. */
-function titlesIn(file: string): Set<string> {
-  const source = ts.createSourceFile(file, readFileSync(root + file, 'utf8'), ts.ScriptTarget.Latest)
-  const titles = new Set<string>()
-  const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && isTest(node.expression)) {
-      const [title] = node.arguments
-      if (title !== undefined && ts.isStringLiteralLike(title)) titles.add(title.text)
-    }
-    ts.forEachChild(node, visit)
-  }
-  visit(source)
-  return titles
-}
-
-/** Whether an expression is `it`, `test`, or one of them with `.each(…)` and the like; one that is skipped shows nothing. */
-function isTest(callee: ts.Expression): boolean {
-  if (ts.isIdentifier(callee)) return callee.text === 'it' || callee.text === 'test'
-  if (ts.isCallExpression(callee)) return isTest(callee.expression)
-  if (!ts.isPropertyAccessExpression(callee)) return false
-  return !['skip', 'todo', 'fails'].includes(callee.name.text) && isTest(callee.expression)
-}
-
-const known = new Map<string, Set<string>>()
-
-function shows(test: string): boolean {
-  const [file = '', title = ''] = test.split(' › ')
-  if (!existsSync(root + file)) return false
-  const titles = known.get(file) ?? titlesIn(file)
-  known.set(file, titles)
-  return titles.has(title)
+/** The names in backticks, without those in code blocks. */
+function quotedNames(text: string): string[] {
+  return [...text.replace(/```[^]*?```/g, '').matchAll(/`([^`\n]+)`/g)].map(([, name = '']) => name)
 }
 
 describe('docs/contract.md', () => {
-  it('says each of its rules once', () => {
-    expect(rules.length).toBeGreaterThan(250)
-    const said = rules.map(({ rule }) => rule)
-    expect(said.filter((rule, index) => said.indexOf(rule) !== index)).toEqual([])
-  })
-
-  it('has no row of a rule that is not read here', () => {
-    const [, table = ''] = text.split('## 3. Every rule and the test that shows it')
-    const rows = table.split('\n').filter((line) => /^\| *\d/.test(line))
-    expect(rows).toHaveLength(rules.length)
-  })
-
-  it.each(rules.map(({ number, rule, tests }) => [number, rule, tests] as const))(
-    'rule %i has the tests it names: %s',
-    (_, __, tests) => {
-      expect(tests.length).toBeGreaterThan(0)
-      expect(tests.filter((test) => !shows(test))).toEqual([])
-    },
+  /** Not in the OpenAPI document: additional members of problems, and the handle of a standard template. */
+  const others = new Set(
+    'allocationIds bytesMax bytesNeeded bytesUsed daysBack daysMin neededRole payment-confirmation usedBy'.split(' '),
   )
 
-  it('speaks of every operation', () => {
-    const missing = operations.map(({ id }) => id).filter((id) => !text.includes(`\`${id}\``))
-    expect(missing).toEqual([])
-  })
-
-  it('lists the operations under the addresses and scopes they have', () => {
-    const listed = [...text.matchAll(/^\| `([a-z-]+)` \| `([A-Z]+ \/\S+)` \| (`\S+`|none) \|$/gm)]
-    const written = listed.map(([, id, address, scope]) => `${id!} ${address!} ${scope!.replaceAll('`', '')}`)
-    const declared = operations.map(({ id, method, path, scope }) => `${id} ${method} ${path} ${scope ?? 'none'}`)
-    expect(written.sort()).toEqual(declared.sort())
-  })
-
-  it('speaks of every problem code, and of none that there is not', () => {
-    const missing = Object.keys(problems).filter((code) => !text.includes(`\`${code}\``))
-    expect(missing).toEqual([])
-    const listed = [...text.matchAll(/^\| (\d{3}) \| ([^|]+) \|$/gm)].flatMap(([, status, codes]) =>
-      [...codes!.matchAll(/`([a-z-]+)`/g)].map(([, code]) => `${status!} ${code!}`),
+  it('names only operations, problems, fields and values that the API has', () => {
+    const description = textOf('apps/server/openapi.json')
+    const names = quotedNames(textOf('docs/contract.md')).filter((name) =>
+      /^[a-z]+(?:-[a-z]+|[A-Z][a-z]+)+$/.test(name),
     )
-    const declared = Object.entries(problems).map(([code, { status }]) => `${status} ${code}`)
-    expect(listed.sort()).toEqual(declared.sort())
+    expect(names.length).toBeGreaterThan(500)
+    expect(names.filter((name) => !others.has(name) && !description.includes(name))).toEqual([])
+  })
+})
+
+describe('the documentation', () => {
+  /** Where a path may begin, besides the root: the documents say `platform/commands` for that of the server. */
+  const bases = ['apps/server', 'apps/server/src', 'apps/server/src/features', 'apps/console', 'apps/console/src']
+  const folders = 'apps|packages|docs|tools|bench|src|test|platform|features|main|migrations|theme'
+  const pathPattern = new RegExp(`^(?:(?:${folders})/[\\w./-]+|[\\w.-]+/[\\w./-]+\\.(?:tsx?|mjs|sql|md|json|png))$`)
+  /** Not committed: made by a command that the document names. */
+  const written = new Set(['apps/console/screenshots'])
+
+  it('names only repository paths that exist', () => {
+    const exists = (path: string): boolean =>
+      ['', ...bases, 'packages/client'].some((base) => existsSync(join(root, base, path)))
+    const missing = documents.flatMap((document) =>
+      quotedNames(textOf(document))
+        .filter((name) => pathPattern.test(name) && !written.has(name) && !exists(name))
+        .map((path) => `${document}: ${path}`),
+    )
+    expect(missing).toEqual([])
+  })
+
+  it('links only to files that exist', () => {
+    const missing = documents.flatMap((document) =>
+      [...textOf(document).matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)|src="([^"]+)"/g)]
+        .map(([, link, image]) => link ?? image ?? '')
+        .filter((target) => !/^https?:/.test(target) && !existsSync(join(root, dirname(document), target)))
+        .map((target) => `${document}: ${target}`),
+    )
+    expect(missing).toEqual([])
   })
 })

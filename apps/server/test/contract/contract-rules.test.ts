@@ -9,10 +9,7 @@ import { createPopulatedTenant, type PopulatedTenant } from '../populated-tenant
 import { auditOf, eventsAbout } from '../recorded.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 
-/**
- * Rules of the contract that hold across areas, or that no other test shows on its own. The table in docs/contract.md
- * names the test of every rule.
- */
+/** Rules of docs/contract.md that apply across areas, or that no other test covers. */
 
 let api: TestApp
 beforeAll(async () => {

@@ -8,6 +8,7 @@ import { serverFolder } from '../../src/platform/server-folder.ts'
 import { dumpSchema } from '../dump-schema.ts'
 import { asOwner } from '../template-database.ts'
 import { createTestDatabase } from '../test-database.ts'
+import { withGeneratedTables } from './contract-tables.ts'
 
 /** Compares a committed file with what it is generated from, or writes it anew for `npm run generate`. */
 async function expectUpToDate(file: string, content: string): Promise<void> {
@@ -37,5 +38,9 @@ describe('files that are generated and committed', () => {
     const folder = join(serverFolder, '../../packages/client/src/generated')
     await expectUpToDate(join(folder, 'schema.ts'), schema)
     await expectUpToDate(join(folder, 'operations.ts'), operations)
+  })
+  it('the tables of docs/contract.md match the declared operations and problems', async () => {
+    const file = join(serverFolder, '../../docs/contract.md')
+    await expectUpToDate(file, withGeneratedTables(await readFile(file, 'utf8')))
   })
 })
