@@ -96,6 +96,7 @@ const checks = await runTogether([
   ['unused code and libraries', 'npx', ['knip', '--no-progress']],
   ['openapi', 'npx', ['redocly', 'lint', '--config', 'redocly.yaml', 'apps/server/openapi.json']],
   ['build', 'npm', ['run', '--silent', 'build']],
+  ['node 24', process.execPath, ['tools/node-24.mjs']],
 ])
 for (const { name, output, isGreen } of checks) {
   if (isGreen) passed += 1
