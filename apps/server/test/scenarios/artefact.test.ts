@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { writeArtefact } from '../../../../tools/artefact.mjs'
 import { findNode24 } from '../../../../tools/node-24.mjs'
 import { eventually, freePort } from '../server-process.ts'
@@ -18,11 +18,10 @@ beforeAll(async () => {
   artefact = join(folder, 'fordring')
   await writeArtefact(artefact)
 })
-afterAll(async () => {
-  if (running?.exitCode === null) {
-    running.kill('SIGTERM')
-    await once(running, 'exit')
-  }
+afterEach(async () => {
+  if (running?.exitCode === null) await stop()
+})
+afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
