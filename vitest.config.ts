@@ -1,13 +1,70 @@
 import { defineConfig } from 'vitest/config'
 
+/** Migrates the template database that test files clone. Projects without it start no PostgreSQL. */
+const globalSetup = ['apps/server/test/template-database.ts']
+/** It measures how long slow clients are kept, so nothing else runs meanwhile. */
+const measuring = 'apps/server/test/platform/slow-clients.test.ts'
+const unit = [
+  '**/*.rules.test.ts',
+  'apps/console/src/**/*.test.{ts,tsx}',
+  'apps/server/src/{main,platform}/**/*.test.ts',
+  'tools/**/*.test.ts',
+]
+
 export default defineConfig({
   test: {
-    include: ['apps/*/src/**/*.test.ts', 'apps/*/test/**/*.test.ts', 'packages/*/src/**/*.test.ts'],
-    globalSetup: ['apps/server/test/template-database.ts'],
     // Limits are there to end what hangs. They leave room for two cores that have other work to do as well.
     testTimeout: 300_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },
+    // Tests wait for PostgreSQL, processes and browsers about a third of their time.
     maxWorkers: 3,
+    // A worker loads the service once for all of its files: no test leaves anything in a module.
+    isolate: false,
+    // A module that has not changed is not compiled again, by this run or the next one.
+    experimental: { fsModuleCache: true },
+    projects: [
+      { extends: true, test: { name: 'unit', include: unit, globalSetup: ['apps/server/test/built-server.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'feature',
+          include: ['apps/server/src/**/*.test.ts', 'packages/*/src/**/*.test.ts'],
+          exclude: unit,
+          globalSetup,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'contract',
+          include: ['apps/server/test/{contract,platform,attacks}/**/*.test.ts'],
+          exclude: [measuring],
+          globalSetup,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'scenario',
+          include: ['apps/server/test/scenarios/**/*.test.ts'],
+          globalSetup,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'faults',
+          include: ['apps/server/test/faults/**/*.test.ts'],
+          globalSetup,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'timing', include: [measuring], globalSetup, maxWorkers: 1, sequence: { groupOrder: 2 } },
+      },
+    ],
   },
 })

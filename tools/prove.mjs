@@ -84,11 +84,11 @@ function run(index) {
   const share = sharedSize === undefined ? {} : { [sharedSize]: String(Math.ceil(sizes[sharedSize] / processCount)) }
   const results = join(folder, `results-${index}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`]
-  // One file after the other: what measures has the machine to itself.
-  const options = ['run', '--maxWorkers=1', '--disable-console-intercept', ...reporters, ...proof.files]
+  const options = ['run', '--disable-console-intercept', ...reporters, ...proof.files]
   const child = spawn('npx', ['vitest', ...options], {
     cwd: root,
-    env: { ...process.env, ...sizes, ...share, PROVE: 'true' },
+    // One file after the other: what measures has the machine to itself.
+    env: { ...process.env, ...sizes, ...share, PROVE: 'true', VITEST_MAX_WORKERS: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const figures = []

@@ -1,8 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import areas from './src/areas.json' with { type: 'json' }
 
-/** Where `npm start` answers; `npm run dev -w @fordring/console` sends it what is not the console's own. */
+/** Where the server answers while `npm run dev` serves the console. */
 const server = process.env['FORDRING_URL'] ?? 'http://127.0.0.1:3000'
+
+/** Everything that is neither a screen nor a module that Vite serves is the server's. */
+const ownPaths = ['$', '\\?', 'index\\.html', '@', 'src/', 'node_modules/', ...areas.map((area) => `${area}(?:[/?]|$)`)]
+const serverPaths = `^/(?!${ownPaths.join('|')})`
 
 export default defineConfig({
   plugins: [react()],
@@ -20,8 +25,5 @@ export default defineConfig({
       },
     },
   },
-  server: {
-    port: 5173,
-    proxy: Object.fromEntries(['/v1', '/iam', '/problems', '/favicon.svg'].map((path) => [path, server])),
-  },
+  server: { proxy: { [serverPaths]: server } },
 })

@@ -11,7 +11,8 @@ const lockFile = join(folder, '../../package-lock.json')
  * Libraries of many small files, which cost half of a second at every start when they are looked up one by one. The
  * others stay where they are installed: some are native, some look for files beside them.
  */
-const bundled = 'ajv ajv-formats commander file-type liquidjs sanitize-html temporal-polyfill typebox undici'.split(' ')
+export const bundled =
+  'ajv ajv-formats commander file-type liquidjs sanitize-html temporal-polyfill typebox undici'.split(' ')
 
 const bundleSome = {
   name: 'bundle some libraries',
@@ -45,38 +46,45 @@ function putInPlace({ path, contents }) {
   renameSync(unfinished, path)
 }
 
+/** How the sources become the bundle, for esbuild. Nothing is written: see putBundleInPlace. */
+export const bundleOptions = {
+  // A worker begins with a file of its own, in which there is only what it needs.
+  entryPoints: {
+    fordring: join(folder, 'src', 'main', 'cli.ts'),
+    'render-worker': join(folder, 'src', 'main', 'render-worker.ts'),
+  },
+  outdir: dirname(output),
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  plugins: [bundleSome],
+  // Some of what is bundled asks for its parts by require.
+  banner: {
+    js: "import { createRequire as requireFrom } from 'node:module';const require = requireFrom(import.meta.url);",
+  },
+  sourcemap: true,
+  // A trace names file and line. The text of every source would stay in memory for as long as the server runs.
+  sourcesContent: false,
+  logLevel: 'warning',
+  write: false,
+}
+
+/** Writes what esbuild made. The bundle last: a process that finds it finds its map and the worker that belong to it. */
+export function putBundleInPlace({ outputFiles }) {
+  outputFiles.toSorted((one, other) => other.path.length - one.path.length).forEach(putInPlace)
+  return output
+}
+
 /** Builds if anything changed, and answers the path of the built file. */
 export async function ensureBuilt() {
   const [self, libraries] = [fileURLToPath(import.meta.url), lockFile].map(modifiedAt)
   if (modifiedAt(output) > Math.max(newestIn(join(folder, 'src')), self, libraries)) return output
   // Loaded only where there is something to build, and its helper process is let go of: the server runs on for weeks.
   const { build, stop } = await import('esbuild')
-  const { outputFiles } = await build({
-    // A worker begins with a file of its own, in which there is only what it needs.
-    entryPoints: {
-      fordring: join(folder, 'src', 'main', 'cli.ts'),
-      'render-worker': join(folder, 'src', 'main', 'render-worker.ts'),
-    },
-    outdir: dirname(output),
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    plugins: [bundleSome],
-    // Some of what is bundled asks for its parts by require.
-    banner: {
-      js: "import { createRequire as requireFrom } from 'node:module';const require = requireFrom(import.meta.url);",
-    },
-    sourcemap: true,
-    // A trace names file and line. The text of every source would stay in memory for as long as the server runs.
-    sourcesContent: false,
-    logLevel: 'warning',
-    write: false,
-  })
+  const result = await build(bundleOptions)
   await stop()
-  // The bundle last: whoever finds it finds its map and the worker that belong to it.
-  outputFiles.sort((one, other) => other.path.length - one.path.length).forEach(putInPlace)
-  return output
+  return putBundleInPlace(result)
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await ensureBuilt()

@@ -1,7 +1,9 @@
-import { standardVoucherTypes } from '../src/features/money/voucher-types/index.ts'
 import { json, sql, type Statement } from '../src/platform/database/sql.ts'
 import { newId } from '../src/platform/ids.ts'
+import { danishAccount, standardType } from './standard-values.ts'
 import { type Answer, type TestApp, type TestTenant, testStart } from './test-app.ts'
+
+export { danishAccount, standardType }
 
 /**
  * What a test starts from, as sentences: only what matters to the test is written at the call, the rest is believable.
@@ -11,13 +13,6 @@ import { type Answer, type TestApp, type TestTenant, testStart } from './test-ap
 interface ForTenant {
   readonly as?: TestTenant
 }
-
-type Handle = (typeof standardVoucherTypes)[number]['handle']
-
-/** The ids of the standard voucher types, by handle. */
-export const standardType = Object.fromEntries(
-  standardVoucherTypes.map(({ handle, voucherTypeId }) => [handle, voucherTypeId]),
-) as Record<Handle, string>
 
 const system = { type: 'SYSTEM', id: '00000000-0000-0000-0000-000000000000', name: 'Test' }
 
@@ -142,8 +137,6 @@ export async function givenVoucherType(
   )
   return { voucherTypeId }
 }
-
-export const danishAccount = { type: 'DANISH', registrationNumber: '3409', accountNumber: '0012345678' } as const
 
 /** A contact that can be paid, unless its bank account is said to be null. */
 export async function givenContact(

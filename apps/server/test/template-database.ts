@@ -24,11 +24,35 @@ export const testSecretKey = 'a key that only tests know'
 export const testPasses = new Passes(new SecretBox(testSecretKey).passKey)
 export const migrationsFolder = join(import.meta.dirname, '../migrations')
 
+interface Template {
+  readonly url: string
+  readonly serviceUrl: string
+  remove(): Promise<void>
+}
+
+/** Each Vitest project calls the setup in a module of its own, so what they share is kept outside of modules. */
+const shared = globalThis as { fordringTemplate?: { users: number; template: Promise<Template> } }
+
+/** Provides a project's tests with the template, which the first project creates and the last one removes. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const use = (shared.fordringTemplate ??= { users: 0, template: createTemplate() })
+  use.users += 1
+  const template = await use.template
+  project.provide('templateUrl', template.url)
+  project.provide('templateServiceUrl', template.serviceUrl)
+  return async () => {
+    use.users -= 1
+    if (use.users > 0) return
+    delete shared.fordringTemplate
+    await template.remove()
+  }
+}
+
 /**
  * Migrates one template for the whole run. Without DATABASE_URL the embedded server is used, without fsync, since no
  * test of the template survives a power cut; with it, any server on which that user may create databases.
  */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+async function createTemplate(): Promise<Template> {
   const given = process.env['DATABASE_URL']
   // Rendering workers begin with a built file, whoever starts them.
   await ensureBuilt()
@@ -44,21 +68,23 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const serverUrl = embedded?.url ?? given ?? ''
   const name = `fordring_template_${randomBytes(4).toString('hex')}`
   await asOwner(serverUrl, (client) => client.query(`create database ${name}`))
-  const templateUrl = withDatabase(serverUrl, name)
-  await migrate(templateUrl, migrationsFolder)
-  const serviceUrl = await asOwner(templateUrl, async (client) => {
+  const url = withDatabase(serverUrl, name)
+  await migrate(url, migrationsFolder)
+  const serviceUrl = await asOwner(url, async (client) => {
     await allowPasses(client, testPasses)
-    return ensureServiceLogin(client, templateUrl)
+    return ensureServiceLogin(client, url)
   })
-  project.provide('templateUrl', templateUrl)
-  project.provide('templateServiceUrl', serviceUrl)
-  return async () => {
-    await asOwner(serverUrl, async (client) => {
-      await retrying('42501', () => client.query(`drop database if exists ${name} with (force)`))
-      await client.query(`drop role if exists ${new URL(serviceUrl).username}`)
-    })
-    await embedded?.stop()
-    await rm(folder, { recursive: true, force: true })
+  return {
+    url,
+    serviceUrl,
+    remove: async () => {
+      await asOwner(serverUrl, async (client) => {
+        await retrying('42501', () => client.query(`drop database if exists ${name} with (force)`))
+        await client.query(`drop role if exists ${new URL(serviceUrl).username}`)
+      })
+      await embedded?.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { standardType } from '../../../../test/given.ts'
+import { standardType } from '../../../../test/standard-values.ts'
 import { Problem } from '../../../problems/index.ts'
 import type { VoucherTypeRow } from '../../money/case-vouchers/index.ts'
 import { placeVouchers, planVouchers, seqIdIn, type TypedVoucher } from './cases.rules.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { danishAccount, standardType } from '../../../../test/given.ts'
+import { danishAccount, standardType } from '../../../../test/standard-values.ts'
 import { parseTimestamp } from '../../../platform/clock/timestamps.ts'
 import type { VoucherTypeRow } from './case-vouchers.queries.ts'
 import {

@@ -1,13 +1,18 @@
 import { Readable } from 'node:stream'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type MailServer, startMailServer } from '../../../test/mail-server.ts'
-import { startTestApp, type TestApp } from '../../../test/test-app.ts'
-import { sql } from '../database/sql.ts'
-import { runSystemCommand } from '../commands/system-command.ts'
-import { newId } from '../ids.ts'
-import { type MailTransport, smtpTransport } from './mail-transport.ts'
-import { type NewMail, queueMail } from './queue-mail.ts'
-import { type MailOwner, type MailWorker, sendDueMails, sweepDoneMails } from './send-due-mails.ts'
+import { type MailServer, startMailServer } from '../mail-server.ts'
+import { startTestApp, type TestApp } from '../test-app.ts'
+import { sql } from '../../src/platform/database/sql.ts'
+import { runSystemCommand } from '../../src/platform/commands/system-command.ts'
+import { newId } from '../../src/platform/ids.ts'
+import { type MailTransport, smtpTransport } from '../../src/platform/mail/mail-transport.ts'
+import { type NewMail, queueMail } from '../../src/platform/mail/queue-mail.ts'
+import {
+  type MailOwner,
+  type MailWorker,
+  sendDueMails,
+  sweepDoneMails,
+} from '../../src/platform/mail/send-due-mails.ts'
 
 let test: TestApp
 let server: MailServer

@@ -1,0 +1,54 @@
+// Finds the tests of an area: a folder of a feature or of the platform, on the server or in the console, or a test file.
+import { readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { root } from './steps.mjs'
+
+/** All test files, relative to the root. */
+export function listTestFiles() {
+  return ['apps', 'packages', 'tools']
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+    )
+    .filter((path) => /\.test\.tsx?$/.test(path) && !/(^|\/)(node_modules|dist)\//.test(path))
+    .sort()
+}
+
+/** Test files in a folder of that name or path, or whose own name it is: `contacts`, `scenarios/console-cases`. */
+export function testsOf(area, files = listTestFiles()) {
+  const wanted = relative('.', area.replace(/\/+$/, '').replace(/\.test\.tsx?$/, ''))
+  return files.filter((file) => {
+    const path = `/${file.replace(/\.test\.tsx?$/, '')}/`
+    return path.includes(`/${wanted}/`)
+  })
+}
+
+/** The names of areas that are nearest to a name that is none. */
+export function closeNames(area, files = listTestFiles()) {
+  const name = area.split('/').at(-1)
+  const names = new Set(
+    files.flatMap((file) =>
+      file
+        .replace(/\.test\.tsx?$/, '')
+        .split('/')
+        .slice(2),
+    ),
+  )
+  return [...names]
+    .map((other) => ({ other, distance: other.includes(name) ? 0 : editDistance(name, other) }))
+    .filter(({ distance }) => distance <= Math.max(2, name.length / 3))
+    .sort((one, other) => one.distance - other.distance || one.other.localeCompare(other.other))
+    .slice(0, 5)
+    .map(({ other }) => other)
+}
+
+/** How many letters have to be added, removed or replaced to make one word of the other. */
+function editDistance(from, to) {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= from.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= to.length; j++)
+      next[j] = Math.min(row[j] + 1, next[j - 1] + 1, row[j - 1] + (from[i - 1] === to[j - 1] ? 0 : 1))
+    row = next
+  }
+  return row[to.length]
+}

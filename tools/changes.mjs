@@ -1,0 +1,61 @@
+// Which files changed since the branch left the main one, and which steps they call for.
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { root, typesStep } from './steps.mjs'
+
+const lintable = /\.(ts|tsx|js|mjs)$/
+const formattable = /\.(ts|tsx|js|mjs|mts|json|css|html|yaml|yml)$/
+/** Settings by which both projects are compiled or linted. */
+const settings = /^(package(-lock)?\.json|tsconfig\.json|eslint\.config\.js)$/
+
+function git(...args) {
+  return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+}
+
+/** The commit to compare with: where this branch left the main one, or the last commit. */
+function findBase() {
+  for (const branch of ['origin/HEAD', 'origin/main', 'main']) {
+    try {
+      return git('merge-base', 'HEAD', branch).trim()
+    } catch {
+      // There is no such branch here.
+    }
+  }
+  return 'HEAD'
+}
+
+/** Files that were changed, committed or not, or are new. */
+export function changedFiles() {
+  const changed = git('diff', '--name-only', '--diff-filter=d', '-z', findBase())
+  const untracked = git('ls-files', '--others', '--exclude-standard', '-z')
+  return [...new Set(`${changed}${untracked}`.split('\0'))].filter(
+    (name) => name !== '' && existsSync(join(root, name)),
+  )
+}
+
+function lintStep(name, files) {
+  const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/eslint/']
+  return [name, 'npx', ['eslint', ...cache, '--max-warnings', '0', '--no-warn-ignored', ...files]]
+}
+
+/** The steps that check these files: types of the projects they belong to, lint and format of the files themselves. */
+export function stepsFor(files) {
+  const concernsBoth = (name) => settings.test(name) || name.startsWith('packages/')
+  const isConsole = (name) => name.startsWith('apps/console/')
+  const typed = files.filter((name) => /\.(ts|tsx|mts|json)$/.test(name))
+  const linted = files.filter((name) => lintable.test(name))
+  const formatted = files.filter((name) => formattable.test(name))
+  const [consoleFiles, serverFiles] = [linted.filter(isConsole), linted.filter((name) => !isConsole(name))]
+  return [
+    ...(serverFiles.length > 0 ? [lintStep('lint', serverFiles)] : []),
+    ...(typed.some((name) => concernsBoth(name) || !isConsole(name)) ? [typesStep('types', '.')] : []),
+    ...(consoleFiles.length > 0 ? [lintStep('lint of the console', consoleFiles)] : []),
+    ...(typed.some((name) => concernsBoth(name) || isConsole(name))
+      ? [typesStep('types of the console', 'apps/console')]
+      : []),
+    ...(formatted.length > 0
+      ? [['format', 'npx', ['prettier', '--check', '--log-level', 'warn', '--ignore-unknown', ...formatted]]]
+      : []),
+  ]
+}

@@ -1,0 +1,2 @@
+/** The program; undefined where it has not been fetched. */
+export function findNode24(): string | undefined

@@ -1,0 +1,25 @@
+// Node.js 24, on which the service is recommended to run, whatever Node.js runs the tests. It is fetched when the tests
+// need it and not by `npm ci`: it takes 186 MB, and as a dependency of the root it would replace `node` in every script.
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { root } from './steps.mjs'
+
+const folder = join(root, 'tools/node-24')
+
+/** The program; undefined where it has not been fetched. */
+export function findNode24() {
+  if (process.versions.node.startsWith('24.')) return process.execPath
+  const program = join(folder, `node_modules/node-${process.platform}-${process.arch}/bin/node`)
+  return existsSync(program) ? program : undefined
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url) && findNode24() === undefined) {
+  try {
+    execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--silent'], { cwd: folder, stdio: 'inherit' })
+  } catch {
+    // Said below, as where there is none for this platform.
+  }
+  if (findNode24() === undefined) process.stdout.write('Node.js 24 cannot be fetched: tests on it will be skipped.\n')
+}

@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { promisify } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { listTestFiles } from './areas.mjs'
+
+const run = promisify(execFile)
+const root = join(import.meta.dirname, '..')
+const databaseHarness = ['apps/server/test/template-database.ts', 'apps/server/test/test-database.ts']
+
+/** The files that a module loads by relative imports. Imports of types alone load nothing. */
+function importsOf(file: string): string[] {
+  const source = readFileSync(file, 'utf8')
+  const statements = source.matchAll(/^(?:import|export) (?!type )[^'"]*?from '(\.[^']+)'|\bimport\('(\.[^']+)'\)/gm)
+  return [...statements]
+    .map(([, imported, loaded]) => join(dirname(file), imported ?? loaded ?? ''))
+    .filter((path) => existsSync(path) && /\.tsx?$/.test(path))
+}
+
+/** How a file comes to load the database harness, as a chain of imports; undefined when it never does. */
+function chainToDatabase(file: string, visited = new Set<string>()): string[] | undefined {
+  if (visited.has(file)) return undefined
+  visited.add(file)
+  const name = relative(root, file)
+  if (databaseHarness.includes(name)) return [name]
+  for (const imported of importsOf(file)) {
+    const chain = chainToDatabase(imported, visited)
+    if (chain !== undefined) return [name, ...chain]
+  }
+  return undefined
+}
+
+/** What Vitest would run, as it says itself. */
+async function listRunFiles(): Promise<{ file: string; projectName: string }[]> {
+  const { stdout } = await run(
+    process.execPath,
+    [join(root, 'node_modules/vitest/vitest.mjs'), 'list', '--filesOnly', '--json'],
+    { cwd: root },
+  )
+  return JSON.parse(stdout) as { file: string; projectName: string }[]
+}
+
+describe('test projects', () => {
+  it('run unit tests without a database', async () => {
+    const unit = (await listRunFiles()).filter(({ projectName }) => projectName === 'unit')
+
+    expect(unit.length).toBeGreaterThan(50)
+    expect(unit.map(({ file }) => chainToDatabase(file)).filter((chain) => chain !== undefined)).toEqual([])
+  })
+
+  it('run every test file exactly once', async () => {
+    const listed = (await listRunFiles()).map(({ file }) => file)
+
+    expect(listed.map((file) => relative(root, file)).toSorted()).toEqual(listTestFiles())
+  })
+
+  it('recognise a test that uses the database', () => {
+    expect(chainToDatabase(join(root, 'apps/server/test/platform/identity.test.ts'))?.at(-1)).toMatch(/database\.ts$/)
+  })
+})

@@ -1,0 +1,113 @@
+// `npm test` runs every check, and its last line says how many passed and failed. `npm test -- contacts` runs the tests
+// of one area.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { closeNames, listTestFiles, testsOf } from './areas.mjs'
+import { root, runTogether, typesStep } from './steps.mjs'
+
+let passed = 0
+let failed = 0
+/** Repeated at the end: a run prints more than anybody reads. */
+const failures = []
+
+function run(name, command, args) {
+  process.stdout.write(`\n== ${name}\n`)
+  const started = Date.now()
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit' })
+  process.stdout.write(
+    `== ${name}: ${status === 0 ? 'ok' : 'FAILED'} after ${Math.round((Date.now() - started) / 1000)} s\n`,
+  )
+  return status === 0
+}
+
+/** Ends with the tests of the areas, and without a start of anything if there is no such area. */
+function runAreas(areas) {
+  const files = listTestFiles()
+  const unknown = areas.filter((area) => testsOf(area, files).length === 0)
+  for (const area of unknown) {
+    const names = closeNames(area, files)
+    const hint = names.length > 0 ? `Did you mean ${names.join(', ')}?` : 'An area is a folder of a feature.'
+    process.stderr.write(`There are no tests of "${area}". ${hint}\n`)
+  }
+  if (unknown.length > 0) process.exit(2)
+  const wanted = [...new Set(areas.flatMap((area) => testsOf(area, files)))]
+  if (wanted.some((file) => file.includes('/scenarios/'))) ensureChromium()
+  const { status } = spawnSync('npx', ['vitest', 'run', ...wanted], { cwd: root, stdio: 'inherit' })
+  process.exit(status ?? 1)
+}
+
+/** The browser tests need Chromium; where it is missing and we may, it is installed. */
+function ensureChromium() {
+  const candidates = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+  if (process.env.CHROMIUM_PATH !== undefined || candidates.some((path) => existsSync(path))) return
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+    process.stdout.write('Chromium is missing: the browser tests will say so. Install it, or set CHROMIUM_PATH.\n')
+    return
+  }
+  run('install chromium', 'sh', [
+    '-c',
+    'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null',
+  ])
+}
+
+/** Runs vitest and adds what it counted, test by test. */
+function countTests(name, args) {
+  const folder = mkdtempSync(join(tmpdir(), 'fordring-check-'))
+  const report = join(folder, 'report.json')
+  const isGreen = run(name, 'npx', [
+    'vitest',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...args,
+  ])
+  const results = existsSync(report)
+    ? JSON.parse(readFileSync(report, 'utf8'))
+    : { numPassedTests: 0, numFailedTests: 0, testResults: [] }
+  rmSync(folder, { recursive: true, force: true })
+  passed += results.numPassedTests
+  // A run can fail without a failed test: an error outside of any, or a file that does not load.
+  failed += Math.max(results.numFailedTests, isGreen ? 0 : 1)
+  const before = failures.length
+  for (const file of results.testResults) {
+    if (file.status === 'failed' && file.message !== '') failures.push(`${file.name}\n${file.message}`)
+    for (const test of file.assertionResults.filter(({ status }) => status === 'failed'))
+      failures.push(`${file.name} > ${test.fullName}\n${test.failureMessages.join('\n')}`)
+    // A hook that fails skips its tests, and the report names none of them as failed.
+    const skipped = file.assertionResults.filter(({ status }) => file.status === 'failed' && status === 'skipped')
+    if (skipped.length > 0) failures.push(`${file.name}: ${skipped.length} tests did not run; the reason is above`)
+    failed += skipped.length
+  }
+  if (!isGreen && failures.length === before) failures.push(`${name}: an error outside of any test, see above`)
+}
+
+const areas = process.argv.slice(2)
+if (areas.length > 0) runAreas(areas)
+
+const checks = await runTogether([
+  ['lint', 'npx', ['eslint', '--max-warnings', '0', '.', '--ignore-pattern', 'apps/console/**']],
+  ['lint of the console', 'npx', ['eslint', '--max-warnings', '0', 'apps/console']],
+  typesStep('types', '.'),
+  typesStep('types of the console', 'apps/console'),
+  ['format', 'npx', ['prettier', '--check', '--log-level', 'warn', '.']],
+  ['unused code and libraries', 'npx', ['knip', '--no-progress']],
+  ['openapi', 'npx', ['redocly', 'lint', '--config', 'redocly.yaml', 'apps/server/openapi.json']],
+  ['build', 'npm', ['run', '--silent', 'build']],
+  ['node 24', process.execPath, ['tools/node-24.mjs']],
+])
+for (const { name, output, isGreen } of checks) {
+  if (isGreen) passed += 1
+  else {
+    failed += 1
+    failures.push(`${name}\n${output.trim().split('\n').slice(-40).join('\n')}`)
+  }
+}
+ensureChromium()
+countTests('tests', [])
+
+for (const failure of failures) process.stdout.write(`\n== failed: ${failure}\n`)
+process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
+process.exit(failed === 0 ? 0 : 1)
