@@ -779,20 +779,6 @@ create policy operator on audit_entries for select to <owner> using (true);
 create policy own_tenant on audit_entries for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant insert, select on audit_entries to fordring_app;
 
-create table backfills (
-  tenant_id uuid not null,
-  backfill text not null,
-  after_id uuid default '00000000-0000-0000-0000-000000000000'::uuid not null,
-  constraint backfills_backfill CHECK ((backfill = ANY (ARRAY['interaction-words'::text, 'case-properties'::text, 'case-voucher-properties'::text, 'creditor-properties'::text]))),
-  constraint backfills_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
-  constraint backfills_pkey PRIMARY KEY (tenant_id, backfill)
-);
-alter table backfills enable row level security;
-alter table backfills force row level security;
-create policy operator on backfills for select to <owner> using (true);
-create policy own_tenant on backfills for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
-grant delete, insert, select, update on backfills to fordring_app;
-
 create table bank_account_changes (
   tenant_id uuid not null,
   account_change_id uuid not null,

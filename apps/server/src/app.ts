@@ -25,11 +25,10 @@ import {
   templateMailOwner,
   templateMailPurpose,
   interactionOperations,
-  interactionWordsBackfill,
 } from './features/messaging/interactions/index.ts'
 import { outboxOperations } from './features/messaging/outbox/index.ts'
 import { payoutOperations } from './features/money/payouts/index.ts'
-import { propertyBackfills, propertyTypeOperations } from './features/casework/property-types/index.ts'
+import { propertyTypeOperations } from './features/casework/property-types/index.ts'
 import { presenceOperations } from './features/casework/presence/index.ts'
 import { reportOperations } from './features/reporting/reports/index.ts'
 import { requestLogOperationsOf } from './features/integration/request-log/index.ts'
@@ -55,7 +54,6 @@ import { exampleIds } from './example-ids.ts'
 import type { ApiDescription } from './platform/http/reference/openapi.ts'
 import { type Operation, paramsOf } from './platform/http/operations/operation.ts'
 import { createServer, type ServerOptions } from './platform/http/server/server.ts'
-import type { Backfill } from './platform/jobs/backfill.ts'
 import type { MailOwner } from './platform/mail/send-due-mails.ts'
 
 /** Every operation of the API: the table of contents. */
@@ -166,9 +164,6 @@ export const mailOwners: Readonly<Record<string, MailOwner>> = {
   [interactionMailPurpose]: interactionMailOwner,
   [templateMailPurpose]: templateMailOwner,
 }
-
-/** What rows lack that were written by releases before this one. */
-export const backfills: readonly Backfill[] = [interactionWordsBackfill, ...propertyBackfills]
 
 /** The service, ready to listen. */
 export function buildApp(options: Omit<ServerOptions, 'operations' | 'constraints'>): Promise<FastifyInstance> {

@@ -1,28 +1,17 @@
 import type { Logger } from 'pino'
-import { backfills } from '../app.ts'
 import { sweepOrphanFiles } from '../features/messaging/files/index.ts'
 import { sweepOldRequests } from '../features/integration/request-log/index.ts'
 import { sweepPastSessions } from '../features/access/sign-in/index.ts'
 import { sweepDeliveries } from '../features/integration/webhooks/index.ts'
 import type { Services } from '../platform/http/server/services.ts'
 import { sweepExpiredKeys } from '../platform/commands/sweep-expired-keys.ts'
-import { OlderRows } from '../platform/jobs/backfill.ts'
 import type { PeriodicJob } from '../platform/jobs/periodic-job.ts'
 
-const secondMs = 1_000
 const hourMs = 3_600_000
 
 /** What the service does by itself, again and again, beside sending. */
 export function jobsOf(services: Services, logger: Logger): PeriodicJob[] {
-  const olderRows = new OlderRows(services.database, backfills)
   return [
-    {
-      name: 'fill in what older rows lack',
-      intervalMs: secondMs,
-      run: async () => {
-        await olderRows.fillSome()
-      },
-    },
     {
       name: 'sweep expired idempotency keys',
       intervalMs: hourMs,

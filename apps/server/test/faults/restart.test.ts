@@ -389,6 +389,25 @@ describe('migrations', () => {
     await expect(migrate(url, release)).resolves.toEqual([])
   })
 
+  test('of another history are refused before anything is changed', async () => {
+    const url = await givenEmptyDatabase()
+    const release = givenRelease()
+    await migrate(url, release)
+    await asOwner(url, (owner) =>
+      owner.query(`update schema_migrations set name = '0002_registries.sql', checksum = 'x' where name = $1`, [
+        names[1],
+      ]),
+    )
+    writeFileSync(join(release, '9001_next_year.sql'), 'create table next_year ();')
+    const refusal =
+      'made with migrations that are not part of this release (0002_registries.sql), and cannot be upgraded'
+    await expect(migrate(url, release)).rejects.toThrow(refusal)
+    const check = requireMigrations(url, release, { log: () => undefined, advice: '' })
+    await expect(check).rejects.toThrow(refusal)
+    const { rows } = await asOwner(url, (owner) => owner.query(`select to_regclass('next_year') as made`))
+    expect(rows).toEqual([{ made: null }])
+  })
+
   test('that are missing are named where they may not be run', async () => {
     const url = await givenEmptyDatabase()
     const options = { log: () => undefined, advice: 'Run fordring migrate.' }
@@ -458,7 +477,7 @@ describe('migrations', () => {
     expect(await stateOf()).toEqual([{ valid: true }])
   })
 
-  test('that fail half-way leave nothing of themselves, name the file, and can be mended', async () => {
+  test('that fail leave no changes, name the file, and can be fixed', async () => {
     const url = await givenEmptyDatabase()
     const release = givenRelease()
     const broken = join(release, '9001_broken.sql')

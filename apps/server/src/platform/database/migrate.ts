@@ -78,6 +78,7 @@ export async function requireMigrations(
   const migrations = await readMigrations(folder)
   await onConnection(url, 'fordring', async (client) => {
     const applied = await readApplied(client)
+    refuseForeignDatabase(migrations, applied)
     refuseBreakingDatabase(migrations, applied, log)
     const names = new Set(applied.map(({ name }) => name))
     const missing = migrations.filter(({ name }) => !names.has(name))
@@ -117,18 +118,16 @@ async function waitForTurn({ client }: Run): Promise<void> {
   }
 }
 
-async function ensureMigrationsTable(run: Run): Promise<void> {
-  const { rows } = await run.client.query<{ columns: string[] }>(
-    `select coalesce(array_agg(attname::text), '{}') as columns from pg_attribute where attrelid = to_regclass('schema_migrations')`,
+async function ensureMigrationsTable({ client }: Run): Promise<void> {
+  const { rows } = await client.query<{ found: string | null }>(
+    `select to_regclass('schema_migrations')::text as found`,
   )
-  if (rows[0]?.columns.includes('breaks_older') === true) return
-  await patiently(run, 'The table of migrations', async () => {
-    await run.client.query(
-      `create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now());
-       alter table schema_migrations add column if not exists breaks_older boolean not null default false;
-       grant select on schema_migrations to ${applicationRole}`,
-    )
-  })
+  if (rows[0]?.found != null) return
+  await client.query(
+    `create table schema_migrations (
+       name text primary key, checksum text not null, breaks_older boolean not null, applied_at timestamptz not null default now());
+     grant select on schema_migrations to ${applicationRole}`,
+  )
 }
 
 async function readApplied(client: pg.Client): Promise<MarkedMigration[]> {
@@ -136,30 +135,27 @@ async function readApplied(client: pg.Client): Promise<MarkedMigration[]> {
     `select to_regclass('schema_migrations')::text as found`,
   )
   if (tables[0]?.found == null) return []
-  // The mark is younger than the table.
   const { rows } = await client.query<MarkedMigration>(
-    `select name, checksum, coalesce((to_jsonb(m) ->> 'breaks_older')::boolean, false) as "breaksOlder" from schema_migrations m`,
+    'select name, checksum, breaks_older as "breaksOlder" from schema_migrations order by name',
   )
   return rows
 }
 
 async function applyPending(run: Run, migrations: Migration[]): Promise<string[]> {
-  const known = await readApplied(run.client)
-  refuseBreakingDatabase(migrations, known, run.log)
-  const applied = new Map(known.map((row) => [row.name, row.checksum]))
-  const ran: string[] = []
-  for (const migration of migrations) {
-    const checksum = applied.get(migration.name)
-    if (checksum === migration.checksum) continue
-    if (checksum !== undefined) {
-      throw new Error(
-        `${migration.name} was changed after it was applied. Put it back and add a new migration instead.`,
-      )
-    }
-    await (migration.isOutside ? applyOutside(run, migration) : applyOne(run, migration))
-    ran.push(migration.name)
+  const applied = await readApplied(run.client)
+  refuseForeignDatabase(migrations, applied)
+  refuseBreakingDatabase(migrations, applied, run.log)
+  const checksums = new Map(applied.map((row) => [row.name, row.checksum]))
+  const isApplied = ({ name }: Migration): boolean => checksums.has(name)
+  const changed = migrations.find(
+    (migration) => isApplied(migration) && checksums.get(migration.name) !== migration.checksum,
+  )
+  if (changed !== undefined) {
+    throw new Error(`${changed.name} was changed after it was applied. Put it back and add a new migration instead.`)
   }
-  return ran
+  const pending = migrations.filter((migration) => !isApplied(migration))
+  for (const migration of pending) await (migration.isOutside ? applyOutside(run, migration) : applyOne(run, migration))
+  return pending.map(({ name }) => name)
 }
 
 async function applyOne(run: Run, migration: Migration): Promise<void> {
@@ -245,6 +241,22 @@ async function patiently(run: Run, name: string, work: () => Promise<void>): Pro
 
 async function pause(ms: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, ms))
+}
+
+/**
+ * The migrations of a newer release follow those of this one. One that is unknown and comes before the last of ours is
+ * from another history, and what it did to the tables is not what ours expect.
+ */
+function refuseForeignDatabase(migrations: Migration[], applied: MarkedMigration[]): void {
+  const known = new Set(migrations.map(({ name }) => name))
+  const last = migrations.at(-1)?.name ?? ''
+  const foreign = applied.filter(({ name }) => !known.has(name) && name < last).map(({ name }) => name)
+  if (foreign.length === 0) return
+  const more = foreign.length > 3 ? ` and ${String(foreign.length - 3)} more` : ''
+  throw new Error(
+    `The database was made with migrations that are not part of this release (${foreign.slice(0, 3).join(', ')}${more}), ` +
+      'and cannot be upgraded. Use an empty database, or the release that made this one.',
+  )
 }
 
 /**

@@ -1,5 +1,4 @@
 export { createPropertyType } from './create-property-type.ts'
-export { propertyBackfills } from './fill-property-values.ts'
 export { idsWithProperty, indexProperties, isPropertyDefined } from './property-values.queries.ts'
 export { propertyFilter } from './property-values.rules.ts'
 export { layProperties } from './property-types.rules.ts'

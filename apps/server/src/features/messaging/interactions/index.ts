@@ -1,5 +1,4 @@
 export { createInteraction } from './create-interaction.ts'
-export { interactionWordsBackfill } from './fill-interaction-words.ts'
 export {
   interactionMailOwner,
   interactionMailPurpose,

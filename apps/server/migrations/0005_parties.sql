@@ -1,24 +1,4 @@
--- The people, parties and lists of choices that cases refer to.
-
-create table users (
-  tenant_id uuid not null references tenants,
-  user_id uuid not null,
-  user_seq_id bigint not null,
-  email text not null constraint users_email_length check (length(email) between 3 and 254),
-  name text not null constraint users_name_length check (length(name) between 1 and 200),
-  role text not null constraint users_role check (role in ('alternative-contact', 'debtor', 'client', 'caseworker', 'admin', 'super-admin')),
-  language text not null default 'da',
-  phone jsonb,
-  is_active boolean not null default true,
-  created_at timestamptz not null,
-  created_by jsonb not null,
-  updated_at timestamptz,
-  updated_by jsonb,
-  primary key (tenant_id, user_id),
-  constraint users_seq_unique unique (tenant_id, user_seq_id)
-);
-create unique index users_email_unique on users (tenant_id, lower(email));
-select protect_tenant_table('users', 'select, insert, update');
+-- Creditors, their customers and debtors, and everybody else we deal with.
 
 create table contacts (
   tenant_id uuid not null references tenants,
@@ -35,111 +15,6 @@ create table contacts (
   primary key (tenant_id, contact_id)
 );
 select protect_tenant_table('contacts', 'select, insert, update, delete');
-
-create table collectors (
-  tenant_id uuid not null references tenants,
-  collector_id uuid not null,
-  name text not null constraint collectors_name_length check (length(name) between 1 and 200),
-  registry_identifier jsonb,
-  created_at timestamptz not null,
-  created_by jsonb not null,
-  primary key (tenant_id, collector_id)
-);
-select protect_tenant_table('collectors', 'select, insert, update, delete');
-
-create table workflows (
-  tenant_id uuid not null references tenants,
-  workflow_id uuid not null,
-  name text not null constraint workflows_name_length check (length(name) between 1 and 200),
-  description text,
-  created_at timestamptz not null,
-  created_by jsonb not null,
-  primary key (tenant_id, workflow_id)
-);
-select protect_tenant_table('workflows', 'select, insert, update, delete');
-
-create table billing_models (
-  tenant_id uuid not null references tenants,
-  billing_model_id uuid not null,
-  name text not null constraint billing_models_name_length check (length(name) between 1 and 200),
-  description text,
-  created_at timestamptz not null,
-  created_by jsonb not null,
-  primary key (tenant_id, billing_model_id)
-);
-select protect_tenant_table('billing_models', 'select, insert, update, delete');
-
-create table case_groups (
-  tenant_id uuid not null references tenants,
-  case_group_id uuid not null,
-  label text not null constraint case_groups_label_length check (length(label) between 1 and 200),
-  settings jsonb not null default '{}',
-  created_at timestamptz not null,
-  created_by jsonb not null,
-  primary key (tenant_id, case_group_id)
-);
-select protect_tenant_table('case_groups', 'select, insert, update, delete');
-
-create table property_types (
-  tenant_id uuid not null references tenants,
-  property_type_id uuid not null,
-  handle text not null constraint property_types_handle_form check (handle ~ '^[A-Za-z][A-Za-z0-9_-]{0,63}$'),
-  label text not null constraint property_types_label_length check (length(label) between 1 and 200),
-  type text not null constraint property_types_type check (type in ('checkbox', 'date', 'dropdown', 'text', 'number', 'file', 'address', 'money')),
-  entity text not null constraint property_types_entity check (entity in ('case', 'case-voucher', 'creditor')),
-  options jsonb constraint property_types_dropdown_has_options check ((type = 'dropdown') = (options is not null)),
-  created_at timestamptz not null,
-  created_by jsonb not null,
-  primary key (tenant_id, property_type_id),
-  constraint property_types_handle_unique unique (tenant_id, entity, handle)
-);
-select protect_tenant_table('property_types', 'select, insert, update, delete');
-
-create table voucher_types (
-  tenant_id uuid not null references tenants,
-  voucher_type_id uuid not null,
-  handle text not null constraint voucher_types_handle_form check (handle ~ '^[A-Za-z][A-Za-z0-9_-]{0,63}$'),
-  label text not null constraint voucher_types_label_length check (length(label) between 1 and 200),
-  category text not null constraint voucher_types_category check (category in
-    ('principal', 'interest', 'fee', 'cost', 'compensation', 'deposit', 'credit-note', 'write-off', 'payout')),
-  direction text not null constraint voucher_types_direction check (direction in ('debit', 'credit')),
-  has_payout_recipient boolean not null default false,
-  is_standard boolean not null default false,
-  created_at timestamptz not null,
-  created_by jsonb not null,
-  primary key (tenant_id, voucher_type_id),
-  constraint voucher_types_handle_unique unique (tenant_id, handle)
-);
-select protect_tenant_table('voucher_types', 'select, insert, update, delete');
-
-create table end_reasons (
-  tenant_id uuid not null references tenants,
-  end_reason_id uuid not null,
-  handle text not null constraint end_reasons_handle_length check (length(handle) between 1 and 100),
-  label text not null constraint end_reasons_label_length check (length(label) between 1 and 200),
-  is_standard boolean not null default false,
-  created_at timestamptz not null,
-  created_by jsonb not null,
-  updated_at timestamptz,
-  updated_by jsonb,
-  primary key (tenant_id, end_reason_id),
-  constraint end_reasons_handle_unique unique (tenant_id, handle)
-);
-select protect_tenant_table('end_reasons', 'select, insert, update, delete');
-
-create table files (
-  tenant_id uuid not null references tenants,
-  file_id uuid not null,
-  file_name text not null constraint files_name_length check (length(file_name) between 1 and 255),
-  content_type text not null,
-  size bigint not null constraint files_size_not_negative check (size >= 0),
-  sha256 text not null,
-  created_at timestamptz not null,
-  created_by jsonb not null,
-  primary key (tenant_id, file_id)
-);
--- Nothing of a file changes; the right to update lets a transaction lock the row of a file that it refers to.
-select protect_tenant_table('files', 'select, insert, update (file_name), delete');
 
 create table creditors (
   tenant_id uuid not null references tenants,
@@ -169,6 +44,8 @@ create table creditors (
   created_by jsonb not null,
   updated_at timestamptz,
   updated_by jsonb,
+  bank_account jsonb,
+  iban_account jsonb,
   primary key (tenant_id, creditor_id),
   constraint creditors_reference_unique unique (tenant_id, reference_id),
   constraint creditors_contact foreign key (tenant_id, contact_id) references users,
@@ -221,6 +98,7 @@ create table customers (
 create index customers_reference on customers (reference_id, tenant_id);
 select protect_tenant_table('customers', 'select, insert, update');
 
+-- The debtors of a customer, and the people who act for them.
 create table customer_users (
   tenant_id uuid not null references tenants,
   user_id uuid not null,
@@ -239,3 +117,40 @@ create table customer_users (
 );
 create index customer_users_by_customer on customer_users (customer_id, tenant_id, user_seq_id);
 select protect_tenant_table('customer_users', 'select, insert, update, delete');
+
+-- The words of a customer: of the names and e-mail addresses of its users and of its reference.
+--
+-- Row-level security lets an index serve only conditions whose operators are known not to leak: comparisons are,
+-- full-text, trigram and array matches are not. So search is made of ranges over plain btree indexes: words are stored
+-- folded and in byte order, and all words with the same beginning form a range. For the same reason, what a list is
+-- filtered by is a column or a row of its own, never something inside an array or JSON.
+create table customer_search_words (
+  tenant_id uuid not null references tenants,
+  word text collate "C" not null constraint customer_search_words_length check (length(word) between 1 and 100),
+  customer_id uuid not null,
+  primary key (tenant_id, word, customer_id),
+  constraint customer_search_words_customer foreign key (tenant_id, customer_id) references customers
+);
+create index customer_search_words_by_customer on customer_search_words (customer_id, tenant_id, word);
+select protect_tenant_table('customer_search_words', 'select, insert, delete');
+
+-- One row for each time a bank account was set, changed or removed. Rows are only ever added.
+create table bank_account_changes (
+  tenant_id uuid not null references tenants,
+  account_change_id uuid not null,
+  owner_type text not null constraint bank_account_changes_owner_type
+    check (owner_type in ('creditor', 'contact', 'transaction-account', 'tenant')),
+  owner_id uuid not null,
+  owner_name text not null,
+  -- Counts the changes of one owner: the clocks of two processes may disagree, this cannot.
+  change_number integer not null constraint bank_account_changes_number_positive check (change_number > 0),
+  -- Whether the owner never had an account before.
+  is_first boolean not null,
+  bank_account jsonb,
+  iban_account jsonb,
+  changed_at timestamptz not null,
+  changed_by jsonb not null,
+  primary key (tenant_id, account_change_id),
+  constraint bank_account_changes_numbered unique (tenant_id, owner_id, change_number)
+);
+select protect_tenant_table('bank_account_changes', 'select, insert');
