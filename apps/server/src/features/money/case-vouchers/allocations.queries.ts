@@ -2,6 +2,7 @@ import { json, sql, type Statement } from '../../../platform/database/sql.ts'
 import type { Actor } from '../../../platform/http/schemas/schemas.ts'
 import type { Currency } from '../../../platform/money/money.ts'
 import { casesAround } from '../../casework/case-status/index.ts'
+import { caseVoucherView } from './case-voucher-view.ts'
 import type { EntryContext } from './case-vouchers.queries.ts'
 import type { CaseVoucher, VoucherSource } from './case-vouchers.schemas.ts'
 
@@ -90,7 +91,7 @@ export function changeOutstanding(
     from jsonb_to_recordset(${json(changes)}::jsonb) as c ("caseVoucherId" uuid, change bigint)
     where v.tenant_id = ${tenantId}::uuid and v.case_voucher_id = c."caseVoucherId"
       and v.outstanding + c.change between 0 and v.amount
-    returning case_voucher_view(v) as voucher`
+    returning ${caseVoucherView}(v) as voucher`
 }
 
 export interface AllocationRow {

@@ -1,12 +1,15 @@
 import { json, sql, type Statement } from '../../../platform/database/sql.ts'
+import { sqlFunction } from '../../../platform/database/sql-functions.ts'
 import type { GroupedRow } from '../../../platform/http/operations/operation.ts'
 import type { Currency } from '../../../platform/money/money.ts'
 
-/** Registers several payments with one call; see the function's own words in the migrations. */
+const registerFunction = sqlFunction('register_direct_payments')
+
+/** Registers several payments with one call of `register-direct-payments.sql`. */
 export function registerDirectPayments(tenantId: string, items: readonly unknown[]): Statement<GroupedRow> {
   return sql<GroupedRow>`
     select index, outcome, status, body, refusal, facts
-    from register_direct_payments(${tenantId}::uuid, ${json(items)}::jsonb)`
+    from ${registerFunction}(${tenantId}::uuid, ${json(items)}::jsonb)`
 }
 
 export interface DirectPaymentRow {
