@@ -6,14 +6,13 @@ import { billingModelOperations } from './features/money/billing-models/index.ts
 import { billingOperations } from './features/money/billings/index.ts'
 import { collectorOperations } from './features/parties/collectors/index.ts'
 import { caseGroupOperations } from './features/casework/case-groups/index.ts'
-import { caseVoucherAllocationOperations } from './features/money/case-voucher-allocations/index.ts'
 import { caseVoucherOperations } from './features/money/case-vouchers/index.ts'
 import { caseOperations } from './features/casework/cases/index.ts'
 import { contactOperations } from './features/parties/contacts/index.ts'
 import { creditorAccountOperations } from './features/money/creditor-accounts/index.ts'
 import { creditorOperations } from './features/parties/creditors/index.ts'
 import { customerOperations } from './features/parties/customers/index.ts'
-import { directPaymentOperations } from './features/money/direct-payments/index.ts'
+import { directPaymentOperations, paymentOperations } from './features/money/payments/index.ts'
 import { documentOperations } from './features/messaging/documents/index.ts'
 import { endReasonOperations } from './features/casework/end-reasons/index.ts'
 import { fileOperations } from './features/messaging/files/index.ts'
@@ -70,7 +69,7 @@ export const operations: readonly Operation[] = [
   ...collectorOperations,
   ...caseGroupOperations,
   ...caseVoucherOperations,
-  ...caseVoucherAllocationOperations,
+  ...paymentOperations,
   ...caseOperations,
   ...contactOperations,
   ...creditorOperations,

@@ -2,7 +2,6 @@ import { json, sql, type Statement } from '../../../platform/database/sql.ts'
 import type { Actor } from '../../../platform/http/schemas/schemas.ts'
 import type { Currency } from '../../../platform/money/money.ts'
 import { casesAround } from '../../casework/case-status/index.ts'
-import { caseVoucherView } from './case-voucher-view.ts'
 import type { EntryContext } from './case-vouchers.queries.ts'
 import type { CaseVoucher, VoucherSource } from './case-vouchers.schemas.ts'
 
@@ -73,25 +72,6 @@ export function insertAllocations(context: EntryContext, allocations: readonly N
     from jsonb_to_recordset(${json(allocations)}::jsonb)
       as a ("allocationId" uuid, "creditVoucherId" uuid, "debitVoucherId" uuid, amount bigint, "undoesAllocationId" uuid)
     join case_vouchers c on c.tenant_id = ${context.tenantId}::uuid and c.case_voucher_id = a."creditVoucherId"`
-}
-
-/** What is added to (or, below nothing, taken off) what is left of a voucher. */
-export interface OutstandingChange {
-  readonly caseVoucherId: string
-  readonly change: number
-}
-
-/** Changes what is left of several vouchers; one that would get below nothing or above its amount is not answered. */
-export function changeOutstanding(
-  { tenantId }: EntryContext,
-  changes: readonly OutstandingChange[],
-): Statement<{ voucher: CaseVoucher }> {
-  return sql<{ voucher: CaseVoucher }>`
-    update case_vouchers v set outstanding = v.outstanding + c.change
-    from jsonb_to_recordset(${json(changes)}::jsonb) as c ("caseVoucherId" uuid, change bigint)
-    where v.tenant_id = ${tenantId}::uuid and v.case_voucher_id = c."caseVoucherId"
-      and v.outstanding + c.change between 0 and v.amount
-    returning ${caseVoucherView}(v) as voucher`
 }
 
 export interface AllocationRow {

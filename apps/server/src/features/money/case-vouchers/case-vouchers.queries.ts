@@ -4,7 +4,7 @@ import type { BankAccount } from '../../../platform/http/schemas/wire-parts.ts'
 import type { Currency } from '../../../platform/money/money.ts'
 import { casesAround } from '../../casework/case-status/index.ts'
 import type { CreditorState } from '../../parties/creditors/index.ts'
-import { joinsOneOf, type NewAllocation } from './allocations.queries.ts'
+import { joinsOneOf } from './allocations.queries.ts'
 import { caseVoucherView } from './case-voucher-view.ts'
 import type { CaseVoucher, VoucherSource } from './case-vouchers.schemas.ts'
 
@@ -154,18 +154,6 @@ export function insertCaseVouchers(
       "reversesCaseVoucherId" uuid, "isDatedBeforeVoucher" boolean, "uniqueId" text, properties jsonb)
     order by v."caseVoucherId"
     on conflict (tenant_id, unique_id) where unique_id is not null do nothing
-    returning ${caseVoucherView}(case_vouchers) as voucher`
-}
-
-/** Takes an amount off what is outstanding on a debit, in one step; answers nothing where that much is not outstanding. */
-export function reduceOutstanding(
-  { tenantId, caseId }: EntryContext,
-  allocation: NewAllocation,
-): Statement<{ voucher: CaseVoucher }> {
-  return sql<{ voucher: CaseVoucher }>`
-    update case_vouchers set outstanding = outstanding - ${allocation.amount}::bigint
-    where tenant_id = ${tenantId}::uuid and case_id = ${caseId}::uuid and case_voucher_id = ${allocation.debitVoucherId}::uuid
-      and direction = 'debit' and outstanding >= ${allocation.amount}::bigint
     returning ${caseVoucherView}(case_vouchers) as voucher`
 }
 

@@ -19,7 +19,6 @@ export {
 } from './case-vouchers.queries.ts'
 export { caseVoucherOperations } from './case-vouchers.routes.ts'
 export {
-  amountExceedsOutstanding,
   isDatedBefore,
   noTotals,
   type PaymentCalendar,
@@ -39,5 +38,6 @@ export {
   VoucherSource,
 } from './case-vouchers.schemas.ts'
 export { createCaseVoucher } from './create-case-voucher.ts'
+export { amountExceedsOutstanding } from './outstanding.rules.ts'
 export { paymentCalendar } from './payment-calendar.ts'
 export { lockCase, settleVouchers } from './settle-vouchers.ts'

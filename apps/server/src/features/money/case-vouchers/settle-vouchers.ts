@@ -3,7 +3,6 @@ import { Problem, say } from '../../../problems/index.ts'
 import { allocationView } from './allocation-view.ts'
 import {
   type AllocationRow,
-  changeOutstanding,
   insertAllocations,
   lockCasesOfEntries,
   type LockedVoucher,
@@ -11,7 +10,8 @@ import {
   type NewAllocation,
 } from './allocations.queries.ts'
 import { endPaidCase, findCasesAround, reopenOwingCase } from '../../casework/case-status/index.ts'
-import { outstandingChanges } from './allocations.rules.ts'
+import { moveOutstanding } from './outstanding.queries.ts'
+import { outstandingChanges } from './outstanding.rules.ts'
 import type { CaseVoucherAllocation } from './allocations.schemas.ts'
 import type { EntryContext } from './case-vouchers.queries.ts'
 
@@ -72,7 +72,7 @@ export async function settleVouchers(
   const entries = [...settlement.allocate, ...undoings]
   const changes = outstandingChanges(entries, settlement.newVoucherId)
   const [changed] = await Promise.all([
-    transaction.many(changeOutstanding(context, changes)),
+    transaction.many(moveOutstanding(context.tenantId, changes)),
     transaction.run(insertAllocations(context, entries)),
   ])
   // The vouchers are held and were looked at: to come here is a fault, and everything is rolled back.

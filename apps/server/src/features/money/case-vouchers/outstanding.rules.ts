@@ -1,4 +1,18 @@
-import type { NewAllocation, OutstandingChange } from './allocations.queries.ts'
+import { Problem, say } from '../../../problems/index.ts'
+import type { NewAllocation } from './allocations.queries.ts'
+import type { OutstandingChange } from './outstanding.queries.ts'
+
+/** The refusal of a credit that is larger than what is outstanding on the debit it is tied to. */
+export function amountExceedsOutstanding(path: string, outstanding: number): Problem {
+  return new Problem(
+    'amount-exceeds-outstanding',
+    say('Only {0} is outstanding on the voucher it pays.', outstanding),
+    {
+      errors: [{ path, message: say('must be at most {0}, which is outstanding on the voucher it pays', outstanding) }],
+      extensions: { outstanding },
+    },
+  )
+}
 
 /**
  * What entries change on the vouchers they join: an allocation takes its amount off both sides, and what undoes one

@@ -3,9 +3,9 @@ import type { Command } from '../../../platform/commands/command.ts'
 import { createCaseVoucher, isDatedBefore, lockCase } from '../case-vouchers/index.ts'
 import { depositVoucherTypeId } from '../voucher-types/index.ts'
 import { allocateCaseVoucher } from './allocate-case-voucher.ts'
-import { findPolicy } from './case-voucher-allocations.queries.ts'
-import { defaultPolicy, shareByPolicy } from './case-voucher-allocations.rules.ts'
-import type { CasePaymentInput, RegisteredCasePayment } from './case-voucher-allocations.schemas.ts'
+import { findPolicy } from './payments.queries.ts'
+import { defaultPolicy, shareByPolicy } from './payments.rules.ts'
+import type { CasePaymentInput, RegisteredCasePayment } from './payments.schemas.ts'
 
 /** Books money on a case and pays its debts with it in the same step: by hand, or as the policy of the tenant says. */
 export async function registerCasePayment(

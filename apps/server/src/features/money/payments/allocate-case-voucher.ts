@@ -1,9 +1,9 @@
 import type { Command } from '../../../platform/commands/command.ts'
 import { unknownReference } from '../../../problems/index.ts'
 import { lockCase, type NewAllocation, settleVouchers } from '../case-vouchers/index.ts'
-import { findCaseIdOfVoucher, findPolicy } from './case-voucher-allocations.queries.ts'
-import { defaultPolicy, requireCredit, requireShares, shareByPolicy } from './case-voucher-allocations.rules.ts'
-import type { AllocatedCredit, AllocationInput } from './case-voucher-allocations.schemas.ts'
+import { findCaseIdOfVoucher, findPolicy } from './payments.queries.ts'
+import { defaultPolicy, requireCredit, requireShares, shareByPolicy } from './payments.rules.ts'
+import type { AllocatedCredit, AllocationInput } from './payments.schemas.ts'
 
 /** Pays debits with what is left of a credit, by hand or by the policy of the tenant; what is left over stays unallocated. */
 export async function allocateCaseVoucher(command: Command, input: AllocationInput): Promise<AllocatedCredit> {

@@ -50,11 +50,8 @@ begin
     from payments p join deposits d on d.case_voucher_id = p.deposit_id
   ),
   replies as (
-    select p.index, p.principal_id, p.key,
-           format('{"caseId":"%s","caseVoucherId":"%s","amount":%s,"currency":"%s","date":"%s","datedBeforeVoucher":%s,"paidCaseVoucher":{"caseVoucherId":"%s","referenceId":%s,"amount":%s}}',
-                  p.case_id, p.deposit_id, p.amount, p.currency, p.local_date, p.is_early::text, p.paid_voucher_id,
-                  coalesce(to_json(p.reference_id)::text, 'null'), p.amount) as body
-    from payments p
+    select p.index, p.principal_id, p.key, direct_payment_view(d, p.reference_id, p.local_date)::text as body
+    from payments p join deposits d on d.case_voucher_id = p.deposit_id
   ),
   kept as (
     update idempotency_keys k set status = 201, headers = '{}', body = r.body

@@ -1,6 +1,6 @@
 import { type FieldError, Problem, say, unknownReferences, validationFailed } from '../../../problems/index.ts'
 import { amountExceedsOutstanding, type LockedVoucher } from '../case-vouchers/index.ts'
-import type { AllocationInput, PolicyEntry } from './case-voucher-allocations.schemas.ts'
+import type { AllocationInput, PolicyEntry } from './payments.schemas.ts'
 
 /** What collectors are paid for first, and the claim itself last; what is due to others goes before the claim too. */
 export const defaultPolicy: readonly PolicyEntry[] = [

@@ -6,12 +6,7 @@ import { statusEvents } from '../../casework/case-status/index.ts'
 import { type AllocationRow, allocationView, CaseVoucherAllocation } from '../case-vouchers/index.ts'
 import { allocateCaseVoucher } from './allocate-case-voucher.ts'
 import { allocationPolicyView } from './allocation-policy-view.ts'
-import {
-  findAllocation,
-  findPolicy,
-  listAllocationsOfCase,
-  listAllocationsOfVoucher,
-} from './case-voucher-allocations.queries.ts'
+import { findAllocation, findPolicy, listAllocationsOfCase, listAllocationsOfVoucher } from './payments.queries.ts'
 import {
   AllocatedCredit,
   AllocationInput,
@@ -22,14 +17,14 @@ import {
   CasePaymentInput,
   CasePaymentParams,
   RegisteredCasePayment,
-} from './case-voucher-allocations.schemas.ts'
+} from './payments.schemas.ts'
 import { patchAllocationPolicy } from './patch-allocation-policy.ts'
 import { registerCasePayment } from './register-case-payment.ts'
 import { undoAllocation } from './undo-allocation.ts'
 
 const tag = 'Case voucher allocations'
 
-export const caseVoucherAllocationOperations = [
+export const paymentOperations = [
   readOperation({
     id: 'list-case-voucher-allocations',
     method: 'GET',

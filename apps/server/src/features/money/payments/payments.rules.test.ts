@@ -7,7 +7,7 @@ import {
   requireNoReversal,
   requireShares,
   shareByPolicy,
-} from './case-voucher-allocations.rules.ts'
+} from './payments.rules.ts'
 
 function voucher(id: string, fields: Partial<LockedVoucher> = {}): LockedVoucher {
   return {

@@ -170,11 +170,11 @@ begin
     left join cases c on c.tenant_id = p_tenant and c.case_id = e.root_case_id
   ),
   paid as (
-    update case_vouchers v
-    set outstanding = v.outstanding - d.amount
-    from decided d
-    where d.refusal is null and v.tenant_id = p_tenant and v.case_voucher_id = d.case_voucher_id and v.outstanding >= d.amount
-    returning d.index, v.*
+    select d.index, v.*
+    from move_outstanding(p_tenant, (
+      select coalesce(jsonb_agg(jsonb_build_object('caseVoucherId', a.case_voucher_id, 'change', -a.amount)), '[]')
+      from decided a where a.refusal is null)) v
+    join decided d on d.case_voucher_id = v.case_voucher_id
   ),
   -- Only a success is remembered: the keys of refused items are free again.
   freed as (

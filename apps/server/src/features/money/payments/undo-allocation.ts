@@ -1,8 +1,8 @@
 import type { Command } from '../../../platform/commands/command.ts'
 import { Problem, say } from '../../../problems/index.ts'
 import { type CaseVoucherAllocation, lockCase, settleVouchers } from '../case-vouchers/index.ts'
-import { findAllocation } from './case-voucher-allocations.queries.ts'
-import { requireNoReversal } from './case-voucher-allocations.rules.ts'
+import { findAllocation } from './payments.queries.ts'
+import { requireNoReversal } from './payments.rules.ts'
 
 /** Takes an allocation back: what it paid is outstanding again, and unallocated on the credit. It stays in the list. */
 export async function undoAllocation(command: Command, allocationId: string): Promise<CaseVoucherAllocation> {

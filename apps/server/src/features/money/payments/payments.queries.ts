@@ -1,7 +1,7 @@
 import { json, sql, type Statement } from '../../../platform/database/sql.ts'
 import type { Actor } from '../../../platform/http/schemas/schemas.ts'
 import { allocationColumns, type AllocationRow, joinsOneOf } from '../case-vouchers/index.ts'
-import type { PolicyEntry } from './case-voucher-allocations.schemas.ts'
+import type { PolicyEntry } from './payments.schemas.ts'
 
 interface AllocationPage {
   readonly limit: number

@@ -1,7 +1,7 @@
 import { nullableInstant } from '../../../platform/http/schemas/schemas.ts'
-import type { PolicyRow } from './case-voucher-allocations.queries.ts'
-import { defaultPolicy } from './case-voucher-allocations.rules.ts'
-import type { AllocationPolicy } from './case-voucher-allocations.schemas.ts'
+import type { PolicyRow } from './payments.queries.ts'
+import { defaultPolicy } from './payments.rules.ts'
+import type { AllocationPolicy } from './payments.schemas.ts'
 
 /** The policy that holds on a tenant, as it is read. */
 export function allocationPolicyView(tenantId: string, row: PolicyRow | undefined): AllocationPolicy {

@@ -1,5 +1,4 @@
 import { exampleIds } from '../../../example-ids.ts'
-import { localDate } from '../../../platform/clock/timestamps.ts'
 import { groupedOperation, readOperation } from '../../../platform/http/operations/operation.ts'
 import { newId } from '../../../platform/ids.ts'
 import { Problem, say } from '../../../problems/index.ts'
@@ -69,14 +68,9 @@ export const directPaymentOperations = [
     problems: ['not-found'],
     example: { params: { caseVoucherId: exampleIds.directPaymentId } },
     run: async ({ tenantId, principal, read }, { params }) => {
-      const [row] = await read(findDirectPayment(tenantId, params.caseVoucherId))
+      const [row] = await read(findDirectPayment(tenantId, params.caseVoucherId, principal.tenant.timeZone))
       if (row === undefined) throw new Problem('not-found', say('There is no such direct payment.'))
-      const { paidCaseVoucherId, paidReferenceId, date, ...payment } = row
-      return {
-        ...payment,
-        date: localDate(date, principal.tenant.timeZone),
-        paidCaseVoucher: { caseVoucherId: paidCaseVoucherId, referenceId: paidReferenceId, amount: payment.amount },
-      }
+      return row.payment
     },
   }),
 ]

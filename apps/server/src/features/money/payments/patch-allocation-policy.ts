@@ -1,8 +1,8 @@
 import type { Command } from '../../../platform/commands/command.ts'
 import { allocationPolicyView } from './allocation-policy-view.ts'
-import { ensureSettings, lockPolicy, updatePolicy } from './case-voucher-allocations.queries.ts'
-import { requireDistinctCategories } from './case-voucher-allocations.rules.ts'
-import type { AllocationPolicy, AllocationPolicyPatch } from './case-voucher-allocations.schemas.ts'
+import { ensureSettings, lockPolicy, updatePolicy } from './payments.queries.ts'
+import { requireDistinctCategories } from './payments.rules.ts'
+import type { AllocationPolicy, AllocationPolicyPatch } from './payments.schemas.ts'
 
 /** Settles in which order credits pay debits from now on; what was allocated before stays. */
 export async function patchAllocationPolicy(

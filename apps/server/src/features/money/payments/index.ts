@@ -1,0 +1,5 @@
+export { directPaymentOperations } from './direct-payments.routes.ts'
+export { paymentOperations } from './payments.routes.ts'
+export { AllocationPolicy } from './payments.schemas.ts'
+export { registerCasePayment } from './register-case-payment.ts'
+export { registerDirectPayment } from './register-direct-payment.ts'
