@@ -27,7 +27,7 @@ begin
   )
   select c.principal_id, c.key, 'claimed', null::integer, null::jsonb, null::text from claimed c;
 
-  -- A statement of its own: only now is the reply of a caller that was waited for visible.
+  -- A separate statement: it sees the reply of a caller that the first one waited for.
   return query
   select k.principal_id, k.key, case when k.fingerprint = decode(c.fingerprint, 'hex') then 'replay' else 'reused' end,
          k.status, k.headers, k.body

@@ -9,7 +9,7 @@ declare
   v_count integer;
 begin
   perform pg_advisory_xact_lock(hashtextextended('dispatch events of ' || p_tenant, 0));
-  -- A statement of its own: only now is visible what another worker did while it was waited for.
+  -- A separate statement: it sees what another worker did while this one waited for the lock.
   with batch as (
     select e.event_id, e.type, e.time, e.case_id, e.is_test, e.position, e.subject_id, e.data
     from events e

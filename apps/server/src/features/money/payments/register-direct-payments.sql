@@ -53,7 +53,7 @@ begin
         where v.tenant_id = p_tenant and v.case_voucher_id = i."caseVoucherId"
           and (i."creditorId" is null or v.creditor_id = i."creditorId")
         union all
-        -- A reference is free again once what bore it was reversed: an invoice may be booked anew.
+        -- A reference is free again once its voucher was reversed: the invoice may be booked again.
         (select r.case_voucher_id, r.outstanding
          from (
            select v.case_voucher_id, v.outstanding, rank() over (order by exists (
@@ -86,7 +86,7 @@ begin
   select coalesce(jsonb_agg(item), '[]') into v_resolved
   from jsonb_array_elements(v_resolved) item where (item ->> 'isFirst')::boolean;
 
-  -- Keys first: what was answered before is answered again, whatever has become of the voucher.
+  -- Keys first: a request that was answered before gets the same answer, whatever happened to the voucher since.
   select coalesce(jsonb_agg(to_jsonb(c)), '[]') into v_replies
   from claim_idempotency_keys(p_tenant,
     (select coalesce(jsonb_agg(item), '[]') from jsonb_array_elements(v_resolved) item where item ->> 'key' is not null), v_now) c;
@@ -104,8 +104,8 @@ begin
     select from jsonb_to_recordset(v_replies) as r (principal_id uuid, key text, outcome text)
     where r.principal_id = (item ->> 'principalId')::uuid and r.key = item ->> 'key' and r.outcome <> 'claimed');
 
-  -- Whoever pays the rest of a voucher holds its case first: of two who pay the last two vouchers of a case, the second
-  -- then sees what the first did, and knows that it ends the case. Other payments hold no case, and wait for none.
+  -- A payment of the rest of a voucher locks the case first: of two that pay the last two vouchers of a case, the second
+  -- then sees what the first did, and knows that it ends the case. Other payments lock no case and wait for none.
   if v_ends_cases and v_resolved @? '$[*] ? (@.paysAll == true)' then
     select array_agg(distinct case_root(p_tenant, v.case_id)) into v_held_cases
     from jsonb_array_elements(v_resolved) item
@@ -156,7 +156,7 @@ begin
            c.case_id as root_case_id,
       coalesce(e.judgement, case
         when c.status <> 'ENDED' and (
-          -- It was not seen to pay the rest before, or the case was merged meanwhile: its case is not held.
+          -- It did not pay the rest when looked at before, or the case was merged since: its case is not locked.
           v_held_cases is null or c.case_id <> all (v_held_cases)
           -- Another of this call may be the last.
           or row_number() over (partition by e.root_case_id order by e.index) > 1
