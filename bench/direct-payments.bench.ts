@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http'
 import pg from 'pg'
+import { sqlFunction } from '../apps/server/src/platform/database/sql-functions.ts'
 import { Installation } from '../apps/server/test/server-process.ts'
 
 /**
@@ -133,7 +134,7 @@ try {
   const overSql = async (caller: number, reference: string): Promise<void> => {
     await clients[caller]?.query({
       name: 'pay',
-      text: 'select outcome from register_direct_payments($1::uuid, $2::jsonb)',
+      text: `select outcome from ${sqlFunction('register_direct_payments').text}($1::uuid, $2::jsonb)`,
       values: [tenant.tenantId, paymentOf(reference)],
     })
   }

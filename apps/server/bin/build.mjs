@@ -1,5 +1,5 @@
 // Bundles the server's TypeScript into dist/, when a source is newer than what was built before.
-import { mkdirSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -32,9 +32,26 @@ function modifiedAt(path) {
   }
 }
 
+/** A bundle carries the SQL functions that belong to it; see src/platform/database/sql-function-files.ts. */
+const bundleSqlFunctions = {
+  name: 'bundle SQL functions',
+  setup({ onLoad }) {
+    onLoad({ filter: /sql-function-files\.ts$/ }, () => ({
+      contents: `export const sqlFunctionFiles = ${JSON.stringify(readSqlFiles())}`,
+      loader: 'js',
+    }))
+  },
+}
+
+function readSqlFiles() {
+  const source = join(folder, 'src')
+  const paths = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.sql'))
+  return Object.fromEntries(paths.map((path) => [path, readFileSync(join(source, path), 'utf8')]))
+}
+
 function newestIn(path) {
   return readdirSync(path, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+    .filter((entry) => entry.isFile() && /\.(ts|sql)$/.test(entry.name))
     .reduce((newest, entry) => Math.max(newest, modifiedAt(join(entry.parentPath, entry.name))), 0)
 }
 
@@ -58,7 +75,7 @@ export const bundleOptions = {
   platform: 'node',
   format: 'esm',
   target: 'node20',
-  plugins: [bundleSome],
+  plugins: [bundleSome, bundleSqlFunctions],
   // Some of what is bundled asks for its parts by require.
   banner: {
     js: "import { createRequire as requireFrom } from 'node:module';const require = requireFrom(import.meta.url);",

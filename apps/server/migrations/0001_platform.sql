@@ -1,11 +1,75 @@
--- The ground that every tenant table stands on: who the tenant is, who may act, and what was done.
+-- What every tenant table depends on: which rows a transaction may see, who the tenants are, and what was done.
 
--- The tenant whose rows the current transaction may see; null shows nothing.
+-- Only the owner of the schema may use what is in here: the service cannot read the keys that its passes are checked with.
+create schema owner_only;
+
+-- Several keys may be valid at once, so that the secret key of the service can be replaced. Pads as in RFC 2104.
+create table owner_only.access_keys (
+  key_id text primary key,
+  inner_pad bytea not null constraint access_keys_inner_pad_length check (length(inner_pad) = 64),
+  outer_pad bytea not null constraint access_keys_outer_pad_length check (length(outer_pad) = 64),
+  created_at timestamptz not null default now()
+);
+
+-- The SQL functions that releases have installed, under names that end in a hash of their text.
+create table owner_only.sql_functions (
+  name text primary key,
+  -- When a release first migrated that does not use it. It is dropped 30 days later.
+  unused_since timestamptz
+);
+
+-- The logins that were made for the service, by the name of their role.
+create table owner_only.service_logins (
+  role_name text primary key,
+  password text not null
+);
+
+-- Answers the value of the transaction's pass if it is of the given kind, else null, which shows no rows. A pass is the
+-- id of its key (8 characters), the second at which it expires (10), its HMAC-SHA-256 in hex (64), its kind, a colon and
+-- its value. It must be valid when the transaction begins: rows must not disappear halfway through. An invalid or expired
+-- pass is an error, because a statement that finds no rows would look like one that has nothing to do.
+create function checked_pass(p_kind text) returns text
+language plpgsql stable parallel safe security definer
+set search_path = pg_catalog
+as $$
+declare
+  v_pass text := current_setting('app.pass', true);
+  v_subject text := substr(v_pass, 83);
+  v_key owner_only.access_keys;
+begin
+  if v_pass is null or v_pass = '' or not starts_with(v_subject, p_kind || ':') then
+    return null;
+  end if;
+  select * into v_key from owner_only.access_keys where key_id = substr(v_pass, 1, 8);
+  if v_key.key_id is null or substr(v_pass, 19, 64) <> encode(
+       sha256(v_key.outer_pad || sha256(v_key.inner_pad || convert_to(substr(v_pass, 9, 10) || v_subject, 'UTF8'))), 'hex') then
+    raise exception 'This is no pass that the service has signed.' using errcode = 'FD001';
+  end if;
+  if to_timestamp(substr(v_pass, 9, 10)::bigint) < now() then
+    raise exception 'The pass had expired when the transaction began.' using errcode = 'FD002';
+  end if;
+  return substr(v_subject, length(p_kind) + 2);
+end
+$$;
+
+-- The tenant whose rows the current transaction may see; null shows none.
 create function current_tenant() returns uuid
 language sql stable parallel safe
-as $$ select nullif(current_setting('app.tenant', true), '')::uuid $$;
+as $$ select checked_pass('tenant')::uuid $$;
 
--- Puts a table behind row-level security and hands the service exactly the rights named.
+-- The worker that the current transaction belongs to. It sees the queues of all tenants.
+create function current_worker() returns text
+language sql stable parallel safe
+as $$ select checked_pass('worker') $$;
+
+-- The e-mail address of the person signing in, before the tenant is known.
+create function signing_in_email() returns text
+language sql stable parallel safe
+as $$ select lower(checked_pass('email')) $$;
+
+-- Turns on row-level security for a table and grants the service exactly the rights named. The owner of the schema may
+-- read every row: FORCE hides all rows from the owner otherwise, and a backup that sees nothing succeeds as quietly as
+-- one that sees everything. The owner may not change rows.
 create function protect_tenant_table(table_name regclass, rights text) returns void
 language plpgsql
 as $$
@@ -15,7 +79,27 @@ begin
   execute format(
     'create policy own_tenant on %s to fordring_app using (tenant_id = (select current_tenant())) with check (tenant_id = (select current_tenant()))',
     table_name);
+  execute format('create policy operator on %s for select to current_user using (true)', table_name);
   execute format('grant %s on %s to fordring_app', rights, table_name);
+end
+$$;
+
+-- A moment as the API writes it. It is not immutable, because to_char is not, and PostgreSQL would not inline it.
+create function api_instant(moment timestamptz) returns text
+language sql stable parallel safe
+as $$ select to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') $$;
+
+-- Totals are exact or refused. JSON readers represent integers exactly up to 2^53 - 1 only, so a larger sum is refused
+-- where it is computed. `constraint` names the refusal for the table of constraints.
+create function countable(p_total numeric) returns bigint
+language plpgsql immutable parallel safe
+as $$
+begin
+  if abs(p_total) > 9007199254740991 then
+    raise exception 'A total is larger than can be counted exactly.'
+      using errcode = 'check_violation', constraint = 'countable_total';
+  end if;
+  return p_total;
 end
 $$;
 
@@ -29,18 +113,20 @@ create table tenants (
 );
 select protect_tenant_table('tenants', 'select, insert, update (name, time_zone, language)');
 
--- The operator (the role that owns the schema) may see all tenants; the service reaches that list only through list_tenants().
-create policy operator on tenants to current_user using (true);
-
+-- All tenants: for jobs that visit each in turn, and for the owner of the schema.
 create function list_tenants() returns setof tenants
 language sql stable security definer set search_path = public
-as $$ select * from tenants order by created_at, tenant_id $$;
+as $$
+  select * from tenants
+  where (select current_worker()) = 'jobs' or pg_has_role(session_user, current_user, 'member')
+  order by created_at, tenant_id
+$$;
 
--- A note on indexes: what is no unique rule begins with what tells rows apart, and not with tenant_id. While a table is
--- new and its statistics are missing, the planner may prefer any index whose first column is given, and a look-up by id
--- (or the check of a foreign key, whose plan is kept) would then read all rows of the tenant.
+-- A note on indexes: apart from unique rules, an index begins with the column that distinguishes rows, not with
+-- tenant_id. While a table is new and has no statistics, the planner may prefer any index whose first column is given,
+-- and a lookup by id (or the check of a foreign key, whose plan is kept) would then read all rows of the tenant.
 
--- Numbers that count per tenant (cases, users). The row is taken late in a transaction, so it is held briefly.
+-- Numbers that count per tenant (cases, users). The row is locked late in a transaction, so it is held briefly.
 create table tenant_counters (
   tenant_id uuid not null references tenants,
   counter text not null,
@@ -49,29 +135,9 @@ create table tenant_counters (
 );
 select protect_tenant_table('tenant_counters', 'select, insert, update');
 
-create table api_tokens (
-  tenant_id uuid not null references tenants,
-  token_id uuid not null,
-  name text not null constraint api_tokens_name_length check (length(name) between 1 and 200),
-  hash bytea not null constraint api_tokens_hash_is_sha256 check (length(hash) = 32),
-  hint text not null,
-  scopes text[] not null,
-  expires_at timestamptz,
-  revoked_at timestamptz,
-  last_used_at timestamptz,
-  created_at timestamptz not null,
-  created_by jsonb not null,
-  primary key (tenant_id, token_id),
-  constraint api_tokens_hash_unique unique (tenant_id, hash)
-);
-create index api_tokens_hash on api_tokens (hash);
-select protect_tenant_table('api_tokens', 'select, insert, update (name, scopes, expires_at, revoked_at, last_used_at)');
-
--- A caller is looked up before its tenant is known: who presents a token's hash may see that one row.
-create policy bearer on api_tokens for select to fordring_app
-  using (hash = decode(nullif(current_setting('app.token_hash', true), ''), 'hex'));
-
--- One row per key that led to a success, written in the transaction of its effect.
+-- One row per key that led to a success, written in the transaction of its effect. `principal_id` is the tenant for keys
+-- sent with a token (a retry after the token was rotated must not book a payment twice), the user for keys of the
+-- console, and the system for its own.
 create table idempotency_keys (
   tenant_id uuid not null references tenants,
   principal_id uuid not null,
@@ -86,7 +152,9 @@ create table idempotency_keys (
 create index idempotency_keys_age on idempotency_keys (created_at, tenant_id);
 select protect_tenant_table('idempotency_keys', 'select, insert, update, delete');
 
--- Who changed what, when, and from what to what. Rows are only ever added.
+-- Who changed what, when, and from what to what. Rows are only ever added. An entry about a failed sign-in or a missing
+-- privilege names the problem in `refused`. `actor_id` is a column because row-level security keeps an index on a JSON
+-- expression from being used.
 create table audit_entries (
   tenant_id uuid not null references tenants,
   audit_id uuid not null,
@@ -98,12 +166,24 @@ create table audit_entries (
   subject_id uuid not null,
   before jsonb,
   after jsonb,
+  actor_id text generated always as (actor ->> 'id') stored,
+  refused text,
   primary key (tenant_id, audit_id)
 );
 create index audit_entries_subject on audit_entries (tenant_id, subject_id, at);
+-- The newest entries are read from one end. The id decides between entries of the same moment.
+create index audit_entries_newest on audit_entries (tenant_id, at, audit_id);
+create index audit_entries_by_operation on audit_entries (operation, tenant_id, at, audit_id);
+create index audit_entries_by_subject_type on audit_entries (subject_type, tenant_id, at, audit_id);
+create index audit_entries_by_actor on audit_entries (actor_id, tenant_id, at, audit_id);
+create index audit_entries_refused on audit_entries (at, tenant_id, audit_id) where refused is not null;
 select protect_tenant_table('audit_entries', 'select, insert');
 
--- What happened, for webhooks and feeds. Rows are only ever added.
+-- What happened, for webhooks and the feed. Rows are only ever added; the columns from `dispatched_at` on are set once.
+-- Once an event has been dispatched it has a place in the feed of its tenant and, if it belongs to a case, a number
+-- within it. `position` is drawn while the locks of its command are held: of two commands that exclude each other, the
+-- later one draws the greater number. A test event for one webhook has a place in the feed, so that a reader can continue
+-- after it, but nobody else receives it.
 create table events (
   tenant_id uuid not null references tenants,
   event_id uuid not null,
@@ -112,47 +192,31 @@ create table events (
   subject_id uuid not null,
   case_id uuid,
   data jsonb not null,
+  position bigint generated by default as identity,
+  is_test boolean not null default false,
+  dispatched_at timestamptz,
+  feed_position bigint,
+  case_sequence bigint,
+  test_webhook_id uuid,
   primary key (tenant_id, event_id)
 );
 create index events_subject on events (tenant_id, subject_id, time);
 create index events_case on events (tenant_id, case_id, time) where case_id is not null;
-select protect_tenant_table('events', 'select, insert');
+create index events_waiting on events (tenant_id, position) where dispatched_at is null;
+create unique index events_feed on events (tenant_id, feed_position) where feed_position is not null;
+create unique index events_case_sequence on events (tenant_id, case_id, case_sequence) where case_sequence is not null;
+-- A reader of a few types finds them without passing over all others.
+create index events_feed_by_type on events (type, tenant_id, feed_position) where feed_position is not null;
+select protect_tenant_table('events', 'select, insert, update (dispatched_at, feed_position, case_sequence)');
+-- The worker must know which tenants have events waiting.
+create policy worker on events for select to fordring_app using ((select current_worker()) = 'webhooks');
 
--- Takes the idempotency keys of several requests at once. A key taken by a running transaction is waited for; one older
--- than 48 hours is free again, unless it is the system's own, which names a step that happens once. Keys are taken in
--- order, so that two callers can never wait for each other.
---   p_claims: [{ "principalId", "key", "fingerprint" (hex) }], no key twice.
--- Answers a row per claim: 'claimed', 'replay' (with the stored reply) or 'reused' (the key belongs to another request).
-create function claim_idempotency_keys(p_tenant uuid, p_claims jsonb, p_now timestamptz)
-returns table (principal_id uuid, key text, outcome text, status integer, headers jsonb, body text)
-language plpgsql
-as $$
-#variable_conflict use_column
-begin
-  return query
-  with claims as (
-    select c."principalId" as principal_id, c.key, decode(c.fingerprint, 'hex') as fingerprint
-    from jsonb_to_recordset(p_claims) as c ("principalId" uuid, key text, fingerprint text)
-  ),
-  claimed as (
-    insert into idempotency_keys as k (tenant_id, principal_id, key, fingerprint, created_at)
-    select p_tenant, c.principal_id, c.key, c.fingerprint, p_now
-    from claims c
-    order by c.principal_id, c.key
-    on conflict (tenant_id, principal_id, key) do update
-      set fingerprint = excluded.fingerprint, created_at = excluded.created_at, status = null, headers = null, body = null
-      where k.created_at <= excluded.created_at - interval '48 hours'
-        and k.principal_id <> '00000000-0000-0000-0000-000000000000'
-    returning k.principal_id, k.key
-  )
-  select c.principal_id, c.key, 'claimed', null::integer, null::jsonb, null::text from claimed c;
-
-  -- A statement of its own: only now is the reply of a caller that was waited for visible.
-  return query
-  select k.principal_id, k.key, case when k.fingerprint = decode(c.fingerprint, 'hex') then 'replay' else 'reused' end,
-         k.status, k.headers, k.body
-  from jsonb_to_recordset(p_claims) as c ("principalId" uuid, key text, fingerprint text)
-  join idempotency_keys k on k.tenant_id = p_tenant and k.principal_id = c."principalId" and k.key = c.key
-  where k.status is not null;
-end
-$$;
+-- What all processes on this database must have in common: the secret key and the file store. The first start writes
+-- the row, and every later one compares. Only the operator, as owner, may change it.
+create table installation (
+  is_only boolean primary key default true constraint installation_is_only check (is_only),
+  secret_key_id text not null,
+  file_store_id uuid not null,
+  registered_at timestamptz not null
+);
+grant select, insert on installation to fordring_app;

@@ -7,7 +7,7 @@ import type pg from 'pg'
 export async function dumpSchema(client: pg.Client): Promise<string> {
   const sections = [await functions(client)]
   for (const table of await tableNames(client)) sections.push(await describeTable(client, table))
-  return `-- What the migrations amount to. Written by \`npm run generate\`; the tests compare it with a migrated database.\n\n${sections.join('\n')}`
+  return `-- The result of the migrations, without the functions that are files below src. Written by \`npm run generate\`; the\n-- tests compare it with a migrated database.\n\n${sections.join('\n')}`
 }
 
 async function lines(client: pg.Client, text: string, values: unknown[] = []): Promise<string[]> {
@@ -26,7 +26,9 @@ function tableNames(client: pg.Client): Promise<string[]> {
 async function functions(client: pg.Client): Promise<string> {
   const definitions = await lines(
     client,
-    `select pg_get_functiondef(oid) as line from pg_proc where pronamespace = 'public'::regnamespace order by proname`,
+    `select pg_get_functiondef(oid) as line from pg_proc
+     where pronamespace = 'public'::regnamespace and proname not in (select name from owner_only.sql_functions)
+     order by proname`,
   )
   return definitions.map((definition) => `${definition.trimEnd()};\n`).join('\n')
 }

@@ -261,8 +261,6 @@ async function createSignIns({ database, clock }: TestApp, { tenantId }: TestTen
       values (${tenantId}::uuid, ${ids['requestId']}::uuid, ${now}, 'list-cases', 'GET', '/v1/cases', 200, 1,
         '{"type": "KEY", "id": "00000000-0000-0000-0000-000000000000", "name": "Webshop"}', false, '{}')`)
     await transaction.run(sql`
-      insert into backfills (tenant_id, backfill) values (${tenantId}::uuid, 'interaction-words')`)
-    await transaction.run(sql`
       insert into api_request_objects (tenant_id, object_id, request_id)
       values (${tenantId}::uuid, ${ids['caseId']}::uuid, ${ids['requestId']}::uuid)`)
     await transaction.run(sql`

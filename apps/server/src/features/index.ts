@@ -10,8 +10,7 @@ import { propertyTypes } from './casework/property-types/feature.ts'
 import { savedViews } from './casework/saved-views/feature.ts'
 import { presence } from './casework/presence/feature.ts'
 import { caseVouchers } from './money/case-vouchers/feature.ts'
-import { caseVoucherAllocations } from './money/case-voucher-allocations/feature.ts'
-import { directPayments } from './money/direct-payments/feature.ts'
+import { payments } from './money/payments/feature.ts'
 import { billings } from './money/billings/feature.ts'
 import { payouts } from './money/payouts/feature.ts'
 import { creditorAccounts } from './money/creditor-accounts/feature.ts'
@@ -53,8 +52,7 @@ export const features: readonly Feature[] = [
   savedViews,
   presence,
   caseVouchers,
-  caseVoucherAllocations,
-  directPayments,
+  payments,
   billings,
   payouts,
   creditorAccounts,

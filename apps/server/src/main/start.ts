@@ -45,7 +45,7 @@ export interface RunningServer {
   hurry(): void
 }
 
-/** The class of the locks of delivery workers, as claim_webhook_deliveries() asks for them. */
+/** The class of the locks of delivery workers, as `claim-webhook-deliveries.sql` asks for them. */
 const deliveryLock = 20777
 
 export interface StartOptions {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { applicationRole, connectionConfig } from '../../src/platform/database/connection.ts'
 import { Database } from '../../src/platform/database/database.ts'
 import { json, sql } from '../../src/platform/database/sql.ts'
+import { sqlFunction } from '../../src/platform/database/sql-functions.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { createPopulatedTenant, type PopulatedTenant } from '../populated-tenant.ts'
 import { testPasses } from '../template-database.ts'
@@ -188,7 +189,7 @@ describe('the choice of a tenant', () => {
       const payment = { ...paymentItem(), caseVoucherId: own.ids['caseVoucherId'] }
       const [row] = await database.call(
         own.tenantId,
-        sql`select * from register_direct_payments(${own.tenantId}::uuid, ${json([payment])}::jsonb)`,
+        sql`select * from ${sqlFunction('register_direct_payments')}(${own.tenantId}::uuid, ${json([payment])}::jsonb)`,
       )
       expect(row).toMatchObject({ outcome: 'done' })
       expect(await database.withoutTenant((transaction) => transaction.one(count))).toEqual({ n: 0 })

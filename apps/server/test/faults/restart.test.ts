@@ -10,6 +10,7 @@ import { ensureDemo } from '../../src/features/installation/demo/index.ts'
 import type { Database } from '../../src/platform/database/database.ts'
 import { findEmbeddedDatabase } from '../../src/platform/database/embedded/index.ts'
 import { migrate, requireMigrations } from '../../src/platform/database/migrate.ts'
+import { readSqlFunctions, type SqlFunction } from '../../src/platform/database/sql-functions.ts'
 import { sql } from '../../src/platform/database/sql.ts'
 import { sweepExpiredKeys } from '../../src/platform/commands/sweep-expired-keys.ts'
 import { voucherBody } from '../given.ts'
@@ -389,6 +390,25 @@ describe('migrations', () => {
     await expect(migrate(url, release)).resolves.toEqual([])
   })
 
+  test('of another history are refused before anything is changed', async () => {
+    const url = await givenEmptyDatabase()
+    const release = givenRelease()
+    await migrate(url, release)
+    await asOwner(url, (owner) =>
+      owner.query(`update schema_migrations set name = '0002_registries.sql', checksum = 'x' where name = $1`, [
+        names[1],
+      ]),
+    )
+    writeFileSync(join(release, '9001_next_year.sql'), 'create table next_year ();')
+    const refusal =
+      'made with migrations that are not part of this release (0002_registries.sql), and cannot be upgraded'
+    await expect(migrate(url, release)).rejects.toThrow(refusal)
+    const check = requireMigrations(url, release, { log: () => undefined, advice: '' })
+    await expect(check).rejects.toThrow(refusal)
+    const { rows } = await asOwner(url, (owner) => owner.query(`select to_regclass('next_year') as made`))
+    expect(rows).toEqual([{ made: null }])
+  })
+
   test('that are missing are named where they may not be run', async () => {
     const url = await givenEmptyDatabase()
     const options = { log: () => undefined, advice: 'Run fordring migrate.' }
@@ -397,6 +417,61 @@ describe('migrations', () => {
     )
     await migrate(url, migrationsFolder)
     await expect(requireMigrations(url, migrationsFolder, options)).resolves.toBeUndefined()
+  })
+
+  test('install SQL functions beside those of other releases, and drop them 30 days after they are no longer used', async () => {
+    const url = await givenEmptyDatabase()
+    const functionReturning = (value: number): SqlFunction[] =>
+      readSqlFunctions({ 'f.sql': `create function f() returns integer language sql as $$ select ${value} $$;` })
+    const [before, after] = [functionReturning(1), functionReturning(2)]
+    const [beforeName, afterName] = [before[0]!.installedName, after[0]!.installedName]
+    const migrateWith = (functions: SqlFunction[], log?: (message: string) => void): Promise<string[]> =>
+      migrate(url, migrationsFolder, { functions, ...(log === undefined ? {} : { log }) })
+    const ask = async (text: string): Promise<unknown[]> => (await asOwner(url, (owner) => owner.query(text))).rows
+    const listed = (): Promise<unknown[]> =>
+      ask(
+        `select name, unused_since is null as used from owner_only.sql_functions order by name = '${beforeName}' desc`,
+      )
+    const check = (functions: SqlFunction[]): Promise<void> =>
+      requireMigrations(url, migrationsFolder, { log: () => undefined, advice: 'Run fordring migrate.', functions })
+
+    await migrateWith(before)
+    const installed = await ask(`select '${beforeName}'::regproc::oid as oid`)
+    await expect(check(after)).rejects.toThrow(
+      `The database lacks SQL functions of this release: ${afterName}. Run fordring migrate.`,
+    )
+    // Four processes of the next release start at once, while one of the release before runs on.
+    await Promise.all(Array.from({ length: 4 }, () => migrateWith(after)))
+    await expect(Promise.all([check(before), check(after)])).resolves.toBeDefined()
+    expect(await ask(`select ${beforeName}() as before, ${afterName}() as after`)).toEqual([{ before: 1, after: 2 }])
+    expect(await ask(`select '${beforeName}'::regproc::oid as oid`)).toEqual(installed)
+    expect(await listed()).toEqual([
+      { name: beforeName, used: false },
+      { name: afterName, used: true },
+    ])
+    // The release before starts once more, and then the next one again.
+    await migrateWith(before)
+    expect(await listed()).toEqual([
+      { name: beforeName, used: true },
+      { name: afterName, used: false },
+    ])
+    await migrateWith(after)
+    const age = (days: number): Promise<unknown[]> =>
+      ask(
+        `update owner_only.sql_functions set unused_since = now() - interval '${days} days' where unused_since is not null`,
+      )
+    await age(29)
+    await migrateWith(after)
+    expect(await listed()).toHaveLength(2)
+    await age(31)
+    const said: string[] = []
+    await migrateWith(after, (message) => said.push(message))
+    expect(said).toEqual([`Dropped SQL functions that were unused: ${beforeName}.`])
+    expect(await listed()).toEqual([{ name: afterName, used: true }])
+    expect(await ask(`select to_regproc('${beforeName}') as before`)).toEqual([{ before: null }])
+    // It can be rolled back to even then.
+    await migrateWith(before)
+    expect(await ask(`select ${beforeName}() as before, ${afterName}() as after`)).toEqual([{ before: 1, after: 2 }])
   })
 
   test('wait for a lock only briefly, say so, and try again until they get it', async () => {
@@ -458,7 +533,7 @@ describe('migrations', () => {
     expect(await stateOf()).toEqual([{ valid: true }])
   })
 
-  test('that fail half-way leave nothing of themselves, name the file, and can be mended', async () => {
+  test('that fail leave no changes, name the file, and can be fixed', async () => {
     const url = await givenEmptyDatabase()
     const release = givenRelease()
     const broken = join(release, '9001_broken.sql')

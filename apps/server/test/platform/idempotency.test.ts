@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { grantableScopes } from '../../src/app.ts'
 import { changeTokenScopes } from '../../src/features/access/tokens/index.ts'
@@ -12,7 +11,6 @@ import { DatabaseProxy } from '../database-proxy.ts'
 import { LockHolder } from '../lock-holder.ts'
 import { createPopulatedTenant, type PopulatedTenant } from '../populated-tenant.ts'
 import { type SecondInstance, startSecondInstance } from '../second-instance.ts'
-import { asOwner } from '../template-database.ts'
 import { type Answer, startTestApp, type TestApp, testStart, withRole } from '../test-app.ts'
 
 const principalTypeId = 'eb41e58e-fccf-419d-a771-cd5027fe6e87'
@@ -416,44 +414,6 @@ describe('a request that failed', () => {
     } finally {
       await limited.close()
     }
-  })
-})
-
-describe('keys that tokens sent before they belonged to the tenant', () => {
-  it('move to the tenant: of two tokens the later request keeps the key, and those of people and the system stay', async () => {
-    const [first, later, system] = [newId(), newId(), '00000000-0000-0000-0000-000000000000']
-    const { tenantId } = tenant
-    const { userId } = (
-      await api.post('/users', { name: 'Ida', email: 'ida@bureau.example', role: 'admin' }, { as: tenant })
-    ).body
-    const keys: [string, string, string][] = [
-      [first, 'twice', 'first'],
-      [later, 'twice', 'later'],
-      [first, 'once', 'once'],
-      [userId, 'twice', 'of a user'],
-      [system, 'twice', 'of the system'],
-    ]
-    await api.database.inTenant(tenantId, async (transaction) => {
-      for (const [index, [owner, key, body]] of keys.entries()) {
-        await transaction.run(sql`
-          insert into idempotency_keys (tenant_id, principal_id, key, fingerprint, status, headers, body, created_at)
-          values (${tenantId}::uuid, ${owner}::uuid, ${key}::text, sha256('x'), 200, '{}', ${body}::text,
-                  ${testStart}::timestamptz + ${index}::integer * interval '1 second')`)
-      }
-    })
-    const migration = await readFile(new URL('../../migrations/0048_keys_of_the_tenant.sql', import.meta.url), 'utf8')
-    await asOwner(api.databaseUrl, (client) => client.query(migration))
-    const kept = await api.database.read(
-      tenantId,
-      sql<{ owner: string; body: string }>`
-        select principal_id as owner, body from idempotency_keys where key in ('once', 'twice') order by created_at`,
-    )
-    expect(kept).toEqual([
-      { owner: tenantId, body: 'later' },
-      { owner: tenantId, body: 'once' },
-      { owner: userId, body: 'of a user' },
-      { owner: system, body: 'of the system' },
-    ])
   })
 })
 

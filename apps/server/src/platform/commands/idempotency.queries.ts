@@ -1,4 +1,5 @@
 import { json, sql, type Statement } from '../database/sql.ts'
+import { sqlFunction } from '../database/sql-functions.ts'
 import type { Actor } from '../http/schemas/schemas.ts'
 import { systemActor } from '../identity/principal.ts'
 import type { AuditRecord, EventRecord } from './command.ts'
@@ -17,11 +18,13 @@ export interface Claim {
   readonly fingerprint: Buffer
 }
 
+const claimIdempotencyKeys = sqlFunction('claim_idempotency_keys')
+
 export function claimKey(tenantId: string, claim: Claim, now: Date): Statement<ClaimRow> {
   const claims = [{ ...claim, fingerprint: claim.fingerprint.toString('hex') }]
   return sql<ClaimRow>`
     select outcome, status, headers, body
-    from claim_idempotency_keys(${tenantId}::uuid, ${json(claims)}::jsonb, ${now}::timestamptz)`
+    from ${claimIdempotencyKeys}(${tenantId}::uuid, ${json(claims)}::jsonb, ${now}::timestamptz)`
 }
 
 export interface StoredReply {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { applicationRole } from './connection.ts'
 import { onConnection } from './service-login.ts'
+import { type SqlFunction, sqlFunctions } from './sql-functions.ts'
 
 /** Any fixed number: two processes that start together migrate one after the other. */
 const migrationLock = 4_021_963_771
@@ -22,6 +23,8 @@ interface MarkedMigration extends AppliedMigration {
 export interface MigrateOptions {
   /** Nothing but these. */
   readonly only?: ReadonlySet<string>
+  /** The SQL functions to install; those of this release if left out. */
+  readonly functions?: readonly SqlFunction[]
   readonly log?: (message: string) => void
   /** How long a statement may wait for a lock, and so keep everybody waiting who comes after it. */
   readonly lockTimeoutMs?: number
@@ -30,7 +33,7 @@ export interface MigrateOptions {
   readonly attemptsMax?: number
 }
 
-interface Run extends Required<Omit<MigrateOptions, 'only'>> {
+interface Run extends Required<Omit<MigrateOptions, 'only' | 'functions'>> {
   readonly client: pg.Client
 }
 
@@ -41,8 +44,9 @@ interface Migration extends MarkedMigration {
 }
 
 /**
- * Brings the database up to the migrations in a folder, and answers the names of those it ran. With `only` it stops
- * where another database was: a restore fills the tables as they were, and migrates on from there.
+ * Brings the database up to the migrations in a folder, installs the SQL functions, and answers the names of the
+ * migrations it ran. With `only` it stops where another database was: a restore fills the tables as they were, and
+ * migrates on from there.
  */
 export async function migrate(ownerUrl: string, folder: string, options: MigrateOptions = {}): Promise<string[]> {
   const { only } = options
@@ -60,7 +64,9 @@ export async function migrate(ownerUrl: string, folder: string, options: Migrate
     await waitForTurn(run)
     await ensureApplicationRole(client)
     await ensureMigrationsTable(run)
-    return applyPending(run, migrations)
+    const ran = await applyPending(run, migrations)
+    if (only === undefined) await installFunctions(run, options.functions ?? sqlFunctions)
+    return ran
   })
 }
 
@@ -69,22 +75,27 @@ export async function readMigrationNames(folder: string): Promise<string[]> {
   return (await readMigrations(folder)).map((migration) => migration.name)
 }
 
-/** Refuses a database that lacks a migration of this release; changes nothing. */
+/** Refuses a database that lacks a migration or a function of this release; changes nothing. */
 export async function requireMigrations(
   url: string,
   folder: string,
-  { log, advice }: { log: (message: string) => void; advice: string },
+  options: { log: (message: string) => void; advice: string; functions?: readonly SqlFunction[] },
 ): Promise<void> {
   const migrations = await readMigrations(folder)
   await onConnection(url, 'fordring', async (client) => {
     const applied = await readApplied(client)
-    refuseBreakingDatabase(migrations, applied, log)
+    refuseForeignDatabase(migrations, applied)
+    refuseBreakingDatabase(migrations, applied, options.log)
     const names = new Set(applied.map(({ name }) => name))
-    const missing = migrations.filter(({ name }) => !names.has(name))
-    if (missing.length === 0) return
-    const examples = missing.slice(0, 3).map(({ name }) => name)
-    const more = missing.length > 3 ? ` and ${String(missing.length - 3)} more` : ''
-    throw new Error(`The database lacks migrations of this release: ${examples.join(', ')}${more}. ${advice}`)
+    const missing = migrations.map(({ name }) => name).filter((name) => !names.has(name))
+    if (missing.length > 0) {
+      throw new Error(`The database lacks migrations of this release: ${someOf(missing)}. ${options.advice}`)
+    }
+    const absent = await findMissing(client, options.functions ?? sqlFunctions)
+    if (absent.length > 0) {
+      const list = someOf(absent.map(({ installedName }) => installedName))
+      throw new Error(`The database lacks SQL functions of this release: ${list}. ${options.advice}`)
+    }
   })
 }
 
@@ -117,18 +128,16 @@ async function waitForTurn({ client }: Run): Promise<void> {
   }
 }
 
-async function ensureMigrationsTable(run: Run): Promise<void> {
-  const { rows } = await run.client.query<{ columns: string[] }>(
-    `select coalesce(array_agg(attname::text), '{}') as columns from pg_attribute where attrelid = to_regclass('schema_migrations')`,
+async function ensureMigrationsTable({ client }: Run): Promise<void> {
+  const { rows } = await client.query<{ found: string | null }>(
+    `select to_regclass('schema_migrations')::text as found`,
   )
-  if (rows[0]?.columns.includes('breaks_older') === true) return
-  await patiently(run, 'The table of migrations', async () => {
-    await run.client.query(
-      `create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now());
-       alter table schema_migrations add column if not exists breaks_older boolean not null default false;
-       grant select on schema_migrations to ${applicationRole}`,
-    )
-  })
+  if (rows[0]?.found != null) return
+  await client.query(
+    `create table schema_migrations (
+       name text primary key, checksum text not null, breaks_older boolean not null, applied_at timestamptz not null default now());
+     grant select on schema_migrations to ${applicationRole}`,
+  )
 }
 
 async function readApplied(client: pg.Client): Promise<MarkedMigration[]> {
@@ -136,30 +145,27 @@ async function readApplied(client: pg.Client): Promise<MarkedMigration[]> {
     `select to_regclass('schema_migrations')::text as found`,
   )
   if (tables[0]?.found == null) return []
-  // The mark is younger than the table.
   const { rows } = await client.query<MarkedMigration>(
-    `select name, checksum, coalesce((to_jsonb(m) ->> 'breaks_older')::boolean, false) as "breaksOlder" from schema_migrations m`,
+    'select name, checksum, breaks_older as "breaksOlder" from schema_migrations order by name',
   )
   return rows
 }
 
 async function applyPending(run: Run, migrations: Migration[]): Promise<string[]> {
-  const known = await readApplied(run.client)
-  refuseBreakingDatabase(migrations, known, run.log)
-  const applied = new Map(known.map((row) => [row.name, row.checksum]))
-  const ran: string[] = []
-  for (const migration of migrations) {
-    const checksum = applied.get(migration.name)
-    if (checksum === migration.checksum) continue
-    if (checksum !== undefined) {
-      throw new Error(
-        `${migration.name} was changed after it was applied. Put it back and add a new migration instead.`,
-      )
-    }
-    await (migration.isOutside ? applyOutside(run, migration) : applyOne(run, migration))
-    ran.push(migration.name)
+  const applied = await readApplied(run.client)
+  refuseForeignDatabase(migrations, applied)
+  refuseBreakingDatabase(migrations, applied, run.log)
+  const checksums = new Map(applied.map((row) => [row.name, row.checksum]))
+  const isApplied = ({ name }: Migration): boolean => checksums.has(name)
+  const changed = migrations.find(
+    (migration) => isApplied(migration) && checksums.get(migration.name) !== migration.checksum,
+  )
+  if (changed !== undefined) {
+    throw new Error(`${changed.name} was changed after it was applied. Put it back and add a new migration instead.`)
   }
-  return ran
+  const pending = migrations.filter((migration) => !isApplied(migration))
+  for (const migration of pending) await (migration.isOutside ? applyOutside(run, migration) : applyOne(run, migration))
+  return pending.map(({ name }) => name)
 }
 
 async function applyOne(run: Run, migration: Migration): Promise<void> {
@@ -216,6 +222,55 @@ async function dropInvalidIndexes(client: pg.Client, statement: string): Promise
   }
 }
 
+/** How long a function is kept that the last release to migrate does not use: others may still be running. */
+const unusedDaysMax = 30
+
+/**
+ * Creates what is missing and replaces nothing: another release may be calling it at this moment. Functions that this
+ * release does not use are marked, and dropped by a later migrate.
+ */
+async function installFunctions({ client, log }: Run, functions: readonly SqlFunction[]): Promise<void> {
+  const names = functions.map(({ installedName }) => installedName)
+  await client.query('begin')
+  try {
+    for (const { installedName, text } of await findMissing(client, functions)) {
+      await client.query(text)
+      await client.query('insert into owner_only.sql_functions (name) values ($1) on conflict do nothing', [
+        installedName,
+      ])
+    }
+    await client.query(
+      `update owner_only.sql_functions
+       set unused_since = case when name = any ($1) then null else now() end
+       where (name = any ($1)) = (unused_since is not null)`,
+      [names],
+    )
+    const { rows: old } = await client.query<{ name: string }>(
+      `delete from owner_only.sql_functions where unused_since < now() - $1 * interval '1 day' returning name`,
+      [unusedDaysMax],
+    )
+    for (const { name } of old) await client.query(`drop function if exists ${pg.escapeIdentifier(name)}`)
+    await client.query('commit')
+    if (old.length > 0) log(`Dropped SQL functions that were unused: ${old.map(({ name }) => name).join(', ')}.`)
+  } catch (error) {
+    await client.query('rollback')
+    throw new Error(`The SQL functions could not be installed: ${(error as Error).message}`, { cause: error })
+  }
+}
+
+async function findMissing(client: pg.Client, functions: readonly SqlFunction[]): Promise<SqlFunction[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select proname as name from pg_proc where pronamespace = 'public'::regnamespace and proname = any ($1)`,
+    [functions.map(({ installedName }) => installedName)],
+  )
+  const present = new Set(rows.map(({ name }) => name))
+  return functions.filter(({ installedName }) => !present.has(installedName))
+}
+
+function someOf(names: readonly string[]): string {
+  return names.slice(0, 3).join(', ') + (names.length > 3 ? ` and ${String(names.length - 3)} more` : '')
+}
+
 async function recordMigration(client: pg.Client, migration: Migration): Promise<void> {
   await client.query('insert into schema_migrations (name, checksum, breaks_older) values ($1, $2, $3)', [
     migration.name,
@@ -245,6 +300,21 @@ async function patiently(run: Run, name: string, work: () => Promise<void>): Pro
 
 async function pause(ms: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, ms))
+}
+
+/**
+ * The migrations of a newer release follow those of this one. One that is unknown and comes before the last of ours is
+ * from another history, and what it did to the tables is not what ours expect.
+ */
+function refuseForeignDatabase(migrations: Migration[], applied: MarkedMigration[]): void {
+  const known = new Set(migrations.map(({ name }) => name))
+  const last = migrations.at(-1)?.name ?? ''
+  const foreign = applied.filter(({ name }) => !known.has(name) && name < last).map(({ name }) => name)
+  if (foreign.length === 0) return
+  throw new Error(
+    `The database was made with migrations that are not part of this release (${someOf(foreign)}), ` +
+      'and cannot be upgraded. Use an empty database, or the release that made this one.',
+  )
 }
 
 /**

@@ -112,6 +112,12 @@ export function plannedByValues<Row>(statement: Statement<Row>): Statement<Row> 
   return new SqlStatement<Row>(statement.text, statement.values, '')
 }
 
+/** The name of an installed function as a fragment (see `sqlFunction`). Nothing but such a name is accepted. */
+export function functionName(name: string): Statement {
+  if (!/^[a-z_]+_[0-9a-f]{8}$/.test(name)) throw new TypeError('This is not the name of an installed function.')
+  return new SqlStatement(name, [], nameOf(name))
+}
+
 /** Refuses what did not come from `sql`, where a statement leaves for the server. */
 export function requireStatement(statement: Statement): Statement {
   if (!SqlStatement.isOne(statement)) throw new TypeError('Only a statement written with the sql tag may run.')

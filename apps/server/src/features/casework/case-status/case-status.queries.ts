@@ -1,7 +1,11 @@
 import { json, sql, type Statement } from '../../../platform/database/sql.ts'
+import { sqlFunction } from '../../../platform/database/sql-functions.ts'
 import type { Actor } from '../../../platform/http/schemas/schemas.ts'
 import { paidReasonId } from './case.queries.ts'
 import type { CaseStatus } from './case.schemas.ts'
+
+/** Whether interest that is not booked has accrued on cases. */
+const hasAccruedInterest = sqlFunction('has_accrued_interest')
 
 /** The cases that are settled together with a case: those within the one it was merged into, or within itself. */
 export function casesAround(tenantId: string, caseId: string): Statement {
@@ -41,7 +45,7 @@ export function isToEnd(tenantId: string, rootCaseId: string, now: Date): Statem
            and not exists (
              select from case_vouchers v
              where v.tenant_id = ${tenantId}::uuid and v.case_id = any (w.case_ids) and v.outstanding > 0)
-           and not has_accrued_interest(${tenantId}::uuid, w.case_ids, ${now}::timestamptz, t.time_zone) as "isToEnd"
+           and not ${hasAccruedInterest}(${tenantId}::uuid, w.case_ids, ${now}::timestamptz, t.time_zone) as "isToEnd"
     from cases c
     join tenants t on t.tenant_id = c.tenant_id
     left join tenant_settings s on s.tenant_id = c.tenant_id

@@ -5,6 +5,7 @@ import { auditOf, eventsAbout } from '../../../../test/recorded.ts'
 import { startSecondInstance, type SecondInstance } from '../../../../test/second-instance.ts'
 import { startTestApp, type TestApp, testStart } from '../../../../test/test-app.ts'
 import { sql } from '../../../platform/database/sql.ts'
+import { sqlFunction } from '../../../platform/database/sql-functions.ts'
 import { newId } from '../../../platform/ids.ts'
 import { standardEndReasonId } from '../end-reasons/index.ts'
 import {
@@ -316,7 +317,7 @@ describe('whether interest has run', () => {
         const [row] = await api.database.read(
           tenantId,
           sql<{ has: boolean }>`
-            select has_accrued_interest(${tenantId}::uuid, array[${caseId}::uuid], ${testStart}::timestamptz, ${timeZone}::text) as has`,
+            select ${sqlFunction('has_accrued_interest')}(${tenantId}::uuid, array[${caseId}::uuid], ${testStart}::timestamptz, ${timeZone}::text) as has`,
         )
         expect({ claims, has: row?.has }).toEqual({ claims, has: totals.accruedInterest > 0 })
         outcomes.add(totals.accruedInterest > 0)

@@ -1,4 +1,3 @@
-export { propertyBackfills } from './fill-property-values.ts'
 export { idsWithProperty, indexProperties, isPropertyDefined } from './property-values.queries.ts'
 export { propertyFilter } from './property-values.rules.ts'
 export { layProperties } from './property-types.rules.ts'

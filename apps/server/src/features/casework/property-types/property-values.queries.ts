@@ -23,39 +23,6 @@ export function indexProperties(
     on conflict do nothing`
 }
 
-const sources: Readonly<Record<PropertyEntity, { readonly table: Statement; readonly id: Statement }>> = {
-  case: { table: sql`cases`, id: sql`case_id` },
-  'case-voucher': { table: sql`case_vouchers`, id: sql`case_voucher_id` },
-  creditor: { table: sql`creditors`, id: sql`creditor_id` },
-}
-
-/** Things behind an id with their properties, which do not change until the transaction ends. */
-export function shareProperties(
-  tenantId: string,
-  entity: PropertyEntity,
-  { after, limit }: { readonly after: string; readonly limit: number },
-): Statement<{ entityId: string; properties: Record<string, unknown> }> {
-  const { table, id } = sources[entity]
-  return sql<{ entityId: string; properties: Record<string, unknown> }>`
-    select ${id} as "entityId", properties from ${table}
-    where tenant_id = ${tenantId}::uuid and ${id} > ${after}::uuid
-    order by ${id} limit ${limit}::integer
-    for share`
-}
-
-/** Adds to what things are found by. */
-export function indexPropertiesOfMany(
-  tenantId: string,
-  entity: PropertyEntity,
-  values: readonly { readonly entityId: string; readonly handle: string; readonly value: string }[],
-): Statement {
-  return sql`
-    insert into property_values (tenant_id, entity, handle, value, entity_id)
-    select ${tenantId}::uuid, ${entity}::text, v.handle, v.value, v."entityId"
-    from jsonb_to_recordset(${json(values)}::jsonb) as v ("entityId" uuid, handle text, value text)
-    on conflict do nothing`
-}
-
 /** The things of a kind that have the value, as a set for `in (…)`. */
 export function idsWithProperty(
   tenantId: string,

@@ -1,5 +1,13 @@
 import { json, sql, type Statement } from '../../../platform/database/sql.ts'
+import { sqlFunction } from '../../../platform/database/sql-functions.ts'
 import { scopesOfEvents } from './event-reader.ts'
+import { webhookRights } from './webhooks.queries.ts'
+
+const functions = {
+  dispatchEvents: sqlFunction('dispatch_events'),
+  claimDeliveries: sqlFunction('claim_webhook_deliveries'),
+  settleDeliveries: sqlFunction('settle_webhook_deliveries'),
+}
 
 export interface ClaimedDelivery {
   readonly tenantId: string
@@ -17,7 +25,7 @@ export function listWaitingTenants(): Statement<{ tenantId: string }> {
 
 export function dispatchEvents(tenantId: string, now: Date, limit: number): Statement<{ count: number }> {
   return sql<{ count: number }>`
-    select dispatch_events(${tenantId}::uuid, ${now}::timestamptz, ${limit}::integer,
+    select ${functions.dispatchEvents}(${tenantId}::uuid, ${now}::timestamptz, ${limit}::integer,
                            ${json(scopesOfEvents())}::jsonb) as count`
 }
 
@@ -30,7 +38,7 @@ export function claimDeliveries(claim: {
   return sql<ClaimedDelivery>`
     select tenant_id as "tenantId", delivery_id as "deliveryId", webhook_id as "webhookId", event_id as "eventId",
            lease_id as "leaseId", try_count as "tryCount"
-    from claim_webhook_deliveries(${claim.worker}::integer, ${claim.now}::timestamptz, ${claim.limit}::integer,
+    from ${functions.claimDeliveries}(${claim.worker}::integer, ${claim.now}::timestamptz, ${claim.limit}::integer,
                                   ${claim.closedHosts}::text[])`
 }
 
@@ -67,7 +75,7 @@ export function loadDeliveries(
            e.type as event, e.time, e.data, e.case_id as "caseId", e.case_sequence as sequence, e.is_test as "isTest"
     from webhook_deliveries d
     join webhooks w on w.tenant_id = ${tenantId}::uuid and w.webhook_id = d.webhook_id
-    join webhook_rights(${tenantId}::uuid, ${now}::timestamptz) r on r.webhook_id = d.webhook_id
+    join ${webhookRights}(${tenantId}::uuid, ${now}::timestamptz) r on r.webhook_id = d.webhook_id
     join events e on e.tenant_id = ${tenantId}::uuid and e.event_id = d.event_id
     where d.tenant_id = ${tenantId}::uuid and d.delivery_id = any (${deliveryIds}::uuid[])`
 }
@@ -97,7 +105,7 @@ export function settleDeliveries(
 ): Statement<{ webhookId: string | null }> {
   return sql<{ webhookId: string | null }>`
     select webhook_id as "webhookId"
-    from settle_webhook_deliveries(${tenantId}::uuid, ${json(results)}::jsonb, ${now}::timestamptz)`
+    from ${functions.settleDeliveries}(${tenantId}::uuid, ${json(results)}::jsonb, ${now}::timestamptz)`
 }
 
 /** What was done before a moment, some at a time. */

@@ -1,6 +1,10 @@
 import { json, sql, type Statement } from '../../../platform/database/sql.ts'
+import { sqlFunction } from '../../../platform/database/sql-functions.ts'
 import type { Actor } from '../../../platform/http/schemas/schemas.ts'
 import type { Role } from '../../../platform/identity/roles.ts'
+
+/** What each webhook may receive now. */
+export const webhookRights = sqlFunction('webhook_rights')
 
 /** A secret before the present one. It is sealed, and signs until then. */
 export interface PreviousSecret {
@@ -42,7 +46,7 @@ function source(tenantId: string, now: Date): Statement {
   return sql`
     webhooks w
     join webhook_queues q on q.tenant_id = w.tenant_id and q.webhook_id = w.webhook_id
-    join webhook_rights(${tenantId}::uuid, ${now}::timestamptz) r on r.webhook_id = w.webhook_id`
+    join ${webhookRights}(${tenantId}::uuid, ${now}::timestamptz) r on r.webhook_id = w.webhook_id`
 }
 
 export function findWebhook(tenantId: string, webhookId: string, now: Date): Statement<WebhookRow> {

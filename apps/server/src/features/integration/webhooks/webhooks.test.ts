@@ -5,6 +5,7 @@ import { auditOf } from '../../../../test/recorded.ts'
 import { startTestApp, type TestApp, type TestTenant } from '../../../../test/test-app.ts'
 import { testEngine } from '../../../../test/test-engine.ts'
 import { sql } from '../../../platform/database/sql.ts'
+import { sqlFunction } from '../../../platform/database/sql-functions.ts'
 import type { OutboundOutcome, OutboundRequest } from '../../../platform/outbound/guarded-post.ts'
 
 let api: TestApp
@@ -523,13 +524,13 @@ describe('order and pace', () => {
     await givenContacts(tenant, 1)
     await api.database.inTenant(tenant.tenantId, (transaction) =>
       transaction.run(
-        sql`select dispatch_events(${tenant.tenantId}::uuid, ${api.clock.now()}::timestamptz, 10, '{"contacts.create": "read:contacts"}')`,
+        sql`select ${sqlFunction('dispatch_events')}(${tenant.tenantId}::uuid, ${api.clock.now()}::timestamptz, 10, '{"contacts.create": "read:contacts"}')`,
       ),
     )
     const claim = (worker: number): Promise<{ id: string }[]> =>
       api.database.asWorker('webhooks', (transaction) =>
         transaction.many(sql<{ id: string }>`
-          select delivery_id as id from claim_webhook_deliveries(${worker}::integer, ${api.clock.now()}::timestamptz, 100, '{}')
+          select delivery_id as id from ${sqlFunction('claim_webhook_deliveries')}(${worker}::integer, ${api.clock.now()}::timestamptz, 100, '{}')
           where tenant_id = ${tenant.tenantId}::uuid`),
       )
     expect(await claim(0)).toHaveLength(1)

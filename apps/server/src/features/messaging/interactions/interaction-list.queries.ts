@@ -1,4 +1,4 @@
-import { json, plannedByValues, sql, type Statement } from '../../../platform/database/sql.ts'
+import { plannedByValues, sql, type Statement } from '../../../platform/database/sql.ts'
 import type { Role } from '../../../platform/identity/roles.ts'
 import {
   hasWords,
@@ -14,27 +14,6 @@ const interactionWords: WordTable = { table: sql`interaction_search_words`, idCo
 
 export function insertInteractionWords(tenantId: string, interactionId: string, words: readonly string[]): Statement {
   return insertWords(interactionWords, tenantId, interactionId, words)
-}
-
-/** Interactions behind an id, with the texts that they are found by. */
-export function listInteractionTexts(
-  tenantId: string,
-  { after, limit }: { readonly after: string; readonly limit: number },
-): Statement<{ interactionId: string; notes: string; details: unknown }> {
-  return sql<{ interactionId: string; notes: string; details: unknown }>`
-    select interaction_id as "interactionId", notes, details from interactions
-    where tenant_id = ${tenantId}::uuid and interaction_id > ${after}::uuid
-    order by interaction_id limit ${limit}::integer`
-}
-
-export function insertWordsOfInteractions(
-  tenantId: string,
-  words: readonly { readonly id: string; readonly word: string }[],
-): Statement {
-  return sql`
-    insert into interaction_search_words (tenant_id, word, interaction_id)
-    select ${tenantId}::uuid, w.word, w.id from jsonb_to_recordset(${json(words)}::jsonb) as w (id uuid, word text)
-    on conflict do nothing`
 }
 
 export interface InteractionFilter {

@@ -1,6 +1,7 @@
 import { rowIsThere } from '../../../platform/database/row-is-there.ts'
 import { plannedByValues, sql, type Statement } from '../../../platform/database/sql.ts'
 import { debtorNameOf } from '../../parties/customers/index.ts'
+import { caseVoucherView } from './case-voucher-view.ts'
 import type { CaseVoucher, CaseVoucherExportQuery } from './case-vouchers.schemas.ts'
 
 interface AllVouchersPage {
@@ -27,7 +28,7 @@ export function listAllVouchers(
 ): Statement<VoucherRow> {
   const { caseId, creditorId, category, direction, from, to } = filters
   return plannedByValues(sql<VoucherRow>`
-    select case_voucher_view(v) as voucher, r.name as "creditorName", ${debtorNameOf(sql`c`)} as "debtorName"
+    select ${caseVoucherView}(v) as voucher, r.name as "creditorName", ${debtorNameOf(sql`c`)} as "debtorName"
     from case_vouchers v
     join cases c on c.tenant_id = v.tenant_id and c.case_id = v.case_id
     join creditors r on r.tenant_id = v.tenant_id and r.creditor_id = v.creditor_id

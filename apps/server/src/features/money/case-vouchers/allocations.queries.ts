@@ -74,25 +74,6 @@ export function insertAllocations(context: EntryContext, allocations: readonly N
     join case_vouchers c on c.tenant_id = ${context.tenantId}::uuid and c.case_voucher_id = a."creditVoucherId"`
 }
 
-/** What is added to (or, below nothing, taken off) what is left of a voucher. */
-export interface OutstandingChange {
-  readonly caseVoucherId: string
-  readonly change: number
-}
-
-/** Changes what is left of several vouchers; one that would get below nothing or above its amount is not answered. */
-export function changeOutstanding(
-  { tenantId }: EntryContext,
-  changes: readonly OutstandingChange[],
-): Statement<{ voucher: CaseVoucher }> {
-  return sql<{ voucher: CaseVoucher }>`
-    update case_vouchers v set outstanding = v.outstanding + c.change
-    from jsonb_to_recordset(${json(changes)}::jsonb) as c ("caseVoucherId" uuid, change bigint)
-    where v.tenant_id = ${tenantId}::uuid and v.case_voucher_id = c."caseVoucherId"
-      and v.outstanding + c.change between 0 and v.amount
-    returning case_voucher_view(v) as voucher`
-}
-
 export interface AllocationRow {
   readonly allocationId: string
   readonly tenantId: string

@@ -4,7 +4,8 @@ import type { BankAccount } from '../../../platform/http/schemas/wire-parts.ts'
 import type { Currency } from '../../../platform/money/money.ts'
 import { casesAround } from '../../casework/case-status/index.ts'
 import type { CreditorState } from '../../parties/creditors/index.ts'
-import { joinsOneOf, type NewAllocation } from './allocations.queries.ts'
+import { joinsOneOf } from './allocations.queries.ts'
+import { caseVoucherView } from './case-voucher-view.ts'
 import type { CaseVoucher, VoucherSource } from './case-vouchers.schemas.ts'
 
 export interface VoucherTypeRow {
@@ -153,19 +154,7 @@ export function insertCaseVouchers(
       "reversesCaseVoucherId" uuid, "isDatedBeforeVoucher" boolean, "uniqueId" text, properties jsonb)
     order by v."caseVoucherId"
     on conflict (tenant_id, unique_id) where unique_id is not null do nothing
-    returning case_voucher_view(case_vouchers) as voucher`
-}
-
-/** Takes an amount off what is outstanding on a debit, in one step; answers nothing where that much is not outstanding. */
-export function reduceOutstanding(
-  { tenantId, caseId }: EntryContext,
-  allocation: NewAllocation,
-): Statement<{ voucher: CaseVoucher }> {
-  return sql<{ voucher: CaseVoucher }>`
-    update case_vouchers set outstanding = outstanding - ${allocation.amount}::bigint
-    where tenant_id = ${tenantId}::uuid and case_id = ${caseId}::uuid and case_voucher_id = ${allocation.debitVoucherId}::uuid
-      and direction = 'debit' and outstanding >= ${allocation.amount}::bigint
-    returning case_voucher_view(case_vouchers) as voucher`
+    returning ${caseVoucherView}(case_vouchers) as voucher`
 }
 
 export function findPayoutOfVoucher(tenantId: string, caseVoucherId: string): Statement<{ payoutId: string }> {
@@ -190,7 +179,7 @@ export function listCaseVouchers(
     select p.voucher
     from cases c
     left join lateral (
-      select v.case_voucher_id, case_voucher_view(v) as voucher
+      select v.case_voucher_id, ${caseVoucherView}(v) as voucher
       from case_vouchers v
       where v.tenant_id = ${tenantId}::uuid
         and v.case_id = any (array(select w from cases_within(${tenantId}::uuid, ${caseId}::uuid) w))
@@ -227,7 +216,7 @@ export function listCaseVouchersAt(
     from cases c
     left join lateral (
       select v.case_voucher_id,
-             case_voucher_view(v) || case v.direction
+             ${caseVoucherView}(v) || case v.direction
                when 'debit' then jsonb_build_object('outstanding', v.amount - coalesce(a.amount, 0))
                else jsonb_build_object('unallocated', v.amount - coalesce(a.amount, 0))
              end as voucher

@@ -107,20 +107,6 @@ export function pays(
   return voucher.direction === 'credit' && tiedTo.direction === 'debit' && voucher.amount > 0
 }
 
-/** The refusal of a credit that is larger than what is outstanding on the debit it is tied to. */
-export function amountExceedsOutstanding(path: string, outstanding: number): Problem {
-  return problem(
-    'amount-exceeds-outstanding',
-    message('Only {0} is outstanding on the voucher it pays.', outstanding),
-    {
-      errors: [
-        { path, message: message('must be at most {0}, which is outstanding on the voucher it pays', outstanding) },
-      ],
-      extensions: { outstanding },
-    },
-  )
-}
-
 /** Refuses vouchers that together with those already on the case are more than can be counted exactly. */
 export function requireCountableTotals(
   { debitTotal, creditTotal }: CaseTotals,

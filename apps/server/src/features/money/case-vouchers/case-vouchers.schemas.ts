@@ -108,7 +108,7 @@ export const ReversalInput = Type.Object(
 )
 export type ReversalInput = Static<typeof ReversalInput>
 
-/** Member for member what the database function `case_voucher_view` answers. */
+/** Member for member the answer of `case-voucher-view.sql`. */
 export const CaseVoucher = Type.Object(
   {
     caseVoucherId: Uuid,

@@ -18,6 +18,7 @@ import {
   type TestTenant,
 } from '../../../../test/test-app.ts'
 import { sql } from '../../../platform/database/sql.ts'
+import { sqlFunction } from '../../../platform/database/sql-functions.ts'
 import { newId } from '../../../platform/ids.ts'
 import { CaseVoucher } from './index.ts'
 
@@ -129,7 +130,7 @@ describe('create case voucher', () => {
   it('201: the schema lists exactly what the database answers', async () => {
     const { caseId } = await givenCase(api)
     const [row] = await rows(
-      sql`select case_voucher_view(v) as view from case_vouchers v where v.case_id = ${caseId}::uuid`,
+      sql`select ${sqlFunction('case_voucher_view')}(v) as view from case_vouchers v where v.case_id = ${caseId}::uuid`,
     )
     const members = Object.keys((row as { view: object }).view).sort()
     expect(Object.keys(CaseVoucher.properties).sort()).toEqual(members)

@@ -17,12 +17,10 @@ import {
   insertCaseVouchers,
   type NewCaseVoucher,
   type PayoutContactRow,
-  reduceOutstanding,
   type ReferencedVoucherRow,
   type VoucherTypeRow,
 } from './case-vouchers.queries.ts'
 import {
-  amountExceedsOutstanding,
   isDatedBefore,
   type PaymentCalendar,
   payoutRecipient,
@@ -31,6 +29,8 @@ import {
   requireInterestPeriod,
   voucherFrom,
 } from './case-vouchers.rules.ts'
+import { moveOutstanding } from './outstanding.queries.ts'
+import { amountExceedsOutstanding, outstandingChanges } from './outstanding.rules.ts'
 import { paymentCalendar } from './payment-calendar.ts'
 import type { CaseVoucherInput, CreatedCaseVoucher } from './case-vouchers.schemas.ts'
 import { problem, message } from './case-vouchers.problems.ts'
@@ -173,7 +173,10 @@ async function writeEntries(command: Command, context: EntryContext, entries: En
   const { transaction } = command
   const [paid, made] = await Promise.all([
     // Takes the lock of the debit, and the amount only if that much is outstanding once the lock is had.
-    allocation && transaction.maybeOne(reduceOutstanding(context, allocation)),
+    allocation &&
+      transaction.maybeOne(
+        moveOutstanding(context.tenantId, outstandingChanges([allocation], allocation.creditVoucherId)),
+      ),
     transaction.maybeOne(insertCaseVouchers(context, [voucher])),
   ])
   if (made === undefined) throw await takenMeanwhile(command, voucher)

@@ -18,7 +18,6 @@ export {
   type VoucherTypeRow,
 } from './case-vouchers.queries.ts'
 export {
-  amountExceedsOutstanding,
   isDatedBefore,
   noTotals,
   type PaymentCalendar,
@@ -38,5 +37,6 @@ export {
   VoucherSource,
 } from './case-vouchers.schemas.ts'
 export { createCaseVoucher } from './create-case-voucher.ts'
+export { amountExceedsOutstanding } from './outstanding.rules.ts'
 export { paymentCalendar } from './payment-calendar.ts'
 export { lockCase, settleVouchers } from './settle-vouchers.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { outstandingChanges } from './allocations.rules.ts'
+import { outstandingChanges } from './outstanding.rules.ts'
 import type { LockedVoucher } from './allocations.queries.ts'
 import { requireCountableReversal, requireReversible, reversalOf, sidesOf } from './reversal.rules.ts'
 

@@ -2,7 +2,6 @@ import type { Command } from '../../../platform/commands/command.ts'
 import { allocationView } from './allocation-view.ts'
 import {
   type AllocationRow,
-  changeOutstanding,
   insertAllocations,
   lockCasesOfEntries,
   type LockedVoucher,
@@ -10,7 +9,8 @@ import {
   type NewAllocation,
 } from './allocations.queries.ts'
 import { endPaidCase, findCasesAround, reopenOwingCase } from '../../casework/case-status/index.ts'
-import { outstandingChanges } from './allocations.rules.ts'
+import { moveOutstanding } from './outstanding.queries.ts'
+import { outstandingChanges } from './outstanding.rules.ts'
 import type { CaseVoucherAllocation } from './allocations.schemas.ts'
 import type { EntryContext } from './case-vouchers.queries.ts'
 import { problem, message } from './case-vouchers.problems.ts'
@@ -72,7 +72,7 @@ export async function settleVouchers(
   const entries = [...settlement.allocate, ...undoings]
   const changes = outstandingChanges(entries, settlement.newVoucherId)
   const [changed] = await Promise.all([
-    transaction.many(changeOutstanding(context, changes)),
+    transaction.many(moveOutstanding(context.tenantId, changes)),
     transaction.run(insertAllocations(context, entries)),
   ])
   // The vouchers are held and were looked at: to come here is a fault, and everything is rolled back.

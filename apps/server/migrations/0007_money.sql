@@ -1,0 +1,278 @@
+-- The ledger of each case, and what follows from it: settlements, payouts and creditor accounts. Entries are only ever
+-- added.
+
+-- One debit or one credit. `outstanding` is the part of a debit that is not yet paid, or the part of a credit that is not
+-- yet used. It is the one column that changes, only by conditional updates, and never below zero or above the amount.
+create table case_vouchers (
+  tenant_id uuid not null references tenants,
+  case_voucher_id uuid not null,
+  case_id uuid not null,
+  creditor_id uuid not null,
+  voucher_type_id uuid not null,
+  category text not null,
+  direction text not null constraint case_vouchers_direction check (direction in ('debit', 'credit')),
+  amount bigint not null constraint case_vouchers_amount_in_range check (amount between 0 and 9007199254740991),
+  outstanding bigint not null constraint case_vouchers_outstanding_in_range check (outstanding between 0 and amount),
+  currency text not null constraint case_vouchers_currency check (currency in ('DKK', 'SEK', 'NOK', 'USD', 'EUR', 'GBP', 'CHF')),
+  source text not null constraint case_vouchers_source check (source in ('CREDITOR', 'COLLECTOR')),
+  date timestamptz not null,
+  due_date timestamptz,
+  reference_id text constraint case_vouchers_reference_length check (length(reference_id) between 1 and 200),
+  text text,
+  interest numeric constraint case_vouchers_interest_in_range check (interest between 0 and 100),
+  interest_start_date timestamptz,
+  interest_end_date timestamptz,
+  reference_case_voucher_id uuid,
+  unique_id text constraint case_vouchers_unique_id_length check (length(unique_id) between 1 and 200),
+  properties jsonb not null default '{}',
+  created_at timestamptz not null,
+  created_by jsonb not null,
+  -- The reference as it is searched for.
+  reference_key text collate "C" generated always as (lower(reference_id)) stored,
+  -- A mistake is reversed by a voucher of the opposite direction.
+  reverses_case_voucher_id uuid,
+  -- Whether a deposit is a direct payment: a deposit that a creditor's voucher brought along looks the same otherwise.
+  is_direct_payment boolean not null default false,
+  -- Whether a payment was dated before the voucher that it paid when it was registered.
+  is_dated_before_voucher boolean not null default false,
+  primary key (tenant_id, case_voucher_id),
+  constraint case_vouchers_case foreign key (tenant_id, case_id) references cases,
+  constraint case_vouchers_creditor foreign key (tenant_id, creditor_id) references creditors,
+  constraint case_vouchers_voucher_type foreign key (tenant_id, voucher_type_id) references voucher_types,
+  -- A voucher refers only to a voucher of its own case.
+  constraint case_vouchers_of_case unique (tenant_id, case_id, case_voucher_id),
+  constraint case_vouchers_reference_voucher foreign key (tenant_id, case_id, reference_case_voucher_id)
+    references case_vouchers (tenant_id, case_id, case_voucher_id),
+  -- A voucher reverses only a voucher of its own case.
+  constraint case_vouchers_reversed_voucher foreign key (tenant_id, case_id, reverses_case_voucher_id)
+    references case_vouchers (tenant_id, case_id, case_voucher_id),
+  constraint case_vouchers_reverses_another check (reverses_case_voucher_id <> case_voucher_id),
+  constraint case_vouchers_direct_payment_pays check (
+    not is_direct_payment or (direction = 'credit' and reference_case_voucher_id is not null)),
+  constraint case_vouchers_dated_before_voucher check (not is_dated_before_voucher or direction = 'credit')
+);
+create unique index case_vouchers_unique_id_unique on case_vouchers (tenant_id, unique_id) where unique_id is not null;
+create index case_vouchers_by_reference on case_vouchers (tenant_id, reference_id, creditor_id) where reference_id is not null;
+create index case_vouchers_by_creditor on case_vouchers (creditor_id, tenant_id);
+create index case_vouchers_by_voucher_type on case_vouchers (voucher_type_id, tenant_id);
+create index case_vouchers_by_reference_voucher on case_vouchers (tenant_id, case_id, reference_case_voucher_id) where reference_case_voucher_id is not null;
+create index case_vouchers_by_reference_key on case_vouchers (reference_key, tenant_id, case_id) where reference_key is not null;
+-- At most one reversal: the foreign key allows one case for each voucher, so the third column widens nothing.
+create unique index case_vouchers_reversed_once on case_vouchers (tenant_id, reverses_case_voucher_id, case_id)
+  where reverses_case_voucher_id is not null;
+-- What was collected since a day, without reading what was collected before it.
+create index case_vouchers_deposits on case_vouchers (tenant_id, date)
+  include (creditor_id, currency, direction, amount) where category = 'deposit';
+select protect_tenant_table('case_vouchers', 'select, insert, update (outstanding)');
+
+-- How much of one credit pays one debit. An allocation is undone by a row that points at it. A credit pays a debit of its
+-- own case, or of one merged with it, which no foreign key can express: the case of an allocation is that of the credit.
+create table case_voucher_allocations (
+  tenant_id uuid not null references tenants,
+  allocation_id uuid not null,
+  case_id uuid not null,
+  credit_voucher_id uuid not null,
+  debit_voucher_id uuid not null,
+  amount bigint not null constraint case_voucher_allocations_amount_positive check (amount > 0),
+  undoes_allocation_id uuid,
+  created_at timestamptz not null,
+  created_by jsonb not null,
+  primary key (tenant_id, allocation_id),
+  constraint case_voucher_allocations_credit foreign key (tenant_id, case_id, credit_voucher_id)
+    references case_vouchers (tenant_id, case_id, case_voucher_id),
+  constraint case_voucher_allocations_debit foreign key (tenant_id, debit_voucher_id) references case_vouchers,
+  constraint case_voucher_allocations_undone foreign key (tenant_id, undoes_allocation_id) references case_voucher_allocations,
+  constraint case_voucher_allocations_undone_once unique (tenant_id, undoes_allocation_id)
+);
+create index case_voucher_allocations_by_credit on case_voucher_allocations (credit_voucher_id, tenant_id, case_id);
+create index case_voucher_allocations_by_debit on case_voucher_allocations (debit_voucher_id, tenant_id, case_id);
+select protect_tenant_table('case_voucher_allocations', 'select, insert');
+
+-- A settlement with a creditor. Its terms and the name of the creditor are copies: what was settled stays as it was.
+create table billings (
+  tenant_id uuid not null references tenants,
+  billing_id uuid not null,
+  -- Assigned on approval, so that the numbers of a tenant have no gaps.
+  billing_seq_id bigint,
+  creditor_id uuid not null,
+  creditor_name text not null,
+  billing_model_id uuid not null,
+  terms jsonb not null,
+  currency text not null constraint billings_currency check (currency in ('DKK', 'SEK', 'NOK', 'USD', 'EUR', 'GBP', 'CHF')),
+  period_from date not null,
+  period_to date not null,
+  state text not null constraint billings_state check (state in ('DRAFT', 'APPROVED')),
+  -- The entries and fees below, summed by kind.
+  collections jsonb not null,
+  fees jsonb not null,
+  collected_by_collector_amount bigint not null,
+  collected_by_creditor_amount bigint not null,
+  collector_share_amount bigint not null,
+  commission_amount bigint not null,
+  fee_amount bigint not null,
+  vat_amount bigint not null,
+  -- Above zero it is paid out to the creditor, below zero the creditor owes it.
+  balance_amount bigint not null,
+  created_at timestamptz not null,
+  created_by jsonb not null,
+  approved_at timestamptz,
+  approved_by jsonb,
+  -- What an approved settlement withheld from its payout for what the creditor owed; null on drafts.
+  offset_amount bigint,
+  primary key (tenant_id, billing_id),
+  constraint billings_creditor foreign key (tenant_id, creditor_id) references creditors,
+  constraint billings_billing_model foreign key (tenant_id, billing_model_id) references billing_models,
+  constraint billings_seq_unique unique (tenant_id, billing_seq_id),
+  constraint billings_period check (period_from <= period_to),
+  constraint billings_approved_has_number check ((state = 'APPROVED') = (billing_seq_id is not null and approved_at is not null)),
+  constraint billings_balance check (balance_amount
+    = collected_by_collector_amount - collector_share_amount - commission_amount - fee_amount - vat_amount),
+  constraint billings_offset check (offset_amount between 0 and greatest(balance_amount, 0)),
+  constraint billings_offset_of_approved check (offset_amount is null or state = 'APPROVED')
+);
+-- One draft at a time: a correction follows the settlement it corrects, so only the last settlement can be withdrawn.
+create unique index billings_one_draft on billings (tenant_id, creditor_id, currency) where state = 'DRAFT';
+create index billings_by_creditor on billings (creditor_id, tenant_id, billing_id);
+create index billings_by_billing_model on billings (billing_model_id, tenant_id);
+select protect_tenant_table('billings', 'select, insert, update (state, billing_seq_id, approved_at, approved_by, offset_amount), delete');
+
+-- What a settlement bills: one row for each allocation of a deposit, and never a second one for the same allocation.
+create table billing_entries (
+  tenant_id uuid not null references tenants,
+  allocation_id uuid not null,
+  billing_id uuid not null,
+  category text not null,
+  -- Below zero where the allocation undoes another.
+  amount bigint not null constraint billing_entries_amount_counts check (amount <> 0),
+  paid_to text not null constraint billing_entries_paid_to check (paid_to in ('CREDITOR', 'COLLECTOR')),
+  kept_by text not null constraint billing_entries_kept_by check (kept_by in ('CREDITOR', 'COLLECTOR')),
+  -- Days, or minor units: what the band of the rate was chosen by.
+  basis_value bigint not null,
+  rate_basis_points integer not null,
+  commission_amount bigint not null,
+  corrects_allocation_id uuid,
+  recorded_at timestamptz not null,
+  -- Recorded before the period, and not billed by then.
+  is_late boolean not null,
+  constraint billing_entries_billed_once primary key (tenant_id, allocation_id),
+  constraint billing_entries_billing foreign key (tenant_id, billing_id) references billings,
+  constraint billing_entries_allocation foreign key (tenant_id, allocation_id) references case_voucher_allocations,
+  constraint billing_entries_commission_of_share check (kept_by = 'CREDITOR' or commission_amount = 0)
+);
+create index billing_entries_by_billing on billing_entries (billing_id, tenant_id, allocation_id);
+select protect_tenant_table('billing_entries', 'select, insert, delete');
+
+-- A fixed fee for something that happened, charged once for each thing it happened to.
+create table billing_fees (
+  tenant_id uuid not null references tenants,
+  trigger text not null,
+  subject_id uuid not null,
+  billing_id uuid not null,
+  case_id uuid not null,
+  amount bigint not null constraint billing_fees_amount_positive check (amount > 0),
+  recorded_at timestamptz not null,
+  constraint billing_fees_charged_once primary key (tenant_id, trigger, subject_id),
+  constraint billing_fees_billing foreign key (tenant_id, billing_id) references billings
+);
+create index billing_fees_by_billing on billing_fees (billing_id, tenant_id);
+select protect_tenant_table('billing_fees', 'select, insert, delete');
+
+-- Money to be paid out: to a contact for a voucher, or to a creditor for a settlement, at most once for either. The
+-- account is a copy, because the contact may be deleted afterwards.
+create table payouts (
+  tenant_id uuid not null references tenants,
+  payout_id uuid not null,
+  case_voucher_id uuid,
+  contact_id uuid,
+  recipient_name text not null,
+  bank_account jsonb,
+  amount bigint not null constraint payouts_amount_positive check (amount > 0),
+  currency text not null,
+  created_at timestamptz not null,
+  created_by jsonb not null,
+  billing_id uuid,
+  creditor_id uuid,
+  -- A copy of the account it is paid from.
+  transaction_account jsonb,
+  iban_account jsonb,
+  primary key (tenant_id, payout_id),
+  constraint payouts_case_voucher foreign key (tenant_id, case_voucher_id) references case_vouchers,
+  constraint payouts_once_per_voucher unique (tenant_id, case_voucher_id),
+  constraint payouts_billing foreign key (tenant_id, billing_id) references billings,
+  constraint payouts_creditor foreign key (tenant_id, creditor_id) references creditors,
+  constraint payouts_once_per_billing unique (tenant_id, billing_id),
+  constraint payouts_for_one_thing check (num_nonnulls(case_voucher_id, billing_id) = 1),
+  constraint payouts_to_one_party check ((case_voucher_id is null) = (contact_id is null) and (billing_id is null) = (creditor_id is null)),
+  constraint payouts_to_one_account check (num_nonnulls(bank_account, iban_account) = 1)
+);
+create index payouts_by_creditor on payouts (tenant_id, creditor_id) where creditor_id is not null;
+create index payouts_by_contact on payouts (contact_id, tenant_id) where contact_id is not null;
+select protect_tenant_table('payouts', 'select, insert');
+
+-- That a payout was paid: an entry of its own, so that payouts stay as they were made.
+create table payout_payments (
+  tenant_id uuid not null references tenants,
+  payout_id uuid not null,
+  paid_on date not null,
+  reference text constraint payout_payments_reference_length check (length(reference) between 1 and 200),
+  created_at timestamptz not null,
+  created_by jsonb not null,
+  constraint payout_payments_once primary key (tenant_id, payout_id),
+  constraint payout_payments_payout foreign key (tenant_id, payout_id) references payouts
+);
+select protect_tenant_table('payout_payments', 'select, insert');
+
+-- That a second person approved a payout after the given change of its recipient's account. A later change voids the
+-- approval, because it has another number. 0: no change of the account is on record.
+create table payout_approvals (
+  tenant_id uuid not null references tenants,
+  payout_id uuid not null,
+  change_number integer not null constraint payout_approvals_number_not_negative check (change_number >= 0),
+  approved_at timestamptz not null,
+  approved_by jsonb not null,
+  primary key (tenant_id, payout_id, change_number),
+  constraint payout_approvals_payout foreign key (tenant_id, payout_id) references payouts
+);
+select protect_tenant_table('payout_approvals', 'select, insert');
+
+-- The account of a creditor in one currency: what the creditor owes after settlements in its disfavour. The balance is
+-- the sum of the entries, stored here so that it can be locked and never falls below zero.
+create table creditor_accounts (
+  tenant_id uuid not null references tenants,
+  creditor_id uuid not null,
+  currency text not null constraint creditor_accounts_currency check (currency in ('DKK', 'SEK', 'NOK', 'USD', 'EUR', 'GBP', 'CHF')),
+  balance_amount bigint not null
+    constraint creditor_accounts_balance check (balance_amount between 0 and 9007199254740991),
+  primary key (tenant_id, creditor_id, currency),
+  constraint creditor_accounts_creditor foreign key (tenant_id, creditor_id) references creditors
+);
+select protect_tenant_table('creditor_accounts', 'select, insert, update (balance_amount)');
+
+-- Each change of what a creditor owes: more (above zero) or less (below). Entries are only ever added.
+create table creditor_account_entries (
+  tenant_id uuid not null references tenants,
+  entry_id uuid not null,
+  creditor_id uuid not null,
+  currency text not null,
+  kind text not null constraint creditor_account_entries_kind check (kind in ('RECEIVABLE', 'OFFSET', 'PAYMENT', 'REVERSAL')),
+  amount bigint not null,
+  billing_id uuid,
+  reverses_entry_id uuid,
+  date date not null,
+  text text constraint creditor_account_entries_text_length check (length(text) between 1 and 500),
+  created_at timestamptz not null,
+  created_by jsonb not null,
+  primary key (tenant_id, entry_id),
+  constraint creditor_account_entries_account foreign key (tenant_id, creditor_id, currency) references creditor_accounts,
+  constraint creditor_account_entries_billing foreign key (tenant_id, billing_id) references billings,
+  constraint creditor_account_entries_reverses foreign key (tenant_id, reverses_entry_id) references creditor_account_entries,
+  -- A settlement raises a receivable or offsets one, and does so once.
+  constraint creditor_account_entries_once_per_billing unique (tenant_id, billing_id),
+  constraint creditor_account_entries_reversed_once unique (tenant_id, reverses_entry_id),
+  constraint creditor_account_entries_of_billing check ((kind in ('RECEIVABLE', 'OFFSET')) = (billing_id is not null)),
+  constraint creditor_account_entries_of_entry check ((kind = 'REVERSAL') = (reverses_entry_id is not null)),
+  constraint creditor_account_entries_direction check (case kind
+    when 'RECEIVABLE' then amount > 0 when 'REVERSAL' then amount <> 0 else amount < 0 end)
+);
+create index creditor_account_entries_by_creditor on creditor_account_entries (creditor_id, tenant_id, currency, entry_id);
+select protect_tenant_table('creditor_account_entries', 'select, insert');

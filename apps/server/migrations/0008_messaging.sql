@@ -1,0 +1,181 @@
+-- Messages, letters and e-mails, and the links that debtors open.
+
+create table interactions (
+  tenant_id uuid not null references tenants,
+  interaction_id uuid not null,
+  type text not null constraint interactions_type check (type in
+    ('DEBTOR NOTE', 'NOTE', 'CLIENT NOTE', 'EMAIL', 'SMS', 'LETTER', 'DIGITAL POST', 'PHONE CALL', 'AUTO CALL', 'E-INVOICE')),
+  direction text not null constraint interactions_direction check (direction in ('INCOMING', 'OUTGOING')),
+  state text not null,
+  reference_id uuid,
+  reference_type text constraint interactions_reference_type check (reference_type in
+    ('debtor', 'case', 'tribunal-case', 'creditor', 'customer', 'collector', 'case-voucher', 'billing-voucher', 'billing', 'workflow', 'template')),
+  notes text not null,
+  details jsonb not null,
+  min_visibility_role text not null constraint interactions_min_visibility_role check (min_visibility_role in
+    ('alternative-contact', 'debtor', 'client', 'caseworker', 'admin', 'super-admin')),
+  created_at timestamptz not null,
+  registered_at timestamptz not null,
+  created_by jsonb not null,
+  updated_at timestamptz,
+  updated_by jsonb,
+  -- The result for an outgoing message: attempts, and the answer for each recipient.
+  delivery jsonb,
+  primary key (tenant_id, interaction_id),
+  constraint interactions_state_fits_direction check (
+    state in ('HANDLED', 'DELETED')
+    or (direction = 'INCOMING' and state in ('UNMAPPED', 'MAPPED'))
+    or (direction = 'OUTGOING' and state in ('PENDING', 'QUEUED', 'SENT', 'CANCELLED'))),
+  constraint interactions_mapped_has_reference check (state <> 'MAPPED' or reference_id is not null),
+  constraint interactions_reference_has_type check (reference_id is null or reference_type is not null)
+);
+create index interactions_by_reference on interactions (tenant_id, reference_id, interaction_id) where reference_id is not null;
+create index interactions_by_state on interactions (state, tenant_id, interaction_id);
+-- The inbox reads waiting messages, oldest first, without passing over years of handled ones.
+create index interactions_waiting on interactions (tenant_id, interaction_id) where state in ('UNMAPPED', 'MAPPED');
+select protect_tenant_table('interactions', 'select, insert, update');
+
+create table interaction_files (
+  tenant_id uuid not null references tenants,
+  interaction_id uuid not null,
+  position integer not null,
+  file_id uuid not null,
+  -- Attached by id by a caller who may not send: staff see the file, debtors and clients do not.
+  is_staff_only boolean not null default false,
+  primary key (tenant_id, interaction_id, position),
+  constraint interaction_files_interaction foreign key (tenant_id, interaction_id) references interactions,
+  constraint interaction_files_file foreign key (tenant_id, file_id) references files
+);
+create index interaction_files_by_file on interaction_files (tenant_id, file_id);
+select protect_tenant_table('interaction_files', 'select, insert, delete');
+
+-- The words of an interaction, of its notes and details (see 0005 on why words).
+create table interaction_search_words (
+  tenant_id uuid not null references tenants,
+  word text collate "C" not null constraint interaction_search_words_length check (length(word) between 1 and 100),
+  interaction_id uuid not null,
+  primary key (tenant_id, word, interaction_id),
+  constraint interaction_search_words_interaction foreign key (tenant_id, interaction_id) references interactions
+);
+create index interaction_search_words_by_interaction on interaction_search_words (interaction_id, tenant_id, word);
+select protect_tenant_table('interaction_search_words', 'select, insert');
+
+create table templates (
+  tenant_id uuid not null references tenants,
+  template_id uuid not null,
+  handle text not null constraint templates_handle_form check (handle ~ '^[a-z][a-z0-9-]{0,63}$'),
+  name text not null constraint templates_name_length check (length(name) between 1 and 200),
+  kind text not null constraint templates_kind check (kind in ('letter', 'email')),
+  language text not null constraint templates_language check (language in ('da', 'en')),
+  subject text not null,
+  body text not null,
+  created_at timestamptz not null,
+  created_by jsonb not null,
+  updated_at timestamptz,
+  updated_by jsonb,
+  primary key (tenant_id, template_id),
+  constraint templates_handle_unique unique (tenant_id, handle, kind, language)
+);
+select protect_tenant_table('templates', 'select, insert, update, delete');
+
+-- A letter as it was produced, with the data it was produced from.
+create table documents (
+  tenant_id uuid not null references tenants,
+  document_id uuid not null,
+  case_id uuid not null,
+  template_id uuid not null,
+  file_id uuid not null,
+  interaction_id uuid,
+  recipient_user_id uuid not null,
+  language text not null,
+  subject text not null,
+  deadline date,
+  source jsonb not null,
+  is_shared_with_debtor boolean not null,
+  created_at timestamptz not null,
+  created_by jsonb not null,
+  updated_at timestamptz,
+  updated_by jsonb,
+  primary key (tenant_id, document_id),
+  constraint documents_case foreign key (tenant_id, case_id) references cases,
+  constraint documents_template foreign key (tenant_id, template_id) references templates,
+  constraint documents_file foreign key (tenant_id, file_id) references files,
+  constraint documents_interaction foreign key (tenant_id, interaction_id) references interactions
+);
+create index documents_by_case on documents (case_id, tenant_id, document_id);
+create index documents_by_template on documents (template_id, tenant_id);
+create index documents_by_file on documents (file_id, tenant_id);
+create index documents_by_interaction on documents (interaction_id, tenant_id) where interaction_id is not null;
+-- The documents that debtors may open.
+create index documents_shared on documents (document_id, tenant_id) where is_shared_with_debtor;
+select protect_tenant_table('documents', 'select, insert, update (is_shared_with_debtor, updated_at, updated_by)');
+
+-- Addresses that show a debtor the case without signing in.
+create table links (
+  tenant_id uuid not null references tenants,
+  link_id uuid not null,
+  case_id uuid not null,
+  user_id uuid,
+  language text constraint links_language check (language in ('en', 'da')),
+  hash bytea not null constraint links_hash_is_sha256 check (length(hash) = 32),
+  expires_at timestamptz not null,
+  revoked_at timestamptz,
+  revoked_by jsonb,
+  open_count bigint not null default 0 constraint links_open_count_not_negative check (open_count >= 0),
+  last_opened_at timestamptz,
+  created_at timestamptz not null,
+  created_by jsonb not null,
+  primary key (tenant_id, link_id),
+  constraint links_hash_unique unique (tenant_id, hash),
+  constraint links_case foreign key (tenant_id, case_id) references cases,
+  constraint links_user foreign key (tenant_id, user_id) references customer_users,
+  constraint links_revoked_by_someone check ((revoked_at is null) = (revoked_by is null))
+);
+create index links_hash on links (hash);
+create index links_by_case on links (case_id, tenant_id, link_id);
+create index links_by_user on links (user_id, tenant_id) where user_id is not null;
+select protect_tenant_table('links', 'select, insert, update (user_id, revoked_at, revoked_by, open_count, last_opened_at)');
+-- The person who opens a link is not signed in, and the tenant is not known yet: presenting the hash shows that one row.
+create policy bearer on links for select to fordring_app
+  using (hash = decode(nullif(current_setting('app.link_hash', true), ''), 'hex'));
+
+-- E-mails to be sent. A queue: it is processed for all tenants together, refers to no other table, and carries what its
+-- worker needs. Finished e-mails are deleted after a while; the record that caused one keeps the result.
+create table outgoing_mails (
+  tenant_id uuid not null,
+  mail_id uuid not null,
+  -- What it was written for, and which one: the worker notifies that owner before and after an attempt.
+  purpose text not null constraint outgoing_mails_purpose_length check (length(purpose) between 1 and 100),
+  reference_id uuid,
+  state text not null constraint outgoing_mails_state check (state in ('WAITING', 'SENT', 'BOUNCED', 'CANCELLED')),
+  sender_name text not null,
+  -- [{ "address", "name", "state", "answer" }]: each is sent to once, whatever happens to the others.
+  recipients jsonb not null,
+  subject text not null,
+  -- { "html", "text", "replyTo", "attachments" }; removed when the mail is done, because its links grant access.
+  content jsonb,
+  -- The same for every attempt, so that a mail sent twice after a crash is recognised as a duplicate.
+  message_id text,
+  attempts integer not null default 0,
+  due_at timestamptz not null,
+  -- Which attempt holds it, and until when; after that the worker is presumed dead.
+  lease_id uuid,
+  leased_until timestamptz,
+  last_answer text,
+  created_at timestamptz not null,
+  done_at timestamptz,
+  -- Demo and test tenants send no e-mail: theirs is kept in the outbox, where it can be read.
+  is_captured boolean not null default false,
+  primary key (tenant_id, mail_id),
+  constraint outgoing_mails_done_has_time check ((state = 'WAITING') = (done_at is null)),
+  constraint outgoing_mails_waiting_has_content check (state <> 'WAITING' or content is not null)
+);
+create index outgoing_mails_due on outgoing_mails (due_at) where state = 'WAITING';
+create index outgoing_mails_done on outgoing_mails (done_at) where state <> 'WAITING';
+create index outgoing_mails_of_tenant on outgoing_mails (tenant_id, mail_id desc);
+-- Without a mail server the others wait, however many there are, and must not be read again and again.
+create index outgoing_mails_to_capture on outgoing_mails (due_at) where state = 'WAITING' and is_captured;
+select protect_tenant_table('outgoing_mails', 'select, insert, update, delete');
+-- The worker sees the queue of all tenants.
+create policy worker on outgoing_mails to fordring_app
+  using ((select current_worker()) = 'mail') with check ((select current_worker()) = 'mail');

@@ -1,1 +1,0 @@
-export { registerCasePayment } from './register-case-payment.ts'

@@ -1,0 +1,17 @@
+-- A case voucher as it is read: the one place that shapes it for answers and events. `CaseVoucher` in
+-- case-vouchers.schemas.ts declares the same members.
+create function case_voucher_view(v case_vouchers) returns jsonb
+language sql stable parallel safe
+as $$
+  select jsonb_build_object(
+    'caseVoucherId', v.case_voucher_id, 'tenantId', v.tenant_id, 'caseId', v.case_id, 'creditorId', v.creditor_id,
+    'voucherTypeId', v.voucher_type_id, 'category', v.category, 'direction', v.direction, 'amount', v.amount,
+    'outstanding', case when v.direction = 'debit' then v.outstanding end,
+    'unallocated', case when v.direction = 'credit' then v.outstanding end,
+    'currency', v.currency, 'source', v.source, 'date', api_instant(v.date), 'dueDate', api_instant(v.due_date),
+    'referenceId', v.reference_id, 'text', v.text, 'interest', v.interest,
+    'interestStartDate', api_instant(v.interest_start_date), 'interestEndDate', api_instant(v.interest_end_date),
+    'referenceCaseVoucherId', v.reference_case_voucher_id, 'reversesCaseVoucherId', v.reverses_case_voucher_id,
+    'datedBeforeVoucher', v.is_dated_before_voucher,
+    'uniqueId', v.unique_id, 'properties', v.properties, 'createdAt', api_instant(v.created_at), 'createdBy', v.created_by)
+$$;

@@ -1,1 +1,0 @@
-export { registerDirectPayment } from './register-direct-payment.ts'

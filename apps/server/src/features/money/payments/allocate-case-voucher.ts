@@ -1,0 +1,33 @@
+import type { Command } from '../../../platform/commands/command.ts'
+import { unknownReference } from '../../../problems/index.ts'
+import { lockCase, type NewAllocation, settleVouchers } from '../case-vouchers/index.ts'
+import { findCaseIdOfVoucher, findPolicy } from './payments.queries.ts'
+import { defaultPolicy, requireCredit, requireShares, shareByPolicy } from './payments.rules.ts'
+import type { AllocatedCredit, AllocationInput } from './payments.schemas.ts'
+
+/** Pays debits with what is left of a credit, by hand or by the policy of the tenant; what is left over stays unallocated. */
+export async function allocateCaseVoucher(command: Command, input: AllocationInput): Promise<AllocatedCredit> {
+  const { tenantId, transaction } = command
+  const { creditVoucherId, allocations: byHand } = input
+  const [found, policy] = await Promise.all([
+    transaction.maybeOne(findCaseIdOfVoucher(tenantId, creditVoucherId)),
+    transaction.maybeOne(findPolicy(tenantId)),
+  ])
+  if (found === undefined) throw unknownReference('/creditVoucherId', 'case voucher')
+  const { caseId } = found
+  const locked = await lockCase(command, caseId)
+  const credit = locked.vouchers.find((voucher) => voucher.caseVoucherId === creditVoucherId)
+  if (credit === undefined) throw unknownReference('/creditVoucherId', 'case voucher')
+  requireCredit(credit)
+  if (byHand !== undefined) requireShares(byHand, credit.outstanding, locked.vouchers)
+  const shares = byHand ?? shareByPolicy(policy?.entries ?? defaultPolicy, credit.outstanding, locked.vouchers)
+  const allocate = shares.map(({ debitVoucherId, amount }): NewAllocation => ({
+    allocationId: command.newId(),
+    creditVoucherId,
+    debitVoucherId,
+    amount,
+  }))
+  const allocations = await settleVouchers(command, locked, { cause: 'allocation', allocate, undo: [] })
+  const used = allocations.reduce((sum, { amount }) => sum + amount, 0)
+  return { creditVoucherId, caseId, unallocated: credit.outstanding - used, allocations }
+}

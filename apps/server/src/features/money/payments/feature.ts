@@ -1,0 +1,22 @@
+import type { Feature } from '../../../platform/feature/feature.ts'
+import { directPaymentOperations } from './direct-payments.routes.ts'
+import { events } from './payments.events.ts'
+import { definitions, message, problem, texts } from './payments.problems.ts'
+import { paymentOperations } from './payments.routes.ts'
+
+export const payments: Feature = {
+  name: 'money/payments',
+  tags: {
+    'Case voucher allocations': 'Which credit pays which debit, and how much of it.',
+    'Direct payments': 'Money that a debtor paid straight to the creditor.',
+  },
+  operations: [...paymentOperations, ...directPaymentOperations],
+  events,
+  problems: definitions,
+  texts,
+  constraints: {
+    case_voucher_allocations_undone_once: () =>
+      problem('allocation-undone', message('The allocation was undone before.')),
+  },
+  auditSubjects: { 'allocation-policy': 'read:case-vouchers', 'case-voucher-allocation': 'read:case-vouchers' },
+}

@@ -1,0 +1,194 @@
+import { exampleIds } from '../../../example-ids.ts'
+import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
+import { Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
+import { requireFirst, unknownReference, validationFailed } from '../../../problems/index.ts'
+import { statusEvents } from '../../casework/case-status/index.ts'
+import { type AllocationRow, allocationView, CaseVoucherAllocation } from '../case-vouchers/index.ts'
+import { allocateCaseVoucher } from './allocate-case-voucher.ts'
+import { allocationPolicyView } from './allocation-policy-view.ts'
+import { findAllocation, findPolicy, listAllocationsOfCase, listAllocationsOfVoucher } from './payments.queries.ts'
+import {
+  AllocatedCredit,
+  AllocationInput,
+  AllocationListQuery,
+  AllocationParams,
+  AllocationPolicy,
+  AllocationPolicyPatch,
+  CasePaymentInput,
+  CasePaymentParams,
+  RegisteredCasePayment,
+} from './payments.schemas.ts'
+import { patchAllocationPolicy } from './patch-allocation-policy.ts'
+import { registerCasePayment } from './register-case-payment.ts'
+import { undoAllocation } from './undo-allocation.ts'
+import { message } from './payments.problems.ts'
+
+const tag = 'Case voucher allocations'
+
+export const paymentOperations = [
+  readOperation({
+    id: 'list-case-voucher-allocations',
+    method: 'GET',
+    path: '/v1/{tenantId}/case-voucher-allocations',
+    scope: 'read:case-vouchers',
+    tag,
+    summary: 'List the allocations of a case or of a voucher',
+    description: 'Give exactly one of `caseId` and `caseVoucherId`. Allocations that were undone stay in the list.',
+    query: AllocationListQuery,
+    success: {
+      status: 200,
+      description: 'One page of allocations, oldest first.',
+      body: Page(CaseVoucherAllocation),
+    },
+    problems: ['unknown-reference'],
+    example: { query: { caseId: exampleIds.caseId } },
+    run: async ({ tenantId, read }, { query }) => {
+      const { caseId, caseVoucherId } = query
+      if ((caseId === undefined) === (caseVoucherId === undefined)) {
+        throw validationFailed([{ path: '/caseId', message: message('or caseVoucherId must be given, and not both') }])
+      }
+      const rows = await read(
+        caseId === undefined
+          ? listAllocationsOfVoucher(tenantId, caseVoucherId ?? '', pageBounds(query))
+          : listAllocationsOfCase(tenantId, caseId, pageBounds(query)),
+      )
+      if (rows.length === 0) {
+        throw caseId === undefined
+          ? unknownReference('/caseVoucherId', 'case voucher')
+          : unknownReference('/caseId', 'case')
+      }
+      return pageOf(query, rows.filter((row): row is AllocationRow => row.allocationId !== null).map(allocationView))
+    },
+  }),
+  readOperation({
+    id: 'get-case-voucher-allocation',
+    method: 'GET',
+    path: '/v1/{tenantId}/case-voucher-allocations/{allocationId}',
+    scope: 'read:case-vouchers',
+    tag,
+    summary: 'Get an allocation',
+    description: 'Also one that was undone.',
+    params: AllocationParams,
+    success: { status: 200, description: 'The allocation.', body: CaseVoucherAllocation },
+    problems: ['not-found'],
+    example: { params: { allocationId: exampleIds.allocationId } },
+    run: async ({ tenantId, read }, { params }) => {
+      const row = requireFirst(
+        await read(findAllocation(tenantId, params.allocationId)),
+        message('There is no such allocation.'),
+      )
+      return allocationView(row)
+    },
+  }),
+  writeOperation({
+    id: 'allocate-case-voucher',
+    method: 'POST',
+    path: '/v1/{tenantId}/case-voucher-allocations',
+    scope: 'write:case-vouchers',
+    tag,
+    summary: 'Allocate a credit',
+    description:
+      'Pays debits of the case, or of cases merged with it, with what is not yet used of a credit: the debits and amounts in `allocations`, all or nothing, or else as the allocation policy of the tenant says. What the policy finds no use for, such as an overpayment, stays unallocated.',
+    body: AllocationInput,
+    success: { status: 200, description: 'What was allocated, and what is left of the credit.', body: AllocatedCredit },
+    events: ['case-vouchers.update', ...statusEvents],
+    problems: [
+      'unknown-reference',
+      'voucher-not-a-credit',
+      'voucher-not-payable',
+      'amount-exceeds-outstanding',
+      'amount-exceeds-unallocated',
+    ],
+    example: { body: { creditVoucherId: exampleIds.creditVoucherId } },
+    run: (command, { body }) => allocateCaseVoucher(command, body),
+  }),
+  writeOperation({
+    id: 'register-case-payment',
+    method: 'POST',
+    path: '/v1/{tenantId}/cases/{caseId}/payments',
+    scope: 'write:case-vouchers',
+    tag,
+    summary: 'Register a payment on a case',
+    description:
+      'Money that came in for the case, to the collector or to the creditor (`source`): makes a deposit voucher and allocates it in the same step, to the debits in `allocations`, all or nothing, or else as the allocation policy of the tenant says. An overpayment stays unallocated on the deposit. A dry run answers what would be paid. Taken back by `reverse-case-voucher`.',
+    params: CasePaymentParams,
+    body: CasePaymentInput,
+    success: { status: 201, description: 'The deposit and what it paid.', body: RegisteredCasePayment },
+    location: (_payment, { caseId }) => `/case-vouchers/${caseId}`,
+    events: ['case-vouchers.create', 'case-vouchers.update', ...statusEvents],
+    problems: [
+      'payment-date-in-future',
+      'payment-date-too-early',
+      'not-found',
+      'unknown-reference',
+      'currency-mismatch',
+      'unique-id-taken',
+      'voucher-not-payable',
+      'amount-exceeds-outstanding',
+      'amount-exceeds-unallocated',
+      'case-total-too-large',
+    ],
+    example: {
+      params: { caseId: exampleIds.caseId },
+      body: { amount: 20000, currency: 'DKK', source: 'COLLECTOR', date: '2024-05-01', text: 'Bankoverførsel' },
+    },
+    run: (command, { params, body }) => registerCasePayment(command, params.caseId, body),
+  }),
+  writeOperation({
+    id: 'undo-allocation',
+    method: 'POST',
+    path: '/v1/{tenantId}/case-voucher-allocations/{allocationId}/undo',
+    scope: 'write:case-vouchers',
+    tag,
+    summary: 'Undo an allocation',
+    description:
+      'What was paid is outstanding again, and unallocated on the credit. The allocation of a reversal cannot be undone.',
+    params: AllocationParams,
+    success: { status: 200, description: 'The allocation as undone.', body: CaseVoucherAllocation },
+    events: ['case-vouchers.update', ...statusEvents],
+    problems: ['not-found', 'allocation-undone', 'allocation-of-reversal'],
+    example: { params: { allocationId: exampleIds.allocationId } },
+    run: (command, { params }) => undoAllocation(command, params.allocationId),
+  }),
+  readOperation({
+    id: 'get-allocation-policy',
+    method: 'GET',
+    path: '/v1/{tenantId}/allocation-policy',
+    scope: 'read:case-vouchers',
+    tag,
+    summary: 'Get the allocation policy',
+    description:
+      'In which order a credit pays debits. The default is cost, fee, interest, compensation, payout, principal, the oldest first.',
+    success: { status: 200, description: 'The policy.', body: AllocationPolicy },
+    problems: [],
+    run: async ({ tenantId, read }) => {
+      const [row] = await read(findPolicy(tenantId))
+      return allocationPolicyView(tenantId, row)
+    },
+  }),
+  writeOperation({
+    id: 'patch-allocation-policy',
+    method: 'PATCH',
+    path: '/v1/{tenantId}/allocation-policy',
+    scope: 'write:case-vouchers',
+    role: 'admin',
+    tag,
+    summary: 'Change the allocation policy',
+    description: 'Holds for what is allocated from now on. `entries: null` brings the default back.',
+    body: AllocationPolicyPatch,
+    success: { status: 200, description: 'The policy as changed.', body: AllocationPolicy },
+    events: ['allocation-policies.update'],
+    problems: [],
+    example: {
+      body: {
+        entries: [
+          { category: 'principal', order: 'oldest-first' },
+          { category: 'interest', order: 'oldest-first' },
+          { category: 'fee', order: 'oldest-first' },
+          { category: 'cost', order: 'oldest-first' },
+        ],
+      },
+    },
+    run: (command, { body }) => patchAllocationPolicy(command, body),
+  }),
+]

@@ -1,0 +1,122 @@
+import { type FieldError, type Problem, unknownReferences, validationFailed } from '../../../problems/index.ts'
+import { amountExceedsOutstanding, type LockedVoucher } from '../case-vouchers/index.ts'
+import type { AllocationInput, PolicyEntry } from './payments.schemas.ts'
+import { problem, message } from './payments.problems.ts'
+
+/** What collectors are paid for first, and the claim itself last; what is due to others goes before the claim too. */
+export const defaultPolicy: readonly PolicyEntry[] = [
+  { category: 'cost', order: 'oldest-first' },
+  { category: 'fee', order: 'oldest-first' },
+  { category: 'interest', order: 'oldest-first' },
+  { category: 'compensation', order: 'oldest-first' },
+  { category: 'payout', order: 'oldest-first' },
+  { category: 'principal', order: 'oldest-first' },
+]
+
+/** How much of a credit pays one debit. */
+export interface Share {
+  readonly debitVoucherId: string
+  readonly amount: number
+}
+
+/** Divides what is left of a credit among the debits, in the order of the policy; what none of them needs is left over. */
+export function shareByPolicy(
+  policy: readonly PolicyEntry[],
+  unallocated: number,
+  vouchers: readonly LockedVoucher[],
+): Share[] {
+  const shares: Share[] = []
+  let left = unallocated
+  for (const debit of policy.flatMap((entry) => debitsOf(entry, vouchers))) {
+    const amount = Math.min(left, debit.outstanding)
+    if (amount === 0) continue
+    shares.push({ debitVoucherId: debit.caseVoucherId, amount })
+    left -= amount
+  }
+  return shares
+}
+
+function debitsOf({ category, order }: PolicyEntry, vouchers: readonly LockedVoucher[]): LockedVoucher[] {
+  const sign = order === 'oldest-first' ? 1 : -1
+  return vouchers
+    .filter((voucher) => voucher.direction === 'debit' && voucher.category === category)
+    .sort((a, b) => sign * (a.date.getTime() - b.date.getTime() || (a.caseVoucherId < b.caseVoucherId ? -1 : 1)))
+}
+
+/** Refuses shares that name what is no debit of the case, name one twice, or are more than there is. */
+export function requireShares(
+  shares: NonNullable<AllocationInput['allocations']>,
+  unallocated: number,
+  vouchers: readonly LockedVoucher[],
+): void {
+  const known = new Map(vouchers.map((voucher) => [voucher.caseVoucherId, voucher]))
+  requireDistinctDebits(shares, known)
+  let room = unallocated
+  for (const [index, { debitVoucherId, amount }] of shares.entries()) {
+    const path = `/allocations/${index}/amount`
+    const { outstanding = 0 } = known.get(debitVoucherId) ?? {}
+    if (amount > outstanding) throw amountExceedsOutstanding(path, outstanding)
+    room -= amount
+    // Looked at after every step, so that the room itself stays a safe integer.
+    if (room < 0) throw amountExceedsUnallocated(path, unallocated)
+  }
+}
+
+function requireDistinctDebits(shares: readonly Share[], known: ReadonlyMap<string, LockedVoucher>): void {
+  const missing: FieldError[] = []
+  const credits: FieldError[] = []
+  const repeated: FieldError[] = []
+  const seen = new Set<string>()
+  for (const [index, { debitVoucherId }] of shares.entries()) {
+    const path = `/allocations/${index}/debitVoucherId`
+    const voucher = known.get(debitVoucherId)
+    if (voucher === undefined) missing.push({ path, message: message('names no voucher of the case of the credit') })
+    else if (voucher.direction !== 'debit') credits.push({ path, message: message('names a credit') })
+    else if (seen.has(debitVoucherId)) repeated.push({ path, message: message('is named before') })
+    seen.add(debitVoucherId)
+  }
+  if (missing.length > 0) throw unknownReferences(missing)
+  if (credits.length > 0) throw problem('voucher-not-payable', message('Only debits can be paid.'), { errors: credits })
+  if (repeated.length > 0) throw validationFailed(repeated)
+}
+
+/** Refuses to pay with a voucher that is no credit. */
+export function requireCredit(voucher: Pick<LockedVoucher, 'direction'>): void {
+  if (voucher.direction === 'credit') return
+  throw problem('voucher-not-a-credit', message('The voucher is a debit: nothing can be paid with it.'), {
+    errors: [{ path: '/creditVoucherId', message: message('names a debit') }],
+  })
+}
+
+/** Refuses to part a reversal from what it reverses. */
+export function requireNoReversal(
+  { creditVoucherId, debitVoucherId }: { readonly creditVoucherId: string; readonly debitVoucherId: string },
+  vouchers: readonly LockedVoucher[],
+): void {
+  const sides = new Set([creditVoucherId, debitVoucherId])
+  const isReversal = vouchers.some(
+    (voucher) => voucher.reversesCaseVoucherId !== null && sides.has(voucher.caseVoucherId),
+  )
+  if (!isReversal) return
+  throw problem(
+    'allocation-of-reversal',
+    message('The allocation joins a voucher with its reversal, and a reversal is final.'),
+  )
+}
+
+/** Refuses a policy that names a category twice. */
+export function requireDistinctCategories(entries: readonly PolicyEntry[]): void {
+  const repeated = entries.flatMap(({ category }, index) =>
+    entries.findIndex((entry) => entry.category === category) === index
+      ? []
+      : [{ path: `/entries/${index}/category`, message: message('is named before') }],
+  )
+  if (repeated.length > 0) throw validationFailed(repeated)
+}
+
+function amountExceedsUnallocated(path: string, unallocated: number): Problem {
+  return problem('amount-exceeds-unallocated', message('Only {0} is unallocated on the credit.', unallocated), {
+    errors: [{ path, message: message('together with those before it must be at most {0}', unallocated) }],
+    extensions: { unallocated },
+  })
+}

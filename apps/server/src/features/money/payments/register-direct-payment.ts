@@ -1,0 +1,124 @@
+import { localDate, parseLocalDate, parseTimestamp } from '../../../platform/clock/timestamps.ts'
+import type { GroupedRow } from '../../../platform/http/operations/operation.ts'
+import type { Command } from '../../../platform/commands/command.ts'
+import { pipelineFields } from '../../../platform/commands/grouped-commands.ts'
+import { runSystemCommand, systemKey, type SystemCommands } from '../../../platform/commands/system-command.ts'
+import { systemPrincipal, type Tenant } from '../../../platform/identity/principal.ts'
+import { newId } from '../../../platform/ids.ts'
+import type { Message, Problem } from '../../../problems/index.ts'
+import { endPaidCase, holdCases } from '../../casework/case-status/index.ts'
+import { paymentDateInFuture, paymentDateTooEarly } from '../case-vouchers/index.ts'
+import { registerDirectPayments } from './direct-payments.queries.ts'
+import type { DirectPaymentInput } from './direct-payments.schemas.ts'
+import { problem, message } from './payments.problems.ts'
+
+export interface DirectPaymentItem {
+  readonly depositId: string
+  readonly allocationId: string
+  readonly caseVoucherId: string | null
+  readonly caseVoucherReferenceId: string | null
+  readonly creditorId: string | null
+  readonly amount: number
+  readonly currency: string | null
+  readonly date: Date
+  readonly localDate: string
+  readonly text: string | null
+}
+
+/** Checks what can be said of a payment without the database, and writes it as `register_direct_payments` takes it. */
+export function directPaymentItem(
+  context: { tenant: Tenant; now: Date; newId: () => string },
+  input: DirectPaymentInput,
+  creditorId: string | undefined,
+): DirectPaymentItem {
+  const { timeZone } = context.tenant
+  const caseVoucherId = input.caseVoucherId ?? null
+  const caseVoucherReferenceId = input.caseVoucherReferenceId ?? null
+  if ((caseVoucherId === null) === (caseVoucherReferenceId === null)) {
+    throw problem(
+      'payment-reference-ambiguous',
+      message('Give exactly one of caseVoucherId and caseVoucherReferenceId'),
+    )
+  }
+  return {
+    depositId: context.newId(),
+    allocationId: context.newId(),
+    caseVoucherId,
+    caseVoucherReferenceId,
+    creditorId: creditorId ?? null,
+    amount: input.amount,
+    currency: input.currency ?? null,
+    date: (input.date === undefined ? undefined : parseTimestamp(input.date, timeZone)) ?? context.now,
+    localDate:
+      (input.date === undefined ? undefined : parseLocalDate(input.date, timeZone)) ?? localDate(context.now, timeZone),
+    text: input.text ?? null,
+  }
+}
+
+type Facts = Readonly<Record<string, unknown>>
+
+type Describe = (facts: Facts, item: Facts) => Message
+
+const refusals = {
+  'voucher-not-found': () => message('There is no such case voucher of the creditor.'),
+  'voucher-not-unique': (_, { creditorId }) =>
+    creditorId === null
+      ? message('The reference matches several case vouchers. Give the creditorId, or name the voucher by its id.')
+      : message('The reference matches several case vouchers of the creditor. Name the voucher by its caseVoucherId.'),
+  'voucher-not-payable': () => message('The voucher is a credit; name the voucher of the debt that was paid.'),
+  'currency-mismatch': ({ currency }) => message('The voucher is in {0}.', String(currency)),
+  'amount-exceeds-outstanding': ({ outstanding }) =>
+    message('Only {0} is outstanding on the voucher.', String(outstanding)),
+} as const satisfies Readonly<Record<string, Describe>>
+
+/** The refusal that the database function named, as a problem. */
+export function directPaymentRefusal(code: string, facts: Facts, item: Facts): Problem {
+  if (code === 'payment-date-in-future') return paymentDateInFuture('/date')
+  if (code === 'payment-date-too-early') return paymentDateTooEarly('/date', Number(facts['daysBack']))
+  if (!isRefusal(code)) throw new Error(`The database refused a payment with the unknown code ${code}.`)
+  const describe: Describe = refusals[code]
+  const extensions = code === 'amount-exceeds-outstanding' ? { outstanding: facts['outstanding'] } : {}
+  return problem(code, describe(facts, item), { extensions })
+}
+
+function isRefusal(code: string): code is keyof typeof refusals {
+  return Object.hasOwn(refusals, code)
+}
+
+/** Registers a payment that may end its case: holds the case, pays, and ends it where nothing is owed any more. */
+export async function settleDirectPayment(command: Command, item: Facts, { caseId }: Facts): Promise<GroupedRow> {
+  const { rootCaseId } = await holdCases(command, String(caseId))
+  // The key was claimed by the command, and the command keeps its answer.
+  const alone = { ...item, index: 0, key: null, fingerprint: null, isAlone: true }
+  const row = await command.transaction.one(registerDirectPayments(command.tenantId, [alone]))
+  if (row.outcome === 'done') await endPaidCase(command, rootCaseId)
+  return row
+}
+
+/** Registers one payment that no request asked for, through the same function. */
+export async function registerDirectPayment(
+  commands: SystemCommands,
+  tenant: Tenant,
+  input: DirectPaymentInput,
+): Promise<void> {
+  const context = { tenant, now: commands.clock.now(), newId: commands.newId ?? newId }
+  const item = {
+    ...directPaymentItem(context, input, undefined),
+    ...pipelineFields({
+      ...context,
+      principal: systemPrincipal(tenant),
+      requestId: newId(),
+      idempotency: systemKey(commands),
+    }),
+    index: 0,
+  }
+  const [first] = await commands.database.call(tenant.tenantId, registerDirectPayments(tenant.tenantId, [item]))
+  const row =
+    first?.outcome === 'alone'
+      ? await runSystemCommand(commands, tenant, 'register-direct-payment', (command) =>
+          settleDirectPayment(command, item, first.facts ?? {}),
+        )
+      : first
+  if (row?.outcome !== 'done' && row?.outcome !== 'replay')
+    throw directPaymentRefusal(row?.refusal ?? '', row?.facts ?? {}, item)
+}
