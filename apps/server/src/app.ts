@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { exampleIds } from './example-ids.ts'
 import { features } from './features/index.ts'
 import exampleAnswers from './generated/example-answers.json' with { type: 'json' }
-import { declareFeatures } from './platform/feature/declared.ts'
-import type { Feature } from './platform/feature/feature.ts'
+import { declareFeatures, merged } from './platform/feature/declared.ts'
 import type { ConstraintProblems } from './platform/http/errors/error-reply.ts'
 import { type Operation, paramsOf } from './platform/http/operations/operation.ts'
 import type { ApiDescription } from './platform/http/reference/openapi.ts'
@@ -18,12 +17,12 @@ const declared = declareFeatures(features)
 export const { operations } = declared
 
 /** Every problem the API can answer. */
-export const problems: ProblemDefinitions = { ...sharedProblems, ...merged(({ problems = {} }) => problems) }
+export const problems: ProblemDefinitions = { ...sharedProblems, ...merged(features, ({ problems = {} }) => problems) }
 
 /** The API as it is described to integrators. */
 export const api: ApiDescription = {
   operations: operations.map(withExampleParams),
-  tags: merged(({ tags = {} }) => tags),
+  tags: merged(features, ({ tags = {} }) => tags),
   events: declared.events,
   problems,
   answers: exampleAnswers,
@@ -37,19 +36,15 @@ export const grantableScopes: ReadonlySet<string> = new Set(
 /** The problem that each constraint of the database stands for. */
 export const constraints: ConstraintProblems = {
   countable_total: totalTooLarge,
-  ...merged(({ constraints = {} }) => constraints),
+  ...merged(features, ({ constraints = {} }) => constraints),
 }
 
 /** Whom to notify about the e-mails of each purpose. Those of other purposes are sent without notifying anybody. */
-export const mailOwners: Readonly<Record<string, MailOwner>> = merged(({ mailOwners = {} }) => mailOwners)
+export const mailOwners: Readonly<Record<string, MailOwner>> = merged(features, ({ mailOwners = {} }) => mailOwners)
 
 /** The service, ready to listen. */
 export function buildApp(options: Omit<ServerOptions, 'operations' | 'constraints'>): Promise<FastifyInstance> {
   return createServer({ ...options, operations, constraints })
-}
-
-function merged<Value>(part: (feature: Feature) => Readonly<Record<string, Value>>): Record<string, Value> {
-  return Object.assign({}, ...features.map(part)) as Record<string, Value>
 }
 
 /** Path parameters that an example does not name are those of the demo tenant. */

@@ -1,11 +1,12 @@
 import type { EventType } from '../events/event-type.ts'
 import type { Operation } from '../http/operations/operation.ts'
-import type { Feature } from './feature.ts'
+import type { Check, Feature } from './feature.ts'
 
 interface Declared {
   readonly operations: readonly Operation[]
   readonly events: readonly EventType[]
   readonly auditSubjects: Readonly<Record<string, string>>
+  readonly checks: Readonly<Record<string, Check>>
 }
 
 let current: Declared | undefined
@@ -15,10 +16,8 @@ export function declareFeatures(features: readonly Feature[]): Declared {
   current = {
     operations: features.flatMap(({ operations = [] }) => operations),
     events: features.flatMap(({ events = [] }) => events),
-    auditSubjects: Object.assign(
-      {},
-      ...features.map(({ auditSubjects = {} }) => auditSubjects),
-    ) as Declared['auditSubjects'],
+    auditSubjects: merged(features, ({ auditSubjects = {} }) => auditSubjects),
+    checks: merged(features, ({ checks = {} }) => checks),
   }
   return current
 }
@@ -30,4 +29,16 @@ export function declareFeatures(features: readonly Feature[]): Declared {
 export function declared(): Declared {
   if (current === undefined) throw new Error('No features are declared yet: import the application first.')
   return current
+}
+
+/** Joins what features declare by name. A name that two of them declare is a mistake. */
+export function merged<Value>(
+  features: readonly Feature[],
+  part: (feature: Feature) => Readonly<Record<string, Value>>,
+): Record<string, Value> {
+  const entries = features.flatMap((feature) => Object.entries(part(feature)))
+  const names = entries.map(([name]) => name)
+  const twice = names.find((name, index) => names.indexOf(name) !== index)
+  if (twice !== undefined) throw new TypeError(`Two features declare ${twice}.`)
+  return Object.fromEntries(entries)
 }

@@ -14,6 +14,9 @@ export interface Finding {
   readonly example: string | null
 }
 
+/** Counts the rows of a tenant that break an invariant. */
+export type Check = (tenantId: string) => Statement<Finding>
+
 /** Everything a feature adds to the application. It is declared in the feature's folder and listed in `features/index.ts`. */
 export interface Feature {
   /** Its folder below `features/`, such as `money/payouts`. */
@@ -35,7 +38,7 @@ export interface Feature {
   /** What the service does for it by itself. */
   readonly jobs?: (services: Services, logger: Logger) => readonly PeriodicJob[]
   /** The invariants that `fordring verify` checks on every tenant. */
-  readonly checks?: Readonly<Record<string, (tenantId: string) => Statement<Finding>>>
+  readonly checks?: Readonly<Record<string, Check>>
   /** Whom to notify about the e-mails of a purpose. */
   readonly mailOwners?: Readonly<Record<string, MailOwner>>
 }

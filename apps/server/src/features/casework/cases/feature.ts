@@ -3,6 +3,7 @@ import { caseOperations } from './cases.routes.ts'
 import { events } from './cases.events.ts'
 import { unknownReference } from '../../../problems/index.ts'
 import { definitions, texts } from './cases.problems.ts'
+import { checks } from './cases.checks.ts'
 
 export const cases: Feature = {
   name: 'casework/cases',
@@ -20,4 +21,5 @@ export const cases: Feature = {
   },
   auditSubjects: { case: 'read:cases' },
   tables: ['case_merges', 'case_tags', 'cases'],
+  checks,
 }

@@ -4,6 +4,7 @@ import { events } from './files.events.ts'
 import { definitions, texts } from './files.problems.ts'
 import { hourMs } from '../../../platform/jobs/periodic-job.ts'
 import { sweepOrphanFiles } from './sweep-orphan-files.ts'
+import { checks } from './files.checks.ts'
 
 export const files: Feature = {
   name: 'messaging/files',
@@ -27,4 +28,5 @@ export const files: Feature = {
       },
     },
   ],
+  checks,
 }

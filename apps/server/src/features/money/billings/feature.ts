@@ -2,6 +2,7 @@ import type { Feature } from '../../../platform/feature/feature.ts'
 import { billingOperations } from './billings.routes.ts'
 import { events } from './billings.events.ts'
 import { definitions, message, problem, texts } from './billings.problems.ts'
+import { checks } from './billings.checks.ts'
 
 export const billings: Feature = {
   name: 'money/billings',
@@ -18,4 +19,5 @@ export const billings: Feature = {
   },
   auditSubjects: { billing: 'read:billing' },
   tables: ['billing_entries', 'billing_fees', 'billings'],
+  checks,
 }

@@ -3,6 +3,7 @@ import { caseVoucherOperations } from './case-vouchers.routes.ts'
 import { events } from './case-vouchers.events.ts'
 import { unknownReference } from '../../../problems/index.ts'
 import { definitions, message, problem, texts } from './case-vouchers.problems.ts'
+import { checks } from './case-vouchers.checks.ts'
 
 export const caseVouchers: Feature = {
   name: 'money/case-vouchers',
@@ -19,4 +20,5 @@ export const caseVouchers: Feature = {
   },
   auditSubjects: { 'case-voucher': 'read:case-vouchers' },
   tables: ['case_voucher_allocations', 'case_vouchers'],
+  checks,
 }

@@ -2,6 +2,7 @@ import type { Feature } from '../../../platform/feature/feature.ts'
 import { creditorAccountOperations } from './creditor-accounts.routes.ts'
 import { events } from './creditor-accounts.events.ts'
 import { definitions, message, problem, texts } from './creditor-accounts.problems.ts'
+import { checks } from './creditor-accounts.checks.ts'
 
 export const creditorAccounts: Feature = {
   name: 'money/creditor-accounts',
@@ -18,4 +19,5 @@ export const creditorAccounts: Feature = {
   },
   auditSubjects: { 'creditor-entry': 'read:billing' },
   tables: ['creditor_account_entries', 'creditor_accounts'],
+  checks,
 }

@@ -1,9 +1,10 @@
 import type { Database } from '../../../platform/database/database.ts'
 import type { Statement } from '../../../platform/database/sql.ts'
-import { billingChecks } from './billing-checks.queries.ts'
-import { findChangeableEntries, findUnprotectedTables, type Finding, ledgerChecks } from './ledger.queries.ts'
+import { declared } from '../../../platform/feature/declared.ts'
+import type { Finding } from '../../../platform/feature/feature.ts'
+import { findChangeableEntries, findUnprotectedTables, pipelineChecks } from './ledger.queries.ts'
 
-export interface Check {
+export interface CheckResult {
   readonly name: string
   readonly ok: boolean
   /** Empty where all is well. */
@@ -13,7 +14,7 @@ export interface Check {
 export interface VerificationReport {
   readonly ok: boolean
   readonly tenantCount: number
-  readonly checks: readonly Check[]
+  readonly checks: readonly CheckResult[]
 }
 
 const schemaChecks: Readonly<Record<string, () => Statement<Finding>>> = {
@@ -26,12 +27,12 @@ export async function verifyLedger(
   database: Database,
   tenants: readonly { tenantId: string; name: string }[],
 ): Promise<VerificationReport> {
-  const checks: Check[] = []
+  const checks: CheckResult[] = []
   for (const [name, statement] of Object.entries(schemaChecks)) {
     const finding = await database.withoutTenant((transaction) => transaction.one(statement()))
     checks.push(toCheck(name, [{ finding, where: 'the schema' }]))
   }
-  for (const [name, statement] of Object.entries({ ...ledgerChecks, ...billingChecks })) {
+  for (const [name, statement] of Object.entries({ ...declared().checks, ...pipelineChecks })) {
     const findings = []
     for (const { tenantId } of tenants) {
       const [finding] = await database.read(tenantId, statement(tenantId))
@@ -42,7 +43,7 @@ export async function verifyLedger(
   return { ok: checks.every((check) => check.ok), tenantCount: tenants.length, checks }
 }
 
-function toCheck(name: string, findings: readonly { finding: Finding; where: string }[]): Check {
+function toCheck(name: string, findings: readonly { finding: Finding; where: string }[]): CheckResult {
   const broken = findings.filter(({ finding }) => finding.count > 0)
   const detail = broken
     .map(({ finding, where }) => `${finding.count} in ${where}, for example ${finding.example ?? 'none'}`)

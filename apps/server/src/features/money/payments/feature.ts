@@ -3,6 +3,7 @@ import { directPaymentOperations } from './direct-payments.routes.ts'
 import { events } from './payments.events.ts'
 import { definitions, message, problem, texts } from './payments.problems.ts'
 import { paymentOperations } from './payments.routes.ts'
+import { checks } from './payments.checks.ts'
 
 export const payments: Feature = {
   name: 'money/payments',
@@ -19,4 +20,5 @@ export const payments: Feature = {
       problem('allocation-undone', message('The allocation was undone before.')),
   },
   auditSubjects: { 'allocation-policy': 'read:case-vouchers', 'case-voucher-allocation': 'read:case-vouchers' },
+  checks,
 }

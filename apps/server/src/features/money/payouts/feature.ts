@@ -2,6 +2,7 @@ import type { Feature } from '../../../platform/feature/feature.ts'
 import { payoutOperations } from './payouts.routes.ts'
 import { events } from './payouts.events.ts'
 import { definitions, texts } from './payouts.problems.ts'
+import { checks } from './payouts.checks.ts'
 
 export const payouts: Feature = {
   name: 'money/payouts',
@@ -14,4 +15,5 @@ export const payouts: Feature = {
   texts,
   auditSubjects: { payout: 'read:billing' },
   tables: ['payout_approvals', 'payout_payments', 'payouts'],
+  checks,
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { danishAccount, givenCase, givenCaseVoucher, givenCreditor, standardType } from '../../../../test/given.ts'
 import { asOwner } from '../../../../test/template-database.ts'
 import { type Answer, startTestApp, type TestApp } from '../../../../test/test-app.ts'
-import { type VerificationReport, verifyLedger } from './index.ts'
+import { type VerificationReport, verifyLedger } from '../ledger/index.ts'
 
 let api: TestApp
 /** A settlement that is paid out, and one that corrects it. */

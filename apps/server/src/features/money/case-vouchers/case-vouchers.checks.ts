@@ -1,0 +1,81 @@
+import { sql } from '../../../platform/database/sql.ts'
+import type { Check, Finding } from '../../../platform/feature/feature.ts'
+
+/** Each selects the rows that break an invariant. */
+export const checks: Readonly<Record<string, Check>> = {
+  'what is outstanding agrees with the allocations': (tenantId) => sql<Finding>`
+    with used as (
+      select voucher_id, sum(amount) as amount
+      from (
+        select debit_voucher_id as voucher_id, case when undoes_allocation_id is null then amount else -amount end as amount
+        from case_voucher_allocations where tenant_id = ${tenantId}::uuid
+        union all
+        select credit_voucher_id, case when undoes_allocation_id is null then amount else -amount end
+        from case_voucher_allocations where tenant_id = ${tenantId}::uuid
+      ) sides
+      group by voucher_id
+    )
+    select count(*)::integer as count, min(v.case_voucher_id::text) as example
+    from case_vouchers v left join used u on u.voucher_id = v.case_voucher_id
+    where v.tenant_id = ${tenantId}::uuid and v.outstanding <> v.amount - coalesce(u.amount, 0)`,
+
+  'nothing is outstanding below zero or above its amount': (tenantId) => sql<Finding>`
+    select count(*)::integer as count, min(case_voucher_id::text) as example
+    from case_vouchers
+    where tenant_id = ${tenantId}::uuid and (outstanding < 0 or outstanding > amount)`,
+
+  'vouchers have the currency and the creditor of their case': (tenantId) => sql<Finding>`
+    select count(*)::integer as count, min(v.case_voucher_id::text) as example
+    from case_vouchers v join cases c on c.tenant_id = v.tenant_id and c.case_id = v.case_id
+    where v.tenant_id = ${tenantId}::uuid and (v.currency <> c.currency or v.creditor_id <> c.creditor_id)`,
+
+  'vouchers count the way their type does': (tenantId) => sql<Finding>`
+    select count(*)::integer as count, min(v.case_voucher_id::text) as example
+    from case_vouchers v join voucher_types t on t.tenant_id = v.tenant_id and t.voucher_type_id = v.voucher_type_id
+    where v.tenant_id = ${tenantId}::uuid
+      and (v.category <> t.category or (v.direction = t.direction) <> (v.reverses_case_voucher_id is null))`,
+
+  'reversals take a voucher of their case back once, in full and for good': (tenantId) => sql<Finding>`
+    select count(*)::integer as count, min(r.case_voucher_id::text) as example
+    from case_vouchers r
+    left join case_vouchers v on v.tenant_id = r.tenant_id and v.case_voucher_id = r.reverses_case_voucher_id
+    left join (
+      select reverses_case_voucher_id, count(*) as reversals from case_vouchers
+      where tenant_id = ${tenantId}::uuid and reverses_case_voucher_id is not null group by reverses_case_voucher_id
+    ) n on n.reverses_case_voucher_id = r.reverses_case_voucher_id
+    left join (
+      select credit_voucher_id, debit_voucher_id, sum(case when undoes_allocation_id is null then amount else -amount end) as amount
+      from case_voucher_allocations where tenant_id = ${tenantId}::uuid group by credit_voucher_id, debit_voucher_id
+    ) a on (a.credit_voucher_id, a.debit_voucher_id) = (
+      case r.direction when 'credit' then r.case_voucher_id else v.case_voucher_id end,
+      case r.direction when 'credit' then v.case_voucher_id else r.case_voucher_id end)
+    where r.tenant_id = ${tenantId}::uuid and r.reverses_case_voucher_id is not null
+      and (v.case_id is distinct from r.case_id or v.amount <> r.amount or v.direction = r.direction
+           or v.voucher_type_id <> r.voucher_type_id or v.reverses_case_voucher_id is not null or n.reversals <> 1
+           or r.outstanding <> 0 or v.outstanding <> 0 or coalesce(a.amount, 0) <> r.amount)`,
+
+  'every reversal was announced once': (tenantId) => sql<Finding>`
+    select count(*)::integer as count, min(r.case_voucher_id::text) as example
+    from case_vouchers r
+    left join (
+      select subject_id, count(*) as announced from events
+      where tenant_id = ${tenantId}::uuid and type = 'case-vouchers.reverse' group by subject_id
+    ) e on e.subject_id = r.case_voucher_id
+    where r.tenant_id = ${tenantId}::uuid
+      and coalesce(e.announced, 0) <> case when r.reverses_case_voucher_id is null then 0 else 1 end`,
+
+  'every voucher was announced once': (tenantId) => sql<Finding>`
+    select count(*)::integer as count, min(v.case_voucher_id::text) as example
+    from case_vouchers v
+    left join (
+      select subject_id, count(*) as announced from events
+      where tenant_id = ${tenantId}::uuid and type = 'case-vouchers.create' group by subject_id
+    ) e on e.subject_id = v.case_voucher_id
+    where v.tenant_id = ${tenantId}::uuid and e.announced is distinct from 1`,
+
+  'payments say whether they are dated before what they are tied to': (tenantId) => sql<Finding>`
+    select count(*)::integer as count, min(v.case_voucher_id::text) as example
+    from case_vouchers v
+    join case_vouchers d on d.tenant_id = v.tenant_id and d.case_voucher_id = v.reference_case_voucher_id
+    where v.tenant_id = ${tenantId}::uuid and v.is_dated_before_voucher and v.date >= d.date`,
+}
