@@ -1,6 +1,6 @@
 import type { AnyRoute } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
-import type { Command } from './commands.ts'
+import type { Command } from '../ui/commands.ts'
 
 export type NavSection = 'work' | 'records' | 'manage'
 

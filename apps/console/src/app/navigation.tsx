@@ -5,11 +5,11 @@ import type { ReactNode } from 'react'
 import { currentLanguage, type Language, setLanguage } from '../text/define-text.ts'
 import { openPalette } from './command-palette.tsx'
 import type { NavEntry, NavSection } from './feature.ts'
-import { features } from './router.tsx'
-import { forgetSession, useSession } from './session.ts'
+import { features } from './features.ts'
+import { forgetSession, useSession } from '../api/session.ts'
 import classes from './shell.module.css'
 import { shellText } from './shell.text.ts'
-import { signOut } from './sign-in-api.ts'
+import { signOut } from '../api/sign-in.ts'
 
 const sections: readonly NavSection[] = ['work', 'records', 'manage']
 const languageNames: Readonly<Record<Language, string>> = { en: 'English', da: 'Dansk' }

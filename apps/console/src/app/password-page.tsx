@@ -6,7 +6,7 @@ import { fieldErrors } from '../ui/field-errors.ts'
 import { ProblemNotice } from '../ui/problem-notice.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { signInText } from './sign-in.text.ts'
-import { setPassword } from './sign-in-api.ts'
+import { setPassword } from '../api/sign-in.ts'
 
 /** Where the links of invitations and resets lead: a password is chosen. */
 export function PasswordPage(): ReactNode {

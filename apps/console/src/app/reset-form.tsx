@@ -4,7 +4,7 @@ import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { fieldErrors } from '../ui/field-errors.ts'
 import { ProblemNotice } from '../ui/problem-notice.tsx'
 import { signInText } from './sign-in.text.ts'
-import { askForReset } from './sign-in-api.ts'
+import { askForReset } from '../api/sign-in.ts'
 
 /** Asks for a link with which a password can be set; the answer does not tell whether the address is known. */
 export function ResetForm({ onBack }: { onBack: () => void }): ReactNode {

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { ProblemNotice } from '../ui/problem-notice.tsx'
 import { signInText } from './sign-in.text.ts'
-import { type SecondFactor, sendPasskey, sendRecoveryCode, sendTotp, type SignInOutcome } from './sign-in-api.ts'
+import { type SecondFactor, sendPasskey, sendRecoveryCode, sendTotp, type SignInOutcome } from '../api/sign-in.ts'
 
 interface Props {
   readonly methods: readonly SecondFactor[]

@@ -2,11 +2,12 @@ import { Burger, Drawer } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { Outlet, useNavigate, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
-import { useCommands } from './commands.ts'
+import { uiText } from '../ui/ui.text.ts'
+import { useCommands } from '../ui/commands.ts'
 import { CommandPalette, openPalette } from './command-palette.tsx'
-import { copyScreenRequest } from './copy-curl.ts'
-import { features } from './router.tsx'
-import { useMay, useSession } from './session.ts'
+import { copyScreenRequest } from '../ui/copy-curl.ts'
+import { features } from './features.ts'
+import { useMay, useSession } from '../api/session.ts'
 import classes from './shell.module.css'
 import { shellText } from './shell.text.ts'
 import { openShortcutHelp, ShortcutHelp } from './shortcut-help.tsx'
@@ -56,6 +57,7 @@ export function Shell(): ReactNode {
 
 function useShellCommands(): void {
   const t = shellText.useText()
+  const tUi = uiText.useText()
   const navigate = useNavigate()
   const session = useSession()
   const may = useMay()
@@ -73,7 +75,7 @@ function useShellCommands(): void {
     { id: 'palette', label: t('commandPalette'), keys: 'mod+k', isGlobal: true, run: openPalette },
     { id: 'find', label: t('search'), keys: '/', run: openPalette },
     { id: 'shortcuts', label: t('shortcuts'), keys: '?', run: openShortcutHelp },
-    { id: 'curl', label: t('copyCurl'), run: copyScreenRequest },
+    { id: 'curl', label: tUi('copyCurl'), run: copyScreenRequest },
   ]
   useCommands(commands, true)
 }

@@ -1,7 +1,7 @@
 import { Modal, Table } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Keys } from './command-palette.tsx'
-import { currentCommands } from './commands.ts'
+import { currentCommands } from '../ui/commands.ts'
 import { createOpenState } from './open-state.ts'
 import { shellText } from './shell.text.ts'
 

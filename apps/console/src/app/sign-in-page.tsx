@@ -1,20 +1,18 @@
 import { Anchor, Button, PasswordInput, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, type ReactNode, type SubmitEvent, Suspense, useState } from 'react'
+import { type ReactNode, type SubmitEvent, Suspense, useState } from 'react'
 import { queryClient } from '../api/query.ts'
+import { Enrolment } from '../features/settings/index.ts'
 import { fieldErrors } from '../ui/field-errors.ts'
 import { ProblemNotice } from '../ui/problem-notice.tsx'
-import { signInSearch } from './root-routes.tsx'
+import { signInSearch } from './sign-in.search.ts'
 import { ResetForm } from './reset-form.tsx'
 import { SecondFactorForm } from './second-factor-form.tsx'
-import { sessionQuery } from './session.ts'
+import { sessionQuery } from '../api/session.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { signInText } from './sign-in.text.ts'
-import { type SecondFactor, signIn, type SignInOutcome } from './sign-in-api.ts'
-
-/** Few need it, and it brings the code that draws the picture to scan. */
-const Enrolment = lazy(async () => ({ default: (await import('../features/settings/enrolment.tsx')).Enrolment }))
+import { type SecondFactor, signIn, type SignInOutcome } from '../api/sign-in.ts'
 
 type Step =
   | { readonly name: 'password' }

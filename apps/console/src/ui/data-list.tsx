@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { useElementSize, useMediaQuery, useMergedRef } from '@mantine/hooks'
 import type { ReadList } from '../api/query.ts'
-import { useCommands } from '../app/commands.ts'
+import { useCommands } from './commands.ts'
 import classes from './data-list.module.css'
 import { dataListText } from './data-list.text.ts'
 import { ProblemNotice } from './problem-notice.tsx'

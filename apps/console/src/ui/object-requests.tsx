@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core'
 import { IconListSearch } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useMay } from '../app/session.ts'
+import { useMay } from '../api/session.ts'
 import { uiText } from './ui.text.ts'
 
 const scope = 'read:requests'

@@ -1,8 +1,8 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconDots, IconTerminal2 } from '@tabler/icons-react'
 import { type ReactNode, useEffect } from 'react'
-import { copyScreenRequest, copyRequest, screenRequests } from '../app/copy-curl.ts'
-import { shellText } from '../app/shell.text.ts'
+import { copyScreenRequest, copyRequest, screenRequests } from './copy-curl.ts'
+import { uiText } from './ui.text.ts'
 import { ObjectRequestsItem } from './object-requests.tsx'
 import classes from './page.module.css'
 
@@ -26,7 +26,7 @@ export interface PageProps {
 
 /** A screen: its title, what can be done, and its content. Every screen can be copied as curl. */
 export function Page(props: PageProps): ReactNode {
-  const t = shellText.useText()
+  const t = uiText.useText()
   const { title, above, actions, toolbar, tabs, menu, objectId, isFixed = false, children } = props
   useEffect(() => {
     document.title = `${title} · Fordring`
@@ -63,7 +63,7 @@ export function Page(props: PageProps): ReactNode {
 
 /** What the screen asked for, as curl: by operation where there were several. Drawn when the menu opens. */
 function CurlItem(): ReactNode {
-  const t = shellText.useText()
+  const t = uiText.useText()
   const requests = screenRequests()
   const icon = <IconTerminal2 size={16} />
   if (requests.length < 2) {

@@ -1,8 +1,9 @@
 import { notifications } from '@mantine/notifications'
 import { useState } from 'react'
+import { keepDraft, readDraft } from '../api/drafts.ts'
 import type { Intent } from '../api/intent.ts'
 import { uiText } from './ui.text.ts'
-import { keepDraft, readDraft, useDraft } from './use-draft.ts'
+import { useDraft } from './use-draft.ts'
 
 export interface FormDraft<Fields> {
   readonly fields: Fields

@@ -57,6 +57,7 @@ describe('the console in a browser', () => {
   it('leads on to where one wanted to go, and nowhere else', async () => {
     const window = await openWindow(console)
     await window.goTo('/cases?status=VERIFIED')
+    await window.page.waitForURL((url) => url.pathname === '/sign-in')
     await signInAs(console, window)
     await window.page.waitForURL((url) => url.pathname === '/cases' && url.searchParams.get('status') === 'VERIFIED')
     await window.page.getByRole('link', { name: 'Cases', exact: true }).waitFor()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { client } from '../../api/client.ts'
 import { useRead } from '../../api/query.ts'
-import { useMay } from '../../app/session.ts'
+import { useMay } from '../../api/session.ts'
 import { When } from '../../ui/when.tsx'
 import classes from './cases.module.css'
 import { usePdfAddress } from './letter-form.tsx'

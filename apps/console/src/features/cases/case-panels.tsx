@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SidePanel } from '../../ui/side-panel.tsx'
-import type { PanelName } from './cases.routes.ts'
+import type { PanelName } from './cases.search.ts'
 import { casesText } from './cases.text.ts'
 import { AllocateForm } from './allocate-form.tsx'
 import { CallForm } from './call-form.tsx'
@@ -12,19 +12,13 @@ import { LinkForm } from './link-form.tsx'
 import { MergeForm } from './merge-form.tsx'
 import { messagesText } from './messages.text.ts'
 import { PauseForm } from './pause-form.tsx'
+import type { PanelFormProps } from './panel-form.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { ReverseForm } from './reverse-form.tsx'
 import { SmsForm } from './sms-form.tsx'
 import { TagsForm } from './tags-form.tsx'
-import type { CaseData } from './use-case.ts'
 import { VoucherForm } from './voucher-form.tsx'
 import { workText } from './work.text.ts'
-
-export interface PanelFormProps {
-  readonly data: CaseData
-  /** Closes the panel; "save and next" goes on to the next case of the list. */
-  readonly onDone: (goOn?: boolean) => void
-}
 
 /** The panel that the address names. */
 export function CasePanels(

@@ -2,8 +2,8 @@ import { ActionIcon, Button, Menu } from '@mantine/core'
 import { IconAlertCircle, IconDotsVertical, IconPencil } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { shellText } from '../../app/shell.text.ts'
-import { useMay } from '../../app/session.ts'
+import { uiText } from '../../ui/ui.text.ts'
+import { useMay } from '../../api/session.ts'
 import { formatAmount, formatDate } from '../../text/format.ts'
 import { Money } from '../../ui/money.tsx'
 import { ShortId } from '../../ui/short-id.tsx'
@@ -13,7 +13,7 @@ import { BalanceChart } from './balance-chart.tsx'
 import { CaseLetters } from './case-letters.tsx'
 import { CaseStatusDot } from './case-status.tsx'
 import { sumsByCategory } from './case.rules.ts'
-import type { PanelName } from './cases.routes.ts'
+import type { PanelName } from './cases.search.ts'
 import { casesText } from './cases.text.ts'
 import classes from './cases.module.css'
 import { relationName } from './standard.text.ts'
@@ -191,7 +191,7 @@ function VoucherMenu(props: { name: string; voucher: Voucher; onOpen: OpenPanel 
           variant="subtle"
           color="gray"
           className="no-print"
-          aria-label={`${shellText.t('moreActions')}: ${name}`}
+          aria-label={`${uiText.t('moreActions')}: ${name}`}
         >
           <IconDotsVertical size={16} />
         </ActionIcon>

@@ -4,8 +4,8 @@ import { IconBookmarkPlus, IconDotsVertical } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { client } from '../../api/client.ts'
-import { type Result, useRead, useWrite } from '../../api/query.ts'
-import { useMay } from '../../app/session.ts'
+import { useRead, useWrite } from '../../api/query.ts'
+import { useMay } from '../../api/session.ts'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import classes from './cases.module.css'
@@ -13,9 +13,9 @@ import { CaseCount } from './case-count.tsx'
 import { CountsMenu } from './counts-menu.tsx'
 import { DeleteView, ViewForm } from './view-form.tsx'
 import { builtInViews, type CasesSearch, filtersOf, isSame, queryOf, searchOf } from './views.rules.ts'
+import type { SavedView } from './saved-view.ts'
 import { viewsText } from './views.text.ts'
 
-export type SavedView = Result<typeof client.savedViews.list>['items'][number]
 type Panel = 'save' | 'change' | 'delete'
 
 /** The work lists as tabs with their counts: those that everybody has, and those that were saved. */

@@ -6,6 +6,13 @@ import { PanelFooter } from '../../ui/side-panel.tsx'
 import type { FormDraft } from '../../ui/use-form-draft.ts'
 import { casesText } from './cases.text.ts'
 import classes from './cases.module.css'
+import type { CaseData } from './use-case.ts'
+
+export interface PanelFormProps {
+  readonly data: CaseData
+  /** Closes the panel; "save and next" goes on to the next case of the list. */
+  readonly onDone: (goOn?: boolean) => void
+}
 
 /**
  * A form of a case: what was begun earlier, its fields, why it was refused, and the buttons to cancel, to save, and to

@@ -7,7 +7,7 @@ import { formatMoment } from '../../text/format.ts'
 import { ConflictDialog, type ConflictingField } from '../../ui/conflict-dialog.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { waitingFor } from './case.rules.ts'
-import type { PanelName } from './cases.routes.ts'
+import type { PanelName } from './cases.search.ts'
 import { casesText } from './cases.text.ts'
 import type { CaseData, Update } from './use-case.ts'
 

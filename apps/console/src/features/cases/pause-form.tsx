@@ -7,9 +7,8 @@ import { plainDate } from '../../text/format.ts'
 import { fieldErrors } from '../../ui/field-errors.ts'
 import { DateField } from '../../ui/date-field.tsx'
 import { useFormDraft } from '../../ui/use-form-draft.ts'
-import type { PanelFormProps } from './case-panels.tsx'
 import { casesText } from './cases.text.ts'
-import { PanelForm } from './panel-form.tsx'
+import { PanelForm, type PanelFormProps } from './panel-form.tsx'
 import { updateName } from './standard.text.ts'
 
 const weekMs = 7 * 86_400_000

@@ -1,6 +1,6 @@
 import { client } from '../../api/client.ts'
 import { type Read, type Result, useRead } from '../../api/query.ts'
-import { useMay } from '../../app/session.ts'
+import { useMay } from '../../api/session.ts'
 import type { Payout } from '../payouts/index.ts'
 
 export type Case = Result<typeof client.cases.get>

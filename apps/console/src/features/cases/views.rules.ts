@@ -1,4 +1,4 @@
-import { casesSearch } from './cases.routes.ts'
+import { casesSearch } from './cases.search.ts'
 
 export type CasesSearch = ReturnType<typeof casesSearch.validate>
 /** What narrows the list down; the order, the selection and the list one came from do not. */

@@ -1,9 +1,9 @@
 import { Checkbox, Select, Textarea, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useMay } from '../../app/session.ts'
+import { useMay } from '../../api/session.ts'
 import { type AddressField, addressFields, type CreditorDraft, flagFields, type TextField } from './creditor.rules.ts'
 import { type Choice, useCreditorNames } from './creditor-names.ts'
-import { creditorStates } from './creditors.routes.ts'
+import { creditorStates } from './creditors.search.ts'
 import { creditorsText } from './creditors.text.ts'
 import classes from './creditors.module.css'
 

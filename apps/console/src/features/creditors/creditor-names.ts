@@ -1,6 +1,6 @@
 import { client } from '../../api/client.ts'
 import { useRead } from '../../api/query.ts'
-import { useMay } from '../../app/session.ts'
+import { useMay } from '../../api/session.ts'
 
 export interface Choice {
   readonly value: string

@@ -5,7 +5,7 @@ import type { components } from '@fordring/client'
 import { type ReactNode, useState } from 'react'
 import { client } from '../../api/client.ts'
 import { useRead, useReadList, useWrite } from '../../api/query.ts'
-import { useMay } from '../../app/session.ts'
+import { useMay } from '../../api/session.ts'
 import { formatWhen } from '../../text/format.ts'
 import { type Column, DataList } from '../../ui/data-list.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -14,13 +14,12 @@ import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { StatusDot, type Tone } from '../../ui/status-dot.tsx'
 import { When } from '../../ui/when.tsx'
-import { Sectioned } from '../registry/index.ts'
 import { Attempts, Json } from './attempts.tsx'
-import { deliveriesSearch } from './developers.routes.ts'
+import { deliveriesSearch } from './developers.search.ts'
 import { developersText } from './developers.text.ts'
 import classes from './developers.module.css'
 import { RedeliverAll } from './redeliver-all.tsx'
-import { sections } from './sections.ts'
+import { DevelopersFrame } from './developers-frame.tsx'
 
 type Delivery = components['schemas']['WebhookDelivery']
 type Search = ReturnType<typeof deliveriesSearch.use>
@@ -48,7 +47,7 @@ export function DeliveriesPage(): ReactNode {
     void navigate({ to: `/developers/webhooks/${webhookId}`, search: { ...search, ...next }, replace: true })
   }
   return (
-    <Sectioned title={t('developers')} sections={sections}>
+    <DevelopersFrame>
       <Page
         title={t('deliveries')}
         objectId={webhookId}
@@ -94,7 +93,7 @@ export function DeliveriesPage(): ReactNode {
           <RedeliverAll webhookId={webhookId} onDone={() => setRedelivering(false)} />
         </SidePanel>
       </Page>
-    </Sectioned>
+    </DevelopersFrame>
   )
 }
 

@@ -2,7 +2,6 @@ import { defineText } from '../../text/define-text.ts'
 
 export const developersText = defineText('developers', {
   en: {
-    developers: 'Developers',
     tokens: 'Tokens',
     tokensAbout: 'What programs sign in with. A token can do what its scopes say, and nothing else.',
     newToken: 'New token',
@@ -109,7 +108,6 @@ export const developersText = defineText('developers', {
     copied: 'Copied',
   },
   da: {
-    developers: 'Udviklere',
     tokens: 'Tokens',
     tokensAbout: 'Det, programmer logger ind med. Et token kan det, dets scopes siger, og intet andet.',
     newToken: 'Nyt token',

@@ -10,12 +10,11 @@ import { FilterSelect } from '../../ui/filter-select.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { When } from '../../ui/when.tsx'
-import { Sectioned } from '../registry/index.ts'
 import { Json } from './attempts.tsx'
-import { eventsSearch } from './developers.routes.ts'
+import { eventsSearch } from './developers.search.ts'
 import { developersText } from './developers.text.ts'
 import classes from './developers.module.css'
-import { sections } from './sections.ts'
+import { DevelopersFrame } from './developers-frame.tsx'
 
 type Search = ReturnType<typeof eventsSearch.use>
 type EventItem = Awaited<ReturnType<typeof client.webhooks.listItems>>['items'][number]
@@ -33,7 +32,7 @@ export function EventsPage(): ReactNode {
   }
   const opened = list.items.find(({ eventId }) => eventId === open)
   return (
-    <Sectioned title={t('developers')} sections={sections}>
+    <DevelopersFrame>
       <Page
         title={t('eventFeed')}
         toolbar={
@@ -68,7 +67,7 @@ export function EventsPage(): ReactNode {
           {opened !== undefined && <EventDetail item={opened} />}
         </SidePanel>
       </Page>
-    </Sectioned>
+    </DevelopersFrame>
   )
 }
 

@@ -12,12 +12,10 @@ import { SidePanel } from '../../ui/side-panel.tsx'
 import { StatusDot, type Tone } from '../../ui/status-dot.tsx'
 import { SearchField } from '../../ui/typed-field.tsx'
 import { When } from '../../ui/when.tsx'
-import { Sectioned } from '../registry/index.ts'
-import { outboxSearch } from './developers.routes.ts'
-import { developersText } from './developers.text.ts'
+import { outboxSearch } from './developers.search.ts'
 import classes from './developers.module.css'
 import { outboxText } from './outbox.text.ts'
-import { sections } from './sections.ts'
+import { DevelopersFrame } from './developers-frame.tsx'
 
 type Mail = Awaited<ReturnType<typeof client.outbox.listOutgoingMails>>['items'][number]
 
@@ -32,7 +30,6 @@ const tones: Readonly<Record<Mail['state'], Tone>> = {
 /** The e-mails of the tenant and what became of them; those of a demo or test tenant with their text. */
 export function OutboxPage(): ReactNode {
   const t = outboxText.useText()
-  const heading = developersText.useText()
   const navigate = useNavigate()
   const search = outboxSearch.use()
   const { selected, open, ...filters } = search
@@ -42,7 +39,7 @@ export function OutboxPage(): ReactNode {
   const opened = list.items.find(({ mailId }) => mailId === open)
   const isFiltered = Object.keys(filters).length > 0
   return (
-    <Sectioned title={heading('developers')} sections={sections}>
+    <DevelopersFrame>
       <Page
         title={t('outbox')}
         toolbar={
@@ -96,7 +93,7 @@ export function OutboxPage(): ReactNode {
           {opened !== undefined && <MailDetail mail={opened} />}
         </SidePanel>
       </Page>
-    </Sectioned>
+    </DevelopersFrame>
   )
 }
 

@@ -10,20 +10,17 @@ import { Page } from '../../ui/page.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { StatusDot } from '../../ui/status-dot.tsx'
 import { When } from '../../ui/when.tsx'
-import { Sectioned } from '../registry/index.ts'
-import { requestsSearch } from './developers.routes.ts'
-import { developersText } from './developers.text.ts'
+import { requestsSearch } from './developers.search.ts'
 import classes from './developers.module.css'
 import { RequestFilters, type RequestSearch } from './request-filters.tsx'
 import { RequestPanel } from './request-panel.tsx'
 import { type LoggedRequest, toneOf } from './requests.rules.ts'
 import { requestsText } from './requests.text.ts'
-import { sections } from './sections.ts'
+import { DevelopersFrame } from './developers-frame.tsx'
 
 /** Every request to the API: a list by filters that stand in the address, and each request with its bodies. */
 export function RequestsPage(): ReactNode {
   const t = requestsText.useText()
-  const heading = developersText.useText()
   const navigate = useNavigate()
   const search = requestsSearch.use()
   const { selected, open, ...filters } = search
@@ -32,7 +29,7 @@ export function RequestsPage(): ReactNode {
   const change = (next: Partial<Record<keyof RequestSearch, unknown>>): void => show({ ...search, ...next })
   const isFiltered = Object.keys(filters).length > 0
   return (
-    <Sectioned title={heading('developers')} sections={sections}>
+    <DevelopersFrame>
       <Page
         title={t('requests')}
         actions={
@@ -79,7 +76,7 @@ export function RequestsPage(): ReactNode {
           {open !== undefined && <RequestPanel key={open} requestId={open} />}
         </SidePanel>
       </Page>
-    </Sectioned>
+    </DevelopersFrame>
   )
 }
 

@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useRead, useWrite } from '../../api/query.ts'
-import { useMay } from '../../app/session.ts'
+import { useMay } from '../../api/session.ts'
 import { ObjectRequestsLink } from '../../ui/object-requests.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { ChangeForm } from './change-form.tsx'

@@ -7,16 +7,15 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ageingText } from '../cases/index.ts'
-import { Sectioned } from '../registry/index.ts'
 import { ageTones, buckets } from './ageing.rules.ts'
 import { areaText } from './area.text.ts'
 import classes from './area.module.css'
 import { BarTable } from './bar-table.tsx'
 import { CreditorSelect, CsvLink } from './report-filters.tsx'
 import { AsOf, CurrencySwitch, partIn, ReportBody } from './report-body.tsx'
+import { ageingSearch } from './reports.search.ts'
 import { reportsNavText } from './reports-nav.text.ts'
-import { ageingSearch } from './reports.routes.ts'
-import { sections } from './sections.ts'
+import { ReportsFrame } from './reports-frame.tsx'
 import { useSome } from './use-some.tsx'
 
 type Search = ReturnType<typeof ageingSearch.use>
@@ -42,7 +41,7 @@ export function AgeingPage(): ReactNode {
     </>
   )
   return (
-    <Sectioned title={heading('reports')} sections={sections}>
+    <ReportsFrame>
       <Page title={heading('ageing')} actions={<AsOf report={data} />} toolbar={toolbar}>
         <ReportBody
           report={data}
@@ -58,7 +57,7 @@ export function AgeingPage(): ReactNode {
           )}
         </ReportBody>
       </Page>
-    </Sectioned>
+    </ReportsFrame>
   )
 }
 

@@ -7,7 +7,6 @@ import { formatCount, formatDate, formatPercent, plainDate } from '../../text/fo
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Page } from '../../ui/page.tsx'
-import { Sectioned } from '../registry/index.ts'
 import { areaText } from './area.text.ts'
 import classes from './area.module.css'
 import { BarTable } from './bar-table.tsx'
@@ -15,9 +14,9 @@ import { CreditorSelect, CsvLink, PeriodFields } from './report-filters.tsx'
 import { monthName, MonthPlot } from './month-chart.tsx'
 import { type Period, periodOf, presetOf, presets } from './period.rules.ts'
 import { AsOf, CurrencySwitch, partIn, ReportBody } from './report-body.tsx'
+import { collectedSearch } from './reports.search.ts'
 import { reportsNavText } from './reports-nav.text.ts'
-import { collectedSearch } from './reports.routes.ts'
-import { sections } from './sections.ts'
+import { ReportsFrame } from './reports-frame.tsx'
 import { useSome } from './use-some.tsx'
 
 type Search = ReturnType<typeof collectedSearch.use>
@@ -39,7 +38,7 @@ export function CollectedPage(): ReactNode {
     void navigate({ to: '/reports/collected', search: { ...search, ...next }, replace: true })
   const shown = partIn(data, currency)
   return (
-    <Sectioned title={heading('reports')} sections={sections}>
+    <ReportsFrame>
       <Page
         title={heading('collected')}
         actions={<AsOf report={data} />}
@@ -54,7 +53,7 @@ export function CollectedPage(): ReactNode {
           {data !== undefined && shown !== undefined && <Figures report={data} shown={shown} query={query} />}
         </ReportBody>
       </Page>
-    </Sectioned>
+    </ReportsFrame>
   )
 }
 

@@ -14,7 +14,7 @@ import { type BarRow, BarTable } from './bar-table.tsx'
 import { MonthChart } from './month-chart.tsx'
 import { comparisonOf, currenciesOf, isEmpty, type Overview } from './overview.rules.ts'
 import { reportsNavText } from './reports-nav.text.ts'
-import { dashboardSearch } from './reports.routes.ts'
+import { dashboardSearch } from './reports.search.ts'
 import { reportsText } from './reports.text.ts'
 import classes from './reports.module.css'
 

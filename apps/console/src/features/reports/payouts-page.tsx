@@ -10,12 +10,11 @@ import { Page } from '../../ui/page.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { Day } from '../../ui/when.tsx'
 import { accountLine, type Payout, PayoutPanel, payoutsText, PayoutState, purposeOf } from '../payouts/index.ts'
-import { Sectioned } from '../registry/index.ts'
 import { areaText } from './area.text.ts'
 import { ContactSelect, CreditorSelect, CsvLink } from './report-filters.tsx'
+import { payoutsSearch } from './reports.search.ts'
 import { reportsNavText } from './reports-nav.text.ts'
-import { payoutsSearch } from './reports.routes.ts'
-import { sections } from './sections.ts'
+import { ReportsFrame } from './reports-frame.tsx'
 import { SumStrip } from './sum-strip.tsx'
 
 type Search = ReturnType<typeof payoutsSearch.use>
@@ -41,7 +40,7 @@ export function PayoutsPage(): ReactNode {
     void navigate({ to: '/reports/payouts', search: { ...search, ...next }, replace: true })
   const close = (): void => change({ open: undefined })
   return (
-    <Sectioned title={heading('reports')} sections={sections}>
+    <ReportsFrame>
       <Page
         title={heading('payouts')}
         actions={<CsvLink path="/payouts/export.csv" query={{ ...query, sort }} />}
@@ -63,7 +62,7 @@ export function PayoutsPage(): ReactNode {
           {open !== undefined && <PayoutPanel payoutId={open} onDone={close} />}
         </SidePanel>
       </Page>
-    </Sectioned>
+    </ReportsFrame>
   )
 }
 

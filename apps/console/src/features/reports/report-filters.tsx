@@ -4,12 +4,12 @@ import { IconDownload } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { client } from '../../api/client.ts'
 import { useRead } from '../../api/query.ts'
-import { useMay, useSession } from '../../app/session.ts'
+import { useMay, useSession } from '../../api/session.ts'
 import { DateField } from '../../ui/date-field.tsx'
 import { FilterSelect } from '../../ui/filter-select.tsx'
 import { areaText } from './area.text.ts'
 import classes from './area.module.css'
-import { currencies } from './reports.routes.ts'
+import { currencies } from './reports.search.ts'
 
 type OnChange = (id: string | undefined) => void
 const chosenOnce = { staleTime: 300_000 }

@@ -3,7 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
 import { client } from '../../api/client.ts'
 import { type Result, useRead, useReadList } from '../../api/query.ts'
-import { useSession } from '../../app/session.ts'
+import { useSession } from '../../api/session.ts'
 import { formatAmount, formatDate } from '../../text/format.ts'
 import { type Column, DataList } from '../../ui/data-list.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -12,13 +12,12 @@ import { Money } from '../../ui/money.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { settlementName, SettlementPanel, SettlementState } from '../billings/index.ts'
-import { Sectioned } from '../registry/index.ts'
 import { areaText } from './area.text.ts'
 import classes from './area.module.css'
 import { CreditorSelect, CurrencySelect, PeriodFields } from './report-filters.tsx'
+import { settlementsSearch } from './reports.search.ts'
 import { reportsNavText } from './reports-nav.text.ts'
-import { settlementsSearch } from './reports.routes.ts'
-import { sections } from './sections.ts'
+import { ReportsFrame } from './reports-frame.tsx'
 import { SumStrip } from './sum-strip.tsx'
 
 type Search = ReturnType<typeof settlementsSearch.use>
@@ -37,7 +36,7 @@ export function SettlementsPage(): ReactNode {
   const change: Change = (next) =>
     void navigate({ to: '/reports/settlements', search: { ...search, ...next }, replace: true })
   return (
-    <Sectioned title={heading('reports')} sections={sections}>
+    <ReportsFrame>
       <Page title={heading('settlements')} toolbar={<FilterFields filters={filters} onChange={change} />} isFixed>
         <Sums filters={filters} />
         <DataList
@@ -59,7 +58,7 @@ export function SettlementsPage(): ReactNode {
           {open !== undefined && <SettlementPanel billingId={open} onDone={() => change({ open: undefined })} />}
         </SidePanel>
       </Page>
-    </Sectioned>
+    </ReportsFrame>
   )
 }
 

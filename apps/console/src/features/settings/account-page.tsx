@@ -5,27 +5,26 @@ import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { client } from '../../api/client.ts'
 import { useRead, useWrite } from '../../api/query.ts'
-import { forgetSession, useSession } from '../../app/session.ts'
+import { forgetSession, useSession } from '../../api/session.ts'
 import { useFormat } from '../../text/format.ts'
 import { fieldErrors } from '../../ui/field-errors.ts'
 import { Page } from '../../ui/page.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { StatusDot } from '../../ui/status-dot.tsx'
-import { Sectioned } from '../registry/index.ts'
 import { accountText } from './account.text.ts'
 import { deviceName } from './device-name.ts'
 import { SecondFactor } from './second-factor.tsx'
-import { sections } from './sections.ts'
 import { settingsText } from './settings.text.ts'
+import { SettingsFrame } from './settings-frame.tsx'
 import classes from './settings.module.css'
 
 /** One's own account: the password, the second factor, and where one is signed in. */
 export function AccountPage(): ReactNode {
-  const t = accountText.useText()
   const heading = settingsText.useText()
+  const t = accountText.useText()
   const { user, tenant } = useSession()
   return (
-    <Sectioned title={heading('settings')} sections={sections}>
+    <SettingsFrame>
       <Page title={heading('account')}>
         <div className={classes.narrow}>
           <p className={classes.quiet}>
@@ -36,7 +35,7 @@ export function AccountPage(): ReactNode {
           <Sessions />
         </div>
       </Page>
-    </Sectioned>
+    </SettingsFrame>
   )
 }
 

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { client } from '../../api/client.ts'
 import { useRead, useReadList } from '../../api/query.ts'
-import { useMay } from '../../app/session.ts'
+import { useMay } from '../../api/session.ts'
 import { DateField } from '../../ui/date-field.tsx'
 import { type Column, DataList } from '../../ui/data-list.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -11,14 +11,13 @@ import { FilterSelect } from '../../ui/filter-select.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { When } from '../../ui/when.tsx'
-import { Sectioned } from '../registry/index.ts'
 import { AuditComparison } from './audit-comparison.tsx'
 import { actionOf, type AuditEntry, kinds } from './audit-entry.ts'
 import { nameOfVersion } from './audit.rules.ts'
 import { auditText } from './audit.text.ts'
-import { sections } from './sections.ts'
-import { auditSearch } from './settings.routes.ts'
 import { settingsText } from './settings.text.ts'
+import { SettingsFrame } from './settings-frame.tsx'
+import { auditSearch } from './settings.search.ts'
 import classes from './settings.module.css'
 
 type Search = ReturnType<typeof auditSearch.use>
@@ -26,8 +25,8 @@ type Change = (next: { readonly [Name in keyof Search]?: Search[Name] | undefine
 
 /** Who changed what: a list by filters that stand in the address, and each change with before and after. */
 export function AuditPage(): ReactNode {
-  const t = auditText.useText()
   const heading = settingsText.useText()
+  const t = auditText.useText()
   const navigate = useNavigate()
   const search = auditSearch.use()
   const { selected, open, ...filters } = search
@@ -37,7 +36,7 @@ export function AuditPage(): ReactNode {
   }
   const opened = list.items.find(({ auditId }) => auditId === open)
   return (
-    <Sectioned title={heading('settings')} sections={sections}>
+    <SettingsFrame>
       <Page title={heading('audit')} toolbar={<Filters search={filters} onChange={change} />} isFixed>
         <DataList
           label={heading('audit')}
@@ -68,7 +67,7 @@ export function AuditPage(): ReactNode {
           {opened !== undefined && <AuditComparison entry={opened} />}
         </SidePanel>
       </Page>
-    </Sectioned>
+    </SettingsFrame>
   )
 }
 

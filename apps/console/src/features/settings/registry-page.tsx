@@ -1,20 +1,20 @@
 import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { NotFound } from '../../app/not-found.tsx'
-import { RegistryScreen, Sectioned } from '../registry/index.ts'
+import { NotFound } from '../../ui/not-found.tsx'
+import { RegistryScreen } from '../registry/index.ts'
 import { registries } from './registries.ts'
-import { sections } from './sections.ts'
-import { settingsText } from './settings.text.ts'
+import { SettingsFrame } from './settings-frame.tsx'
+import { settingsNavText } from './settings-nav.text.ts'
 
 /** The registry that the address names. */
 export function RegistryPage(): ReactNode {
-  const t = settingsText.useText()
+  const t = settingsNavText.useText()
   const { registry: key }: { registry?: string } = useParams({ strict: false })
   const registry = registries.find((one) => one.key === key)
   if (registry === undefined) return <NotFound />
   return (
-    <Sectioned title={t('settings')} sections={sections}>
+    <SettingsFrame>
       <RegistryScreen key={registry.key} registry={registry} above={t('settings')} />
-    </Sectioned>
+    </SettingsFrame>
   )
 }

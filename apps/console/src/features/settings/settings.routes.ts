@@ -1,18 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { shellRoute } from '../../app/root-routes.tsx'
-import { date, defineSearch, flag, text, uuid } from '../../app/search-params.ts'
-import { registrySearch } from '../registry/registry-search.ts'
-
-export const auditSearch = defineSearch({
-  subjectType: text(100),
-  subjectId: uuid,
-  actorId: uuid,
-  refused: flag,
-  from: date,
-  to: date,
-  selected: uuid,
-  open: uuid,
-})
+import { shellRoute } from '../../app/shell-route.ts'
+import { registrySearch } from '../registry/index.ts'
+import { auditSearch } from './settings.search.ts'
 
 export const settingsRoute = createRoute({
   getParentRoute: () => shellRoute,

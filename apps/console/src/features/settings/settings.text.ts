@@ -2,7 +2,6 @@ import { defineText } from '../../text/define-text.ts'
 
 export const settingsText = defineText('settings', {
   en: {
-    settings: 'Settings',
     account: 'My account',
     tenant: 'Company',
     users: 'Users',
@@ -39,6 +38,7 @@ export const settingsText = defineText('settings', {
     transactionAccounts: 'Bank accounts',
     transactionAccountsAbout: 'The accounts that money comes in on and is paid out from, one default per currency.',
     newTransactionAccount: 'New bank account',
+    templates: 'Templates',
     audit: 'Audit trail',
     name: 'Name',
     email: 'E-mail',
@@ -151,7 +151,6 @@ export const settingsText = defineText('settings', {
     saved: 'Saved',
   },
   da: {
-    settings: 'Indstillinger',
     account: 'Min konto',
     tenant: 'Virksomhed',
     users: 'Brugere',
@@ -188,6 +187,7 @@ export const settingsText = defineText('settings', {
     transactionAccounts: 'Bankkonti',
     transactionAccountsAbout: 'De konti, som penge kommer ind på og udbetales fra; én standard pr. valuta.',
     newTransactionAccount: 'Ny bankkonto',
+    templates: 'Skabeloner',
     audit: 'Revisionsspor',
     name: 'Navn',
     email: 'E-mail',

@@ -2,14 +2,14 @@ import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { client } from '../../api/client.ts'
 import { useRead } from '../../api/query.ts'
-import { useMay } from '../../app/session.ts'
+import { useMay } from '../../api/session.ts'
 import { Page } from '../../ui/page.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
-import { asCall, ChangeForm, type Field, Sectioned } from '../registry/index.ts'
+import { asCall, ChangeForm, type Field } from '../registry/index.ts'
 import { AllocationOrder } from './allocation-order.tsx'
 import { LogoInput } from './logo-input.tsx'
-import { sections } from './sections.ts'
 import { settingsText } from './settings.text.ts'
+import { SettingsFrame } from './settings-frame.tsx'
 import classes from './settings.module.css'
 import {
   addressField,
@@ -102,7 +102,7 @@ export function TenantPage(): ReactNode {
   const may = useMay()
   const { data, etag, error, refetch } = useRead(client.settings.getTenant, {})
   return (
-    <Sectioned title={heading('settings')} sections={sections}>
+    <SettingsFrame>
       <Page title={heading('tenant')}>
         <div className={classes.narrow}>
           {error !== null && data === undefined && <ProblemNotice error={error} retry={() => void refetch()} />}
@@ -113,7 +113,7 @@ export function TenantPage(): ReactNode {
           {may('read:case-vouchers') && <AllocationOrder mayWrite={may('write:settings')} />}
         </div>
       </Page>
-    </Sectioned>
+    </SettingsFrame>
   )
 }
 

@@ -5,18 +5,15 @@ import { client } from '../../api/client.ts'
 import { useRead } from '../../api/query.ts'
 import { Page } from '../../ui/page.tsx'
 import { ScreenError } from '../../ui/screen-error.tsx'
-import { Sectioned } from '../registry/index.ts'
-import { sections } from '../settings/sections.ts'
-import { settingsText } from '../settings/settings.text.ts'
+import { SettingsFrame } from '../settings/index.ts'
 import { blankTemplate, valuesOf } from './template.rules.ts'
 import { TemplateEditor } from './template-editor.tsx'
-import { templateSearch } from './templates.routes.ts'
+import { templateSearch } from './templates.search.ts'
 import { templatesText } from './templates.text.ts'
 
 /** A template in its editor: one that there is, a new one, or a new one that begins as another. */
 export function TemplatePage(): ReactNode {
   const t = templatesText.useText()
-  const heading = settingsText.useText()
   const { templateId = '' }: { templateId?: string } = useParams({ strict: false })
   const { from } = templateSearch.use()
   const isNew = templateId === 'new'
@@ -26,13 +23,13 @@ export function TemplatePage(): ReactNode {
     </Anchor>
   )
   return (
-    <Sectioned title={heading('settings')} sections={sections}>
+    <SettingsFrame>
       {isNew && from === undefined ? (
         <TemplateEditor key="new" base={blankTemplate} above={above} />
       ) : (
         <LoadedTemplate key={templateId} templateId={isNew ? (from ?? '') : templateId} isCopy={isNew} above={above} />
       )}
-    </Sectioned>
+    </SettingsFrame>
   )
 }
 

@@ -4,20 +4,18 @@ import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { client } from '../../api/client.ts'
 import { useReadList } from '../../api/query.ts'
-import { useCommands } from '../../app/commands.ts'
-import { useIsAdministrator } from '../../app/session.ts'
+import { useCommands } from '../../ui/commands.ts'
+import { useIsAdministrator } from '../../api/session.ts'
 import { type Column, DataList } from '../../ui/data-list.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FilterSelect } from '../../ui/filter-select.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SearchField } from '../../ui/typed-field.tsx'
 import { When } from '../../ui/when.tsx'
-import { Sectioned } from '../registry/index.ts'
-import { sections } from '../settings/sections.ts'
-import { settingsText } from '../settings/settings.text.ts'
+import { SettingsFrame } from '../settings/index.ts'
 import type { Template } from './template.rules.ts'
 import classes from './templates.module.css'
-import { templatesSearch } from './templates.routes.ts'
+import { templatesSearch } from './templates.search.ts'
 import { templatesText } from './templates.text.ts'
 
 type Search = ReturnType<typeof templatesSearch.use>
@@ -26,7 +24,6 @@ type Change = (next: Partial<Record<keyof Search, string | undefined>>) => void
 /** The templates of letters and e-mails. */
 export function TemplatesPage(): ReactNode {
   const t = templatesText.useText()
-  const heading = settingsText.useText()
   const mayWrite = useIsAdministrator()
   const navigate = useNavigate()
   const search = templatesSearch.use()
@@ -44,7 +41,7 @@ export function TemplatesPage(): ReactNode {
   )
   const isFiltered = Object.keys(filters).length > 0
   return (
-    <Sectioned title={heading('settings')} sections={sections}>
+    <SettingsFrame>
       <Page title={t('templates')} actions={newButton} toolbar={<Filters search={search} onChange={change} />} isFixed>
         <DataList
           label={t('templates')}
@@ -71,7 +68,7 @@ export function TemplatesPage(): ReactNode {
           }
         />
       </Page>
-    </Sectioned>
+    </SettingsFrame>
   )
 }
 

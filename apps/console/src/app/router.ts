@@ -1,18 +1,17 @@
 import { createRoute, createRouter, redirect } from '@tanstack/react-router'
 import { queryClient } from '../api/query.ts'
+import { sessionQuery } from '../api/session.ts'
 import { ScreenError } from '../ui/screen-error.tsx'
-import type { Feature } from './feature.ts'
-import * as featureModule from './features.ts'
-import { passwordRoute, rootRoute, shellRoute, signInRoute } from './root-routes.tsx'
-import { sessionQuery } from './session.ts'
-
-export const features: readonly Feature[] = Object.values(featureModule)
+import { features } from './features.ts'
+import { rootRoute, shellRoute } from './shell-route.ts'
+import { Shell } from './shell.tsx'
+import { passwordRoute, signInRoute } from './sign-in.routes.ts'
 
 const homeRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/',
   beforeLoad: () => {
-    // Administrators begin with how it goes, caseworkers with their work.
+    // Administrators start on the dashboard, caseworkers on their cases.
     const role = queryClient.getQueryData(sessionQuery.queryKey)?.user.role ?? ''
     // eslint-disable-next-line @typescript-eslint/only-throw-error
     throw redirect({ to: /admin$/.test(role) ? '/dashboard' : '/cases', replace: true })
@@ -22,7 +21,7 @@ const homeRoute = createRoute({
 const routeTree = rootRoute.addChildren([
   signInRoute,
   passwordRoute,
-  shellRoute.addChildren([homeRoute, ...features.flatMap(({ routes }) => routes)]),
+  shellRoute.update({ component: Shell }).addChildren([homeRoute, ...features.flatMap(({ routes }) => routes)]),
 ])
 
 export const router = createRouter({

@@ -1,6 +1,6 @@
 import type { components } from '@fordring/client'
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
-import { client } from '../api/client.ts'
+import { client } from './client.ts'
 
 export type Session = components['schemas']['Session']
 export type SignInOutcome = components['schemas']['SignInOutcome']

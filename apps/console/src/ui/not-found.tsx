@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { shellText } from './shell.text.ts'
+import { EmptyState } from './empty-state.tsx'
+import { uiText } from './ui.text.ts'
 
 export function NotFound(): ReactNode {
-  const t = shellText.useText()
+  const t = uiText.useText()
   return (
     <EmptyState
       title={t('notFound')}

@@ -3,14 +3,14 @@ import { notifications } from '@mantine/notifications'
 import { recentRequests } from '../api/client.ts'
 import { curlOf } from '../api/curl.ts'
 import { queryClient } from '../api/query.ts'
-import { shellText } from './shell.text.ts'
+import { uiText } from './ui.text.ts'
 
 /** Copies a request as a developer would send it. */
 export function copyRequest(request: SentRequest): void {
   void navigator.clipboard.writeText(curlOf(request)).then(() => {
     notifications.show({
-      title: shellText.t('copied'),
-      message: shellText.t('copiedCurl', { operation: request.operationId }),
+      title: uiText.t('copied'),
+      message: uiText.t('copiedCurl', { operation: request.operationId }),
     })
   })
 }
@@ -18,7 +18,7 @@ export function copyRequest(request: SentRequest): void {
 /** Copies what this screen first asked the service for: what it is about. */
 export function copyScreenRequest(): void {
   const [first] = screenRequests()
-  if (first === undefined) notifications.show({ message: shellText.t('nothingToCopy') })
+  if (first === undefined) notifications.show({ message: uiText.t('nothingToCopy') })
   else copyRequest(first)
 }
 
