@@ -30,7 +30,7 @@ export const queryClient = new QueryClient({
 })
 
 /** Any operation of the client. */
-type AnyMethod = Pick<Method<never, unknown>, 'operationId' | 'itemId'> & {
+export type AnyMethod = Pick<Method<never, unknown>, 'operationId' | 'itemId'> & {
   (...given: never[]): Promise<unknown>
   full(...given: never[]): Promise<Answer<unknown>>
 }

@@ -1,17 +1,19 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { shellRoute } from '../../app/shell-route.ts'
-import { caseSearch, casesSearch } from './cases.search.ts'
+import { casesSearch } from './list/cases.search.ts'
+import { caseSearch } from './page/case.search.ts'
 
 export const casesRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/cases',
   validateSearch: casesSearch.validate,
-  component: lazyRouteComponent(() => import('./cases-page.tsx'), 'CasesPage'),
+  component: lazyRouteComponent(() => import('./list/cases-page.tsx'), 'CasesPage'),
 })
 
+/** A case by its number, as people say it; its id works too. */
 export const caseRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/cases/$caseId',
   validateSearch: caseSearch.validate,
-  component: lazyRouteComponent(() => import('./case-page.tsx'), 'CasePage'),
+  component: lazyRouteComponent(() => import('./page/case-page.tsx'), 'CasePage'),
 })

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { NoteHtml } from '../cases/index.ts'
-import { addressLine, type Creditor } from './creditor.rules.ts'
+import { addressLine, type Creditor } from './form/creditor.rules.ts'
 import { type Choice, useCreditorNames } from './creditor-names.ts'
 import { CreditorState } from './creditor-state.tsx'
 import { creditorsText } from './creditors.text.ts'

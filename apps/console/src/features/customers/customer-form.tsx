@@ -12,7 +12,7 @@ import { PanelFooter } from '../../ui/side-panel.tsx'
 import { useFormDraft } from '../../ui/use-form-draft.ts'
 import { customersText } from './customers.text.ts'
 import classes from './customers.module.css'
-import type { Customer } from './person.rules.ts'
+import type { Customer } from './people/person.rules.ts'
 
 interface Fields {
   readonly referenceId: string

@@ -18,7 +18,7 @@ import { debtorNameOf } from '../cases/index.ts'
 import { customersSearch } from './customers.search.ts'
 import { customersText } from './customers.text.ts'
 import classes from './customers.module.css'
-import type { Customer } from './person.rules.ts'
+import type { Customer } from './people/person.rules.ts'
 
 type Search = ReturnType<typeof customersSearch.use>
 

@@ -13,14 +13,14 @@ export const newCustomerRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/customers/new',
   validateSearch: newCustomerSearch.validate,
-  component: lazyRouteComponent(() => import('./new-customer-page.tsx'), 'NewCustomerPage'),
+  component: lazyRouteComponent(() => import('./new-customer/new-customer-page.tsx'), 'NewCustomerPage'),
 })
 
 export const newCaseRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/cases/new',
   validateSearch: newCaseSearch.validate,
-  component: lazyRouteComponent(() => import('./new-case-page.tsx'), 'NewCasePage'),
+  component: lazyRouteComponent(() => import('./claim/new-case-page.tsx'), 'NewCasePage'),
 })
 
 export const customerRoute = createRoute({

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { type Registry, RegistryScreen } from '../registry/index.ts'
 import { developersNavText } from './developers-nav.text.ts'
 import { DevelopersFrame } from './developers-frame.tsx'
-import { tokens } from './tokens.tsx'
-import { webhooks } from './webhooks.tsx'
+import { tokens } from './tokens/tokens.tsx'
+import { webhooks } from './webhooks/webhooks.tsx'
 
 function DevelopersRegistry({ registry }: { registry: Registry }): ReactNode {
   const t = developersNavText.useText()

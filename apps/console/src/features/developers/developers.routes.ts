@@ -30,26 +30,26 @@ export const deliveriesRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/developers/webhooks/$webhookId',
   validateSearch: deliveriesSearch.validate,
-  component: lazyRouteComponent(() => import('./deliveries-page.tsx'), 'DeliveriesPage'),
+  component: lazyRouteComponent(() => import('./webhooks/deliveries-page.tsx'), 'DeliveriesPage'),
 })
 
 export const eventsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/developers/events',
   validateSearch: eventsSearch.validate,
-  component: lazyRouteComponent(() => import('./events-page.tsx'), 'EventsPage'),
+  component: lazyRouteComponent(() => import('./webhooks/events-page.tsx'), 'EventsPage'),
 })
 
 export const requestsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/developers/requests',
   validateSearch: requestsSearch.validate,
-  component: lazyRouteComponent(() => import('./requests-page.tsx'), 'RequestsPage'),
+  component: lazyRouteComponent(() => import('./requests/requests-page.tsx'), 'RequestsPage'),
 })
 
 export const outboxRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/developers/outbox',
   validateSearch: outboxSearch.validate,
-  component: lazyRouteComponent(() => import('./outbox-page.tsx'), 'OutboxPage'),
+  component: lazyRouteComponent(() => import('./outbox/outbox-page.tsx'), 'OutboxPage'),
 })

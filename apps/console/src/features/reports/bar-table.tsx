@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { shares } from './overview.rules.ts'
-import { reportsText } from './reports.text.ts'
-import classes from './reports.module.css'
+import { shares } from './dashboard/overview.rules.ts'
+import { dashboardText } from './dashboard/dashboard.text.ts'
+import classes from './dashboard/dashboard.module.css'
 
 export interface BarRow {
   readonly key: string
@@ -20,7 +20,7 @@ export function BarTable(props: {
   rows: readonly BarRow[]
   total?: readonly ReactNode[]
 }): ReactNode {
-  const t = reportsText.useText()
+  const t = dashboardText.useText()
   const lengths = shares(props.rows.map(({ value }) => value))
   return (
     <table className={classes.table}>

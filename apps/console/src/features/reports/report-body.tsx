@@ -2,8 +2,8 @@ import { SegmentedControl, Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { formatMoment } from '../../text/format.ts'
 import { ScreenError } from '../../ui/screen-error.tsx'
-import { areaText } from './area.text.ts'
-import classes from './area.module.css'
+import { reportsText } from './reports.text.ts'
+import classes from './reports.module.css'
 
 interface Counted<Part> {
   readonly asOf: string
@@ -43,7 +43,7 @@ function ReportSkeleton(): ReactNode {
 
 /** When the figures were counted; nothing before they are there. */
 export function AsOf({ report }: { report: Counted<unknown> | undefined }): ReactNode {
-  const t = areaText.useText()
+  const t = reportsText.useText()
   if (report === undefined) return null
   return (
     <time className={classes.quiet} dateTime={report.asOf}>
@@ -58,7 +58,7 @@ export function CurrencySwitch(props: {
   shown: string | undefined
   onChange: (next: { currency: string }) => void
 }): ReactNode {
-  const t = areaText.useText()
+  const t = reportsText.useText()
   const currencies = props.report?.currencies ?? []
   if (currencies.length < 2) return null
   return (

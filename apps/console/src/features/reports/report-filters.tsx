@@ -7,8 +7,8 @@ import { useRead } from '../../api/query.ts'
 import { useMay, useSession } from '../../api/session.ts'
 import { DateField } from '../../ui/date-field.tsx'
 import { FilterSelect } from '../../ui/filter-select.tsx'
-import { areaText } from './area.text.ts'
-import classes from './area.module.css'
+import { reportsText } from './reports.text.ts'
+import classes from './reports.module.css'
 import { currencies } from './reports.search.ts'
 
 type OnChange = (id: string | undefined) => void
@@ -16,7 +16,7 @@ const chosenOnce = { staleTime: 300_000 }
 
 /** Picks one creditor of any number of them; the service finds them. */
 export function CreditorSelect({ value, onChange }: { value: string | undefined; onChange: OnChange }): ReactNode {
-  const t = areaText.useText()
+  const t = reportsText.useText()
   const { asked, setWritten } = useWritten()
   const found = useRead(client.creditors.list, asked, { keepPrevious: true })
   const isChosen = value !== undefined
@@ -37,7 +37,7 @@ export function CreditorSelect({ value, onChange }: { value: string | undefined;
 
 /** Picks one contact of any number of them; nothing for those who may not see contacts. */
 export function ContactSelect({ value, onChange }: { value: string | undefined; onChange: OnChange }): ReactNode {
-  const t = areaText.useText()
+  const t = reportsText.useText()
   const may = useMay()('read:contacts')
   const { asked, setWritten } = useWritten()
   const found = useRead(client.contacts.list, asked, { keepPrevious: true, enabled: may })
@@ -102,7 +102,7 @@ export function PeriodFields(props: {
   to: string | undefined
   onChange: (next: { from?: string | undefined; to?: string | undefined }) => void
 }): ReactNode {
-  const t = areaText.useText()
+  const t = reportsText.useText()
   return (['from', 'to'] as const).map((end) => (
     <DateField
       key={end}
@@ -122,7 +122,7 @@ export function CurrencySelect(props: {
   value: Currency | undefined
   onChange: (currency: Currency | undefined) => void
 }): ReactNode {
-  const t = areaText.useText()
+  const t = reportsText.useText()
   return (
     <FilterSelect
       className={classes.short}
@@ -141,7 +141,7 @@ export function CsvLink(props: {
   query?: Readonly<Record<string, string | undefined>>
   label?: string
 }): ReactNode {
-  const t = areaText.useText()
+  const t = reportsText.useText()
   const { tenant } = useSession()
   const given = Object.entries(props.query ?? {}).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value]],

@@ -9,7 +9,7 @@ export const dashboardRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/dashboard',
   validateSearch: dashboardSearch.validate,
-  component: lazyRouteComponent(() => import('./dashboard-page.tsx'), 'DashboardPage'),
+  component: lazyRouteComponent(() => import('./dashboard/dashboard-page.tsx'), 'DashboardPage'),
 })
 
 export const reportsRoute = createRoute({
@@ -27,32 +27,32 @@ export const settlementsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/reports/settlements',
   validateSearch: settlementsSearch.validate,
-  component: lazyRouteComponent(() => import('./settlements-page.tsx'), 'SettlementsPage'),
+  component: lazyRouteComponent(() => import('./settlements/settlements-page.tsx'), 'SettlementsPage'),
 })
 
 export const settlementRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/reports/settlements/$billingId',
-  component: lazyRouteComponent(() => import('./settlement-page.tsx'), 'SettlementPage'),
+  component: lazyRouteComponent(() => import('./settlements/settlement-page.tsx'), 'SettlementPage'),
 })
 
 export const payoutsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/reports/payouts',
   validateSearch: payoutsSearch.validate,
-  component: lazyRouteComponent(() => import('./payouts-page.tsx'), 'PayoutsPage'),
+  component: lazyRouteComponent(() => import('./payouts/payouts-page.tsx'), 'PayoutsPage'),
 })
 
 export const collectedRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/reports/collected',
   validateSearch: collectedSearch.validate,
-  component: lazyRouteComponent(() => import('./collected-page.tsx'), 'CollectedPage'),
+  component: lazyRouteComponent(() => import('./collected/collected-page.tsx'), 'CollectedPage'),
 })
 
 export const ageingRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/reports/ageing',
   validateSearch: ageingSearch.validate,
-  component: lazyRouteComponent(() => import('./ageing-page.tsx'), 'AgeingPage'),
+  component: lazyRouteComponent(() => import('./ageing/ageing-page.tsx'), 'AgeingPage'),
 })

@@ -7,7 +7,7 @@ import { accountRoute, auditRoute, registryRoute, settingsRoute, tenantRoute } f
 export { SettingsFrame } from './settings-frame.tsx'
 
 /** Sets up a second factor while signing in. Few need it, and it brings the code that draws the QR code. */
-export const Enrolment = lazy(async () => ({ default: (await import('./enrolment.tsx')).Enrolment }))
+export const Enrolment = lazy(async () => ({ default: (await import('./account/enrolment.tsx')).Enrolment }))
 
 export const settings: Feature = {
   routes: [settingsRoute, accountRoute, tenantRoute, auditRoute, registryRoute],

@@ -1,5 +1,5 @@
 import type { Section } from '../registry/index.ts'
-import { registries } from './registries.ts'
+import { registries } from './registries/registries.ts'
 import { settingsText } from './settings.text.ts'
 
 /** The parts of the settings, one's own first. */

@@ -1,0 +1,14 @@
+import { IconMail } from '@tabler/icons-react'
+import type { Panel } from '../panel.ts'
+import { EmailForm } from './email-form.tsx'
+import { emailText } from './email.text.ts'
+
+export const emailPanel: Panel = {
+  name: 'email',
+  title: () => emailText.t('title'),
+  keys: 'm',
+  isOffered: (_data, may) => may('write:interactions.create'),
+  form: EmailForm,
+  composer: { label: () => emailText.t('short'), icon: IconMail },
+  needsPeople: true,
+}

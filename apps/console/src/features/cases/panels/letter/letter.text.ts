@@ -1,0 +1,38 @@
+import { defineText } from '../../../../text/define-text.ts'
+
+export const letterText = defineText('case-letter', {
+  en: {
+    title: 'Write a letter',
+    chooseTemplate: 'Choose a letter',
+    noTemplates: 'There is no letter template yet. An administrator adds them in the settings.',
+    asPdf: 'The letter as it will be sent',
+    openPreview: 'Open the preview',
+    asText: 'As plain text',
+    deadline: 'Deadline',
+    shared: 'The debtor can open it on the debtor web',
+    make: 'Make the letter',
+    made: 'The letter is made and stands on the timeline.',
+    open: 'Open the PDF',
+    another: 'Write another',
+    letters: 'Letters',
+    sharedMark: 'shared with the debtor',
+    short: 'Letter',
+  },
+  da: {
+    title: 'Skriv et brev',
+    chooseTemplate: 'Vælg et brev',
+    noTemplates: 'Der er endnu ingen brevskabelon. En administrator tilføjer dem i indstillingerne.',
+    asPdf: 'Brevet, som det bliver sendt',
+    openPreview: 'Åbn forhåndsvisningen',
+    asText: 'Som ren tekst',
+    deadline: 'Frist',
+    shared: 'Skyldner kan åbne det på skyldnersiden',
+    make: 'Lav brevet',
+    made: 'Brevet er lavet og står på tidslinjen.',
+    open: 'Åbn PDF',
+    another: 'Skriv et til',
+    letters: 'Breve',
+    sharedMark: 'delt med skyldner',
+    short: 'Brev',
+  },
+})

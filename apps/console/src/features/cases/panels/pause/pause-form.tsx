@@ -1,0 +1,75 @@
+import { Select, Textarea } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { client } from '../../../../api/client.ts'
+import { useRead } from '../../../../api/query.ts'
+import { plainDate } from '../../../../text/format.ts'
+import { fieldErrors } from '../../../../ui/field-errors.ts'
+import { DateField } from '../../../../ui/date-field.tsx'
+import { useFormDraft } from '../../../../ui/use-form-draft.ts'
+import type { PanelFormProps } from '../panel.ts'
+import { PanelForm } from '../panel-form.tsx'
+import { usePanelWrite } from '../use-panel-write.ts'
+import { updateName } from '../../standard.text.ts'
+import { panelsText } from '../panels.text.ts'
+import { pauseText } from './pause.text.ts'
+
+const weekMs = 7 * 86_400_000
+
+interface Fields {
+  readonly typeId: string | null
+  readonly text: string
+  readonly remindOn: string
+}
+
+/** Pauses the case with an update: why, and when it comes back. */
+export function PauseForm({ data, onDone }: PanelFormProps): ReactNode {
+  const t = pauseText.useText()
+  const tPanels = panelsText.useText()
+  const { data: types } = useRead(client.updates.listTypes, { pageSize: 500 }, { staleTime: 300_000 })
+  const draft = useFormDraft<Fields>(`pause ${data.one.id}`, {
+    ...{ typeId: null, text: '', remindOn: plainDate(new Date(Date.now() + weekMs)) },
+  })
+  const { typeId, text, remindOn } = draft.fields
+  const pausing = usePanelWrite(client.updates.create, { draft, message: tPanels('saved'), onDone })
+  const errors = fieldErrors(pausing.error)
+  const choices = (types?.items ?? []).filter(
+    ({ pausing: isPausing, selectable, referenceType }) => isPausing && selectable && referenceType === 'CASE',
+  )
+  const save = (goOn: boolean): void => {
+    if (typeId === null) return
+    pausing.save({ body: { updateTypeId: typeId, referenceId: data.one.id, update: text, remindedAt: remindOn } }, goOn)
+  }
+  return (
+    <PanelForm
+      draft={draft}
+      label={t('title')}
+      saving={pausing}
+      isReady={typeId !== null}
+      onCancel={() => onDone()}
+      onSave={save}
+    >
+      <Select
+        label={tPanels('type')}
+        data-autofocus
+        value={typeId}
+        error={errors['updateTypeId']}
+        onChange={(next) => draft.set({ typeId: next })}
+        data={choices.map(({ updateTypeId, label }) => ({ value: updateTypeId, label: updateName(label) }))}
+      />
+      <DateField
+        label={t('remind')}
+        value={remindOn}
+        error={errors['remindedAt']}
+        onChange={(next) => draft.set({ remindOn: next })}
+      />
+      <Textarea
+        label={tPanels('text')}
+        autosize
+        minRows={3}
+        value={text}
+        error={errors['update']}
+        onChange={(event) => draft.set({ text: event.currentTarget.value })}
+      />
+    </PanelForm>
+  )
+}

@@ -1,0 +1,62 @@
+import { TagsInput } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { type ReactNode, useRef } from 'react'
+import { fieldErrors } from '../../../../ui/field-errors.ts'
+import { useFormDraft } from '../../../../ui/use-form-draft.ts'
+import type { PanelFormProps } from '../panel.ts'
+import { PanelForm } from '../panel-form.tsx'
+import { useCaseChange } from '../../use-case-change.tsx'
+import { tagsText } from './tags.text.ts'
+import { panelsText } from '../panels.text.ts'
+
+interface Fields {
+  readonly tags: readonly string[]
+  /** The version that the change began with: what somebody else changes meanwhile is a conflict, however late. */
+  readonly etag: string | null
+}
+
+/** Changes the tags of the case. */
+export function TagsForm({ data, onDone }: PanelFormProps): ReactNode {
+  const t = tagsText.useText()
+  const tPanels = panelsText.useText()
+  const draft = useFormDraft<Fields>(`tags ${data.one.id}`, { tags: data.one.tags, etag: null })
+  const { tags } = draft.fields
+  const etag = draft.fields.etag ?? data.etag
+  const goesOn = useRef(false)
+  const saving = useCaseChange(
+    { ...data, etag },
+    {
+      differences: (now) => [{ label: t('tags'), yours: tags.join(', '), theirs: now.tags.join(', ') }],
+      intent: draft.intent,
+      onDone: (answer) => {
+        if (answer === undefined) draft.discard()
+        else draft.finish(answer)
+        notifications.show({ message: tPanels('saved') })
+        onDone(goesOn.current)
+      },
+    },
+  )
+  const save = (goOn: boolean): void => {
+    goesOn.current = goOn
+    saving.change({ tags: [...tags] })
+  }
+  return (
+    <PanelForm draft={draft} label={t('save')} saving={saving} isReady onCancel={() => onDone()} onSave={save}>
+      <TagsInput
+        label={t('tags')}
+        description={t('hint')}
+        data-autofocus
+        maxTags={50}
+        value={[...tags]}
+        error={fieldErrors(saving.error)['tags']}
+        onChange={(next) =>
+          draft.set({
+            tags: next.map((tag) => tag.trim().slice(0, 50)).filter((tag) => tag !== ''),
+            etag: etag ?? null,
+          })
+        }
+      />
+      {saving.dialog}
+    </PanelForm>
+  )
+}

@@ -1,0 +1,36 @@
+import { defineText } from '../../../text/define-text.ts'
+
+export const messagesText = defineText('case-messages', {
+  en: {
+    OUTGOING: 'We called',
+    INCOMING: 'They called',
+    withName: 'with {{name}}',
+    toName: 'to {{name}}',
+    statePENDING: 'Not sent yet',
+    stateQUEUED: 'Being sent',
+    stateCANCELLED: 'Not sent: cancelled',
+    stateBOUNCED: 'Not sent: refused',
+    stateHELD: 'Waits for somebody to send it',
+    sendHeld: 'Send',
+    markSent: 'Mark as sent',
+    cancelSending: 'Cancel the sending',
+    incoming: 'Received',
+    outgoing: 'Sent',
+  },
+  da: {
+    OUTGOING: 'Vi ringede',
+    INCOMING: 'De ringede',
+    withName: 'med {{name}}',
+    toName: 'til {{name}}',
+    statePENDING: 'Ikke sendt endnu',
+    stateQUEUED: 'Sendes',
+    stateCANCELLED: 'Ikke sendt: annulleret',
+    stateBOUNCED: 'Ikke sendt: afvist',
+    stateHELD: 'Venter på, at nogen sender den',
+    sendHeld: 'Send',
+    markSent: 'Markér som sendt',
+    cancelSending: 'Annullér afsendelsen',
+    incoming: 'Modtaget',
+    outgoing: 'Sendt',
+  },
+})

@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core'
+import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { StatusDot } from '../../../ui/status-dot.tsx'
+import { customersText } from '../customers.text.ts'
+import classes from '../customers.module.css'
+import { addressLine, type Person } from './person.rules.ts'
+
+/** The people behind a customer, and how each may be reached. */
+export function People(props: {
+  people: readonly Person[]
+  onEdit: ((userId: string) => void) | undefined
+}): ReactNode {
+  const { people, onEdit } = props
+  return (
+    <ul className={classes.people}>
+      {people.map((person) => (
+        <li key={person.userId}>
+          <PersonEntry person={person} onEdit={onEdit === undefined ? undefined : () => onEdit(person.userId)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function PersonEntry({ person, onEdit }: { person: Person; onEdit: (() => void) | undefined }): ReactNode {
+  const t = customersText.useText()
+  const { relation, contact, details } = person
+  return (
+    <>
+      <div className={classes.personHead}>
+        <b>{details.name}</b>
+        <span className={classes.quiet}>{t(relation)}</span>
+        {!contact && <StatusDot tone="waiting" label={t('noContact')} />}
+        {onEdit !== undefined && (
+          <Button
+            className={classes.editPerson ?? ''}
+            size="compact-xs"
+            variant="subtle"
+            aria-label={t('editPerson', { name: details.name })}
+            onClick={onEdit}
+          >
+            {t('edit')}
+          </Button>
+        )}
+      </div>
+      <Reach details={details} />
+      {(details.cpr !== null || details.cvr !== null) && (
+        <p className={classes.quiet}>
+          {[
+            details.cpr === null ? '' : `${t('cpr')} ${details.cpr}`,
+            details.cvr === null ? '' : `${t('cvr')} ${details.cvr}`,
+          ]
+            .filter((part) => part !== '')
+            .join(' · ')}
+        </p>
+      )}
+    </>
+  )
+}
+
+function Reach({ details: { phone, email, address } }: { details: Person['details'] }): ReactNode {
+  const t = customersText.useText()
+  const where = addressLine(address)
+  if (phone === null && email === null && where === '') return <p className={classes.quiet}>{t('noWay')}</p>
+  return (
+    <ul className={classes.reach}>
+      {phone !== null && (
+        <li>
+          <IconPhone size={16} stroke={1.6} role="img" aria-label={t('phone')} />
+          <a href={`tel:+${phone.locale}${phone.number.replaceAll(/\D/g, '')}`}>
+            +{phone.locale} {phone.number}
+          </a>
+        </li>
+      )}
+      {email !== null && (
+        <li>
+          <IconMail size={16} stroke={1.6} role="img" aria-label={t('email')} />
+          <a href={`mailto:${email}`}>{email}</a>
+        </li>
+      )}
+      {where !== '' && (
+        <li>
+          <IconMapPin size={16} stroke={1.6} role="img" aria-label={t('address')} />
+          <span>{where}</span>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,42 @@
+import type { components } from '@fordring/client'
+import type { ReactNode } from 'react'
+import { StatusDot } from '../../../ui/status-dot.tsx'
+import { When } from '../../../ui/when.tsx'
+import { developersText } from '../developers.text.ts'
+import classes from '../developers.module.css'
+
+type Attempt = components['schemas']['WebhookAttempt']
+
+/** What an endpoint answered, attempt by attempt. */
+export function Attempts({ attempts }: { attempts: readonly Attempt[] }): ReactNode {
+  const t = developersText.useText()
+  return (
+    <ol className={classes.attempts}>
+      {attempts.map((attempt) => (
+        <li key={attempt.attemptId} className={classes.block}>
+          <div className={classes.attempt}>
+            <StatusDot
+              tone={attempt.outcome === 'succeeded' ? 'good' : 'danger'}
+              label={attempt.status === null ? t('noAnswer') : t('answered', { status: attempt.status })}
+            />
+            <span className={classes.quiet}>
+              {t('attempt', { number: attempt.number })} · <When at={attempt.at} /> ·{' '}
+              {t('took', { ms: attempt.durationMs })}
+            </span>
+          </div>
+          {attempt.error !== null && <p className={classes.warning}>{attempt.error}</p>}
+          {attempt.answer !== null && attempt.answer !== '' && <Json label={t('answerBody')} text={attempt.answer} />}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** A text as programs write it; it scrolls by itself, so the keyboard can reach it. */
+export function Json({ label, text }: { label: string; text: string }): ReactNode {
+  return (
+    <pre className={classes.json} tabIndex={0} role="group" aria-label={label}>
+      {text}
+    </pre>
+  )
+}

@@ -1,0 +1,143 @@
+import { Button } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { client } from '../../../api/client.ts'
+import { useRead, useReadList } from '../../../api/query.ts'
+import { useMay } from '../../../api/session.ts'
+import { DateField } from '../../../ui/date-field.tsx'
+import { type Column, DataList } from '../../../ui/data-list.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { FilterSelect } from '../../../ui/filter-select.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { SidePanel } from '../../../ui/side-panel.tsx'
+import { When } from '../../../ui/when.tsx'
+import { AuditComparison } from './audit-comparison.tsx'
+import { actionOf, type AuditEntry, kinds } from './audit-entry.ts'
+import { nameOfVersion } from './audit.rules.ts'
+import { auditText } from './audit.text.ts'
+import { settingsText } from '../settings.text.ts'
+import { SettingsFrame } from '../settings-frame.tsx'
+import { auditSearch } from './audit.search.ts'
+import classes from '../settings.module.css'
+
+type Search = ReturnType<typeof auditSearch.use>
+type Change = (next: { readonly [Name in keyof Search]?: Search[Name] | undefined }) => void
+
+/** Who changed what: a list by filters that stand in the address, and each change with before and after. */
+export function AuditPage(): ReactNode {
+  const heading = settingsText.useText()
+  const t = auditText.useText()
+  const navigate = useNavigate()
+  const search = auditSearch.use()
+  const { selected, open, ...filters } = search
+  const list = useReadList(client.audit.listEntries, filters)
+  const change: Change = (next) => {
+    void navigate({ to: '/settings/audit', search: { ...search, ...next }, replace: true })
+  }
+  const opened = list.items.find(({ auditId }) => auditId === open)
+  return (
+    <SettingsFrame>
+      <Page title={heading('audit')} toolbar={<Filters search={filters} onChange={change} />} isFixed>
+        <DataList
+          label={heading('audit')}
+          list={list}
+          columns={columns()}
+          keyOf={({ auditId }) => auditId}
+          selected={selected}
+          onSelect={(auditId) => change({ selected: auditId })}
+          onOpen={({ auditId }) => change({ selected: auditId, open: auditId })}
+          empty={
+            <EmptyState
+              title={t('none')}
+              hint={t('noneHint')}
+              action={
+                <Button variant="default" onClick={() => void navigate({ to: '/settings/audit', search: {} })}>
+                  {t('clear')}
+                </Button>
+              }
+            />
+          }
+        />
+        <SidePanel
+          isOpen={opened !== undefined}
+          onClose={() => change({ open: undefined })}
+          title={opened === undefined ? '' : actionOf(opened)}
+          size={640}
+        >
+          {opened !== undefined && <AuditComparison entry={opened} />}
+        </SidePanel>
+      </Page>
+    </SettingsFrame>
+  )
+}
+
+function columns(): readonly Column<AuditEntry>[] {
+  const { t } = auditText
+  return [
+    { id: 'at', header: t('when'), width: '152px', cell: ({ at }) => <When at={at} /> },
+    { id: 'action', header: t('what'), width: 'minmax(160px, 2fr)', cell: actionOf },
+    {
+      id: 'name',
+      header: t('entry'),
+      width: 'minmax(160px, 2fr)',
+      isWideOnly: true,
+      cell: ({ before, after }) => nameOfVersion(after) ?? nameOfVersion(before) ?? '',
+    },
+    { id: 'actor', header: t('who'), width: 'minmax(120px, 1fr)', cell: ({ actor }) => actor.name },
+  ]
+}
+
+function Filters({ search, onChange }: { search: Omit<Search, 'selected' | 'open'>; onChange: Change }): ReactNode {
+  const t = auditText.useText()
+  const may = useMay()
+  const { data: users } = useRead(
+    client.users.list,
+    { pageSize: 500 },
+    { enabled: may('read:users'), staleTime: 300_000 },
+  )
+  return (
+    <>
+      <FilterSelect
+        className={classes.filter}
+        label={t('kind')}
+        placeholder={t('allKinds')}
+        searchable
+        value={search.subjectType}
+        onChange={(subjectType) => onChange({ subjectType })}
+        data={kinds()}
+      />
+      <FilterSelect
+        className={classes.filter}
+        label={t('person')}
+        placeholder={t('everyone')}
+        searchable
+        value={search.actorId}
+        onChange={(actorId) => onChange({ actorId })}
+        data={(users?.items ?? []).map(({ userId, name }) => ({ value: userId, label: name }))}
+      />
+      <FilterSelect
+        className={classes.filter}
+        label={t('outcome')}
+        placeholder={t('allOutcomes')}
+        value={search.refused === true ? 'refused' : undefined}
+        onChange={(outcome) => onChange({ refused: outcome === 'refused' ? true : undefined })}
+        data={[{ value: 'refused', label: t('onlyRefused') }]}
+      />
+      {(['from', 'to'] as const).map((end) => (
+        <DateField
+          key={end}
+          className={classes.filter ?? ''}
+          aria-label={t(end)}
+          placeholder={t(end)}
+          value={search[end] ?? ''}
+          onChange={(date) => onChange(end === 'from' ? { from: date || undefined } : { to: date || undefined })}
+        />
+      ))}
+      {search.subjectId !== undefined && (
+        <Button variant="default" onClick={() => onChange({ subjectId: undefined })}>
+          {t('oneSubject')} ×
+        </Button>
+      )}
+    </>
+  )
+}
