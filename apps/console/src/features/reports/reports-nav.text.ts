@@ -17,7 +17,7 @@ export const reportsNavText = defineText('reports-nav', {
     settlements: 'Afregninger',
     payouts: 'Udbetalinger',
     collected: 'Inddrevet',
-    ageing: 'Restgæld efter alder',
+    ageing: 'Aldersfordeling',
     audit: 'Revisionsspor',
   },
 })

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { client } from '../../../api/client.ts'
 import { useRead } from '../../../api/query.ts'
 import { useMay } from '../../../api/session.ts'
-import { formatDate, formatWhen } from '../../../text/format.ts'
+import { formatDate } from '../../../text/format.ts'
 import { Money } from '../../../ui/money.tsx'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { CaseOthers } from './case-others.tsx'
@@ -58,8 +58,7 @@ function NextStep({ data: { one, updates, customer } }: { data: CaseData }): Rea
   if (update !== undefined) {
     return (
       <span className={classes.waiting}>
-        {t('nextPaused', { label: updateName(update.label) })},{' '}
-        {t('nextReminds', { when: formatWhen(update.remindedAt) })}
+        {t('nextPaused', { date: formatDate(update.remindedAt), label: updateName(update.label) })}
       </span>
     )
   }

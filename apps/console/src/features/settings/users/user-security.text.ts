@@ -7,14 +7,14 @@ export const userSecurityText = defineText('user-security', {
     sessionsEnded: '{{name}} is signed out everywhere',
     requestReset: 'Reset second factor',
     resetQuestion:
-      'Has {{name}} lost their phone or passkey? Make sure it is really them. Another administrator has to approve the reset.',
-    resetRequested: 'Another administrator has to approve it. {{name}} is told by e-mail.',
+      'Has {{name}} lost their phone or passkey? Verify their identity first. Another administrator must approve the reset.',
+    resetRequested: 'Another administrator must approve it. {{name}} is notified by e-mail.',
     waiting:
-      '{{requester}} asked for the second factor to be reset. It waits for another administrator until {{until}}.',
-    approve: 'Approve the reset',
-    approved: 'The second factor of {{name}} is reset',
-    withdraw: 'Withdraw the request',
-    withdrawn: 'The request is withdrawn',
+      '{{requester}} requested a reset of the second factor. Another administrator can approve it until {{until}}.',
+    approve: 'Approve reset',
+    approved: 'The second factor of {{name}} has been reset',
+    withdraw: 'Withdraw request',
+    withdrawn: 'Request withdrawn',
     keep: 'Cancel',
   },
   da: {
@@ -23,14 +23,14 @@ export const userSecurityText = defineText('user-security', {
     sessionsEnded: '{{name}} er logget ud overalt',
     requestReset: 'Nulstil totrinsgodkendelse',
     resetQuestion:
-      'Har {{name}} mistet sin telefon eller adgangsnøgle? Vær sikker på, at det virkelig er vedkommende. En anden administrator skal godkende nulstillingen.',
+      'Har {{name}} mistet sin telefon eller adgangsnøgle? Bekræft vedkommendes identitet først. En anden administrator skal godkende nulstillingen.',
     resetRequested: 'En anden administrator skal godkende det. {{name}} får besked på e-mail.',
     waiting:
-      '{{requester}} har bedt om at få totrinsgodkendelsen nulstillet. Anmodningen venter på en anden administrator indtil {{until}}.',
-    approve: 'Godkend nulstillingen',
+      '{{requester}} har anmodet om nulstilling af totrinsgodkendelsen. En anden administrator kan godkende den indtil {{until}}.',
+    approve: 'Godkend nulstilling',
     approved: 'Totrinsgodkendelsen for {{name}} er nulstillet',
-    withdraw: 'Træk anmodningen tilbage',
+    withdraw: 'Træk anmodning tilbage',
     withdrawn: 'Anmodningen er trukket tilbage',
-    keep: 'Annuller',
+    keep: 'Annullér',
   },
 })

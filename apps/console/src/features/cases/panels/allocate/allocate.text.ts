@@ -3,16 +3,16 @@ import { defineText } from '../../../../text/define-text.ts'
 export const allocateText = defineText('case-allocate', {
   en: {
     title: 'Allocate',
-    how: 'How is it allocated?',
-    byHand: 'By hand',
-    noCredit: 'Everything that was received on the case is allocated.',
-    tooMuch: 'More than the {{amount}} there is',
+    how: 'Allocation method',
+    byHand: 'Manual',
+    noCredit: 'Everything received on this case has been allocated.',
+    tooMuch: 'Only {{amount}} is left to allocate',
   },
   da: {
     title: 'Fordel',
-    how: 'Hvordan fordeles det?',
+    how: 'Fordelingsmetode',
     byHand: 'Manuelt',
     noCredit: 'Alt, der er modtaget på sagen, er fordelt.',
-    tooMuch: 'Mere end de {{amount}}, der er',
+    tooMuch: 'Der er kun {{amount}} tilbage at fordele',
   },
 })

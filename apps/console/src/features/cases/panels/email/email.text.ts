@@ -2,9 +2,9 @@ import { defineText } from '../../../../text/define-text.ts'
 
 export const emailText = defineText('case-email', {
   en: {
-    title: 'Write an e-mail',
+    title: 'Write e-mail',
     noAddress: 'no e-mail address',
-    ownWords: 'In your own words',
+    ownWords: 'No template',
     subject: 'Subject',
     body: 'Text',
     send: 'Send',
@@ -12,9 +12,9 @@ export const emailText = defineText('case-email', {
     short: 'E-mail',
   },
   da: {
-    title: 'Skriv en e-mail',
+    title: 'Skriv e-mail',
     noAddress: 'ingen e-mailadresse',
-    ownWords: 'Med egne ord',
+    ownWords: 'Ingen skabelon',
     subject: 'Emne',
     body: 'Tekst',
     send: 'Send',

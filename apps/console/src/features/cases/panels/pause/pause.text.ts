@@ -3,10 +3,10 @@ import { defineText } from '../../../../text/define-text.ts'
 export const pauseText = defineText('case-pause', {
   en: {
     title: 'Pause',
-    remind: 'Comes back on',
+    remind: 'Remind me on',
   },
   da: {
-    title: 'Sæt på pause',
-    remind: 'Kommer igen den',
+    title: 'Sæt i bero',
+    remind: 'Påmind mig den',
   },
 })

@@ -2,19 +2,19 @@ import { defineText } from '../../../../text/define-text.ts'
 
 export const paymentText = defineText('case-payment', {
   en: {
-    title: 'Register a payment',
+    title: 'Register payment',
     receivedBy: 'Received by',
     us: 'Us',
     theCreditor: 'The creditor',
-    paysVoucher: 'Pays off',
-    willDeposit: 'Payment of',
+    paysVoucher: 'Allocate to',
+    willDeposit: 'Payment',
   },
   da: {
     title: 'Registrér betaling',
     receivedBy: 'Modtaget af',
     us: 'Os',
     theCreditor: 'Kreditor',
-    paysVoucher: 'Afdrager på',
-    willDeposit: 'Betaling på',
+    paysVoucher: 'Fordel til',
+    willDeposit: 'Betaling',
   },
 })

@@ -4,11 +4,11 @@ export const reverseText = defineText('case-reverse', {
   en: {
     title: 'Reverse',
     noLongerPays: '{{payment}} no longer pays {{voucher}}',
-    hint: 'A new voucher takes this one back. What it paid, or was paid with, is undone.',
+    hint: 'A new voucher cancels this one and undoes its allocations.',
   },
   da: {
     title: 'Tilbagefør',
     noLongerPays: '{{payment}} betaler ikke længere {{voucher}}',
-    hint: 'Et nyt bilag tager dette tilbage. Det, det betalte eller blev betalt med, ophæves.',
+    hint: 'Et nyt bilag ophæver dette og dets fordelinger.',
   },
 })

@@ -5,14 +5,14 @@ export const tagsText = defineText('case-tags', {
     tags: 'Tags',
     title: 'Edit tags',
     noTags: 'None',
-    hint: 'Enter or comma ends a tag.',
+    hint: 'Press Enter or comma to add a tag.',
     save: 'Save',
   },
   da: {
-    tags: 'Mærker',
-    title: 'Ret mærker',
+    tags: 'Tags',
+    title: 'Ret tags',
     noTags: 'Ingen',
-    hint: 'Enter eller komma afslutter et mærke.',
+    hint: 'Tryk Enter eller komma for at tilføje et tag.',
     save: 'Gem',
   },
 })

@@ -2,17 +2,17 @@ import { defineText } from '../../../../text/define-text.ts'
 
 export const voucherText = defineText('case-voucher', {
   en: {
-    title: 'Add a voucher',
-    payee: 'Paid to',
-    findContact: 'Search for a contact',
+    title: 'Add voucher',
+    payee: 'Pay to',
+    findContact: 'Search contacts',
     noAccount: 'no bank account',
-    noContact: 'No contact fits',
+    noContact: 'No matching contacts',
   },
   da: {
     title: 'Tilføj bilag',
     payee: 'Udbetales til',
-    findContact: 'Søg efter en kontakt',
+    findContact: 'Søg efter kontakt',
     noAccount: 'ingen bankkonto',
-    noContact: 'Ingen kontakt passer',
+    noContact: 'Ingen kontakter matcher',
   },
 })
