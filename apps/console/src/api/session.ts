@@ -1,10 +1,10 @@
 import { ProblemError } from '@fordring/client'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
-import { setTenant } from './client.ts'
-import { queryClient } from './query.ts'
 import { hasChosenLanguage, languages, setLanguage } from '../text/define-text.ts'
 import { setTimeZone } from '../text/format.ts'
+import { setTenant } from './client.ts'
 import { forgetDrafts } from './drafts.ts'
+import { queryClient } from './query.ts'
 import { readSession, type Session } from './sign-in.ts'
 
 /** Who is signed in, or null. Asked once, and again when the service says that the session is over. */

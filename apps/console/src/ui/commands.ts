@@ -28,18 +28,18 @@ function change(next: readonly Registered[]): void {
  * Offers commands for as long as the component is shown; the newest wins where two have the same key. Those of the
  * whole console lose to any of a screen, which React has mounted before what surrounds it.
  */
-export function useCommands(commands: readonly Command[], isOfConsole = false): void {
+export function useCommands(commands: readonly Command[], isFallback = false): void {
   const latest = useRef(commands)
   useEffect(() => {
     latest.current = commands
   })
   useEffect(() => {
     const mine: Registered = { commands: () => latest.current }
-    change(isOfConsole ? [mine, ...registered] : [...registered, mine])
+    change(isFallback ? [mine, ...registered] : [...registered, mine])
     return () => {
       change(registered.filter((one) => one !== mine))
     }
-  }, [isOfConsole])
+  }, [isFallback])
 }
 
 /** All commands of the moment, those of the screen before those of the whole console. */

@@ -3,13 +3,14 @@ import { notifications } from '@mantine/notifications'
 import { recentRequests } from '../api/client.ts'
 import { curlOf } from '../api/curl.ts'
 import { queryClient } from '../api/query.ts'
+import { wordsText } from '../text/words.text.ts'
 import { uiText } from './ui.text.ts'
 
 /** Copies a request as a developer would send it. */
 export function copyRequest(request: SentRequest): void {
   void navigator.clipboard.writeText(curlOf(request)).then(() => {
     notifications.show({
-      title: uiText.t('copied'),
+      title: wordsText.t('copied'),
       message: uiText.t('copiedCurl', { operation: request.operationId }),
     })
   })

@@ -13,6 +13,7 @@ import type { ReadList } from '../api/query.ts'
 import { useCommands } from './commands.ts'
 import classes from './data-list.module.css'
 import { dataListText } from './data-list.text.ts'
+import layout from './layout.module.css'
 import { ProblemNotice } from './problem-notice.tsx'
 
 export interface Column<Item> {
@@ -184,7 +185,7 @@ function rowId(key: string): string {
 }
 
 function cellClass(align: 'right' | undefined): string {
-  return `${classes.cell ?? ''} ${align === 'right' ? (classes.right ?? '') : ''}`
+  return `${classes.cell ?? ''} ${align === 'right' ? (layout.alignRight ?? '') : ''}`
 }
 
 function Row<Item>(props: {

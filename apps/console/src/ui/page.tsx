@@ -1,10 +1,11 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconDots, IconTerminal2 } from '@tabler/icons-react'
 import { type ReactNode, useEffect } from 'react'
+import { wordsText } from '../text/words.text.ts'
 import { copyScreenRequest, copyRequest, screenRequests } from './copy-curl.ts'
-import { uiText } from './ui.text.ts'
 import { ObjectRequestsItem } from './object-requests.tsx'
 import classes from './page.module.css'
+import { uiText } from './ui.text.ts'
 
 export interface PageProps {
   readonly title: string
@@ -63,20 +64,20 @@ export function Page(props: PageProps): ReactNode {
 
 /** What the screen asked for, as curl: by operation where there were several. Drawn when the menu opens. */
 function CurlItem(): ReactNode {
-  const t = uiText.useText()
+  const t = wordsText.useText()
   const requests = screenRequests()
   const icon = <IconTerminal2 size={16} />
   if (requests.length < 2) {
     return (
       <Menu.Item leftSection={icon} onClick={copyScreenRequest}>
-        {t('copyCurl')}
+        {t('copyAsCurl')}
       </Menu.Item>
     )
   }
   return (
     <Menu.Sub>
       <Menu.Sub.Target>
-        <Menu.Sub.Item leftSection={icon}>{t('copyCurl')}</Menu.Sub.Item>
+        <Menu.Sub.Item leftSection={icon}>{t('copyAsCurl')}</Menu.Sub.Item>
       </Menu.Sub.Target>
       <Menu.Sub.Dropdown>
         {requests.map((request) => (

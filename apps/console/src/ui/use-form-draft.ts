@@ -26,7 +26,7 @@ export function useFormDraft<Fields extends object>(name: string, initial: Field
   const [text, write, clear] = useDraft(name)
   const [wasRestored] = useState(text !== '')
   const fields = { ...initial, ...changesIn<Fields>(text) }
-  const { intent, isOfBefore } = useKeptIntent(name)
+  const { intent, isFromEarlierVisit } = useKeptIntent(name)
   const discard = (): void => {
     intent.forget()
     clear()
@@ -43,7 +43,7 @@ export function useFormDraft<Fields extends object>(name: string, initial: Field
     discard,
     intent,
     finish: ({ isReplay }) => {
-      if (isReplay && isOfBefore()) notifications.show({ message: uiText.t('doneBefore') })
+      if (isReplay && isFromEarlierVisit()) notifications.show({ message: uiText.t('doneBefore') })
       discard()
     },
   }
@@ -60,22 +60,22 @@ function changesIn<Fields>(text: string): Partial<Fields> {
 }
 
 /** An intent whose key survives a reload; one that was there before it is known as such. */
-export function useKeptIntent(name: string): { intent: Intent; isOfBefore: () => boolean } {
+export function useKeptIntent(name: string): { intent: Intent; isFromEarlierVisit: () => boolean } {
   const place = `intent ${name}`
-  const [begun] = useState(() => ({ key: readDraft(place), isOfBefore: readDraft(place) !== '' }))
+  const [kept] = useState(() => ({ key: readDraft(place), isFromEarlierVisit: readDraft(place) !== '' }))
   return {
-    isOfBefore: () => begun.isOfBefore,
+    isFromEarlierVisit: () => kept.isFromEarlierVisit,
     intent: {
       key: () => {
-        if (begun.key === '') {
-          begun.key = crypto.randomUUID()
-          keepDraft(place, begun.key)
+        if (kept.key === '') {
+          kept.key = crypto.randomUUID()
+          keepDraft(place, kept.key)
         }
-        return begun.key
+        return kept.key
       },
       forget: () => {
-        begun.key = ''
-        begun.isOfBefore = false
+        kept.key = ''
+        kept.isFromEarlierVisit = false
         keepDraft(place, '')
       },
     },

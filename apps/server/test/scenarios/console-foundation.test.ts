@@ -92,7 +92,7 @@ describe('the console in a browser', () => {
     const window = await openWindow(console)
     await signInAs(console, window)
     await window.goTo('/cases/nothing/here')
-    await window.page.getByText('There is nothing at this address').waitFor()
+    await window.page.getByText('Page not found').waitFor()
     await window.context.close()
   })
 

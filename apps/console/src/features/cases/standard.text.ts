@@ -1,4 +1,7 @@
 import { defineText } from '../../text/define-text.ts'
+import { wordsText } from '../../text/words.text.ts'
+
+const { en, da } = wordsText.words
 
 /** What the service itself calls things by a handle or in English, in the language of the reader. */
 export const standardText = defineText('standard', {
@@ -30,9 +33,9 @@ export const standardText = defineText('standard', {
     DEBT_RELIEF: 'Debt relief granted',
     CONFLICT_OF_INTEREST: 'Conflict of interest',
     MINOR: 'Debtor is a minor',
-    DELETED: 'Deleted',
+    DELETED: en.deleted,
     NO_DEBT: 'No debt',
-    note: 'Note',
+    note: en.note,
     'payment-promised': 'Payment promised',
     'payment-plan-agreed': 'Payment plan agreed',
     objection: 'Objection',
@@ -43,12 +46,12 @@ export const standardText = defineText('standard', {
     'debt-relief': 'Debt relief',
     'customer-note': 'Customer note',
     'creditor-note': 'Creditor note',
-    debtor: 'Debtor',
-    'co-debtor': 'Co-debtor',
-    guarantor: 'Guarantor',
-    guardian: 'Guardian',
-    'alternative-contact': 'Alternative contact',
-    lawyer: 'Lawyer',
+    debtor: en.debtor,
+    'co-debtor': en.coDebtor,
+    guarantor: en.guarantor,
+    guardian: en.guardian,
+    'alternative-contact': en.alternativeContact,
+    lawyer: en.lawyer,
   },
   da: {
     PAID: 'Betalt fuldt ud',
@@ -78,9 +81,9 @@ export const standardText = defineText('standard', {
     DEBT_RELIEF: 'Gældssanering bevilget',
     CONFLICT_OF_INTEREST: 'Interessekonflikt',
     MINOR: 'Skyldner er mindreårig',
-    DELETED: 'Slettet',
+    DELETED: da.deleted,
     NO_DEBT: 'Ingen gæld',
-    note: 'Notat',
+    note: da.note,
     'payment-promised': 'Betaling lovet',
     'payment-plan-agreed': 'Afdragsordning aftalt',
     objection: 'Indsigelse',
@@ -91,12 +94,12 @@ export const standardText = defineText('standard', {
     'debt-relief': 'Gældssanering',
     'customer-note': 'Notat om kunden',
     'creditor-note': 'Notat om kreditor',
-    debtor: 'Skyldner',
-    'co-debtor': 'Medskyldner',
-    guarantor: 'Kautionist',
-    guardian: 'Værge',
-    'alternative-contact': 'Alternativ kontakt',
-    lawyer: 'Advokat',
+    debtor: da.debtor,
+    'co-debtor': da.coDebtor,
+    guarantor: da.guarantor,
+    guardian: da.guardian,
+    'alternative-contact': da.alternativeContact,
+    lawyer: da.lawyer,
   },
 })
 

@@ -13,7 +13,7 @@ export type AuditEntry = Result<typeof client.audit.listEntries>['items'][number
 
 /** Everything that the page of a case shows, each part as it comes. */
 export interface CaseData {
-  readonly one: Case
+  readonly record: Case
   readonly etag: string | undefined
   readonly customer: Customer | undefined
   readonly vouchers: readonly Voucher[]
@@ -65,7 +65,7 @@ export function useCase(caseId: string): { found: Read<Case>; data: CaseData | u
   return {
     found,
     data: {
-      one,
+      record: one,
       etag: found.etag,
       customer: customer.data,
       vouchers: itemsOf(vouchers),

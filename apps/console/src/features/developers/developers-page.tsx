@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Registry, RegistryScreen } from '../registry/index.ts'
-import { developersNavText } from './developers-nav.text.ts'
 import { DevelopersFrame } from './developers-frame.tsx'
+import { developersNavText } from './developers-nav.text.ts'
 import { tokens } from './tokens/tokens.tsx'
 import { webhooks } from './webhooks/webhooks.tsx'
 

@@ -6,8 +6,8 @@ const senderFields = ['name', 'from', 'sender', 'navn', 'email', 'phone']
 
 /** Who a message is from: as the message itself says, or else who registered it. */
 export function senderOf({ details, createdBy }: Pick<Interaction, 'details' | 'createdBy'>): string {
-  const said = senderFields.map((field) => details[field])
-  return said.find((value) => typeof value === 'string' && value.trim() !== '')?.toString() ?? createdBy.name
+  const senders = senderFields.map((field) => details[field])
+  return senders.find((value) => typeof value === 'string' && value.trim() !== '')?.toString() ?? createdBy.name
 }
 
 /** Who a message is to: its recipients, or the number or address that it names. */

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { shares } from './dashboard/overview.rules.ts'
-import { dashboardText } from './dashboard/dashboard.text.ts'
+import { wordsText } from '../../text/words.text.ts'
+import layout from '../../ui/layout.module.css'
 import classes from './dashboard/dashboard.module.css'
+import { shares } from './dashboard/overview.rules.ts'
 
 export interface BarRow {
   readonly key: string
@@ -20,10 +21,10 @@ export function BarTable(props: {
   rows: readonly BarRow[]
   total?: readonly ReactNode[]
 }): ReactNode {
-  const t = dashboardText.useText()
+  const t = wordsText.useText()
   const lengths = shares(props.rows.map(({ value }) => value))
   return (
-    <table className={classes.table}>
+    <table className={`${layout.table ?? ''} ${classes.table ?? ''}`}>
       <caption className="visually-hidden">{props.caption}</caption>
       <thead>
         <tr>

@@ -1,9 +1,9 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { queryClient } from '../../api/query.ts'
-import { shellRoute } from '../../app/shell-route.ts'
 import { sessionQuery } from '../../api/session.ts'
-import { sections } from './sections.ts'
+import { shellRoute } from '../../app/shell-route.ts'
 import { ageingSearch, collectedSearch, dashboardSearch, payoutsSearch, settlementsSearch } from './reports.search.ts'
+import { sections } from './sections.ts'
 
 export const dashboardRoute = createRoute({
   getParentRoute: () => shellRoute,

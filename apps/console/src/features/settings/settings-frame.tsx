@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Sectioned } from '../registry/index.ts'
-import { settingsNavText } from './settings-nav.text.ts'
 import { sections } from './sections.ts'
+import { settingsNavText } from './settings-nav.text.ts'
 
 /** A screen of the settings area, with the list of its sections. */
 export function SettingsFrame({ children }: { children: ReactNode }): ReactNode {

@@ -4,10 +4,6 @@ export const updatesText = defineText('own-updates', {
   en: {
     updates: 'Updates',
     none: 'No updates yet.',
-    kind: 'Type',
-    text: 'Text',
-    remind: 'Remind me on',
-    add: 'Add',
     added: 'Update added',
     continue: 'Complete',
     continued: 'completed',
@@ -17,10 +13,6 @@ export const updatesText = defineText('own-updates', {
   da: {
     updates: 'Opdateringer',
     none: 'Ingen opdateringer endnu.',
-    kind: 'Type',
-    text: 'Tekst',
-    remind: 'Påmind mig den',
-    add: 'Tilføj',
     added: 'Opdateringen er tilføjet',
     continue: 'Afslut',
     continued: 'afsluttet',

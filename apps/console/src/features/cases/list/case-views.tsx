@@ -6,14 +6,15 @@ import { type ReactNode, useState } from 'react'
 import { client } from '../../../api/client.ts'
 import { useRead, useWrite } from '../../../api/query.ts'
 import { useMay } from '../../../api/session.ts'
+import { wordsText } from '../../../text/words.text.ts'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { SidePanel } from '../../../ui/side-panel.tsx'
 import classes from '../cases.module.css'
 import { CaseCount } from './case-count.tsx'
 import { CountsMenu } from './counts-menu.tsx'
+import type { SavedView } from './saved-view.ts'
 import { DeleteView, ViewForm } from './view-form.tsx'
 import { builtInViews, type CasesSearch, filtersOf, isSame, queryOf, searchOf } from './views.rules.ts'
-import type { SavedView } from './saved-view.ts'
 import { viewsText } from './views.text.ts'
 
 type Panel = 'save' | 'change' | 'delete'
@@ -89,10 +90,11 @@ function ViewActions(props: {
   onOpen: (panel: Panel) => void
 }): ReactNode {
   const t = viewsText.useText()
+  const tWords = wordsText.useText()
   const { search, view } = props
   const query = queryOf(search)
   const isChanged = view !== undefined && !isSame(query, view.query)
-  const saving = useWrite(client.savedViews.patch, { onDone: () => notifications.show({ message: t('saved') }) })
+  const saving = useWrite(client.savedViews.patch, { onDone: () => notifications.show({ message: tWords('saved') }) })
   return (
     <>
       {isChanged && view.mine && (
@@ -120,7 +122,7 @@ function ViewActions(props: {
       {view?.mine === true && (
         <Menu position="bottom-end">
           <Menu.Target>
-            <ActionIcon variant="subtle" color="gray" aria-label={t('more', { name: view.name })}>
+            <ActionIcon variant="subtle" color="gray" aria-label={tWords('editNamed', { name: view.name })}>
               <IconDotsVertical size={16} />
             </ActionIcon>
           </Menu.Target>

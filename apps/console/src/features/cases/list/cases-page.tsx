@@ -5,28 +5,29 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { client } from '../../../api/client.ts'
 import { readOptions, useReadList } from '../../../api/query.ts'
-import { useCommands } from '../../../ui/commands.ts'
 import { useMay } from '../../../api/session.ts'
+import { wordsText } from '../../../text/words.text.ts'
+import { useCommands } from '../../../ui/commands.ts'
 import { type Column, DataList } from '../../../ui/data-list.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import layout from '../../../ui/layout.module.css'
 import { Money } from '../../../ui/money.tsx'
+import { NoMatches } from '../../../ui/no-matches.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { When } from '../../../ui/when.tsx'
-import { CaseFilters } from './case-filters.tsx'
 import { CaseStatusDot } from '../case-status.tsx'
+import { keepWorkList } from '../work-list.ts'
+import { CaseFilters } from './case-filters.tsx'
+import { caseListText } from './case-list.text.ts'
 import { CaseViews } from './case-views.tsx'
 import { casesSearch } from './cases.search.ts'
-import { casesText } from '../cases.text.ts'
-import classes from '../cases.module.css'
 import { type CasesSearch, filtersOf } from './views.rules.ts'
-import { keepWorkList } from '../work-list.ts'
-import { caseListText } from './case-list.text.ts'
 
 type CaseItem = Awaited<ReturnType<typeof client.cases.list>>['items'][number]
 
 /** The work lists: every filter is in the address, so that a link shows a colleague the same cases. */
 export function CasesPage(): ReactNode {
-  const t = casesText.useText()
+  const t = wordsText.useText()
   const navigate = useNavigate()
   const queries = useQueryClient()
   const search = casesSearch.use()
@@ -67,7 +68,7 @@ export function CasesPage(): ReactNode {
 
 /** Opens a case, by its button or its key, where one may. */
 function useNewCase(): ReactNode {
-  const t = caseListText.useText()
+  const t = wordsText.useText()
   const navigate = useNavigate()
   const mayCreate = useMay()('write:cases')
   const create = (): void => void navigate({ to: '/cases/new' })
@@ -82,25 +83,21 @@ function useNewCase(): ReactNode {
 
 function NoCase({ isFiltered, begin }: { isFiltered: boolean; begin: ReactNode }): ReactNode {
   const t = caseListText.useText()
+  const tWords = wordsText.useText()
   const navigate = useNavigate()
   if (!isFiltered) {
     return <EmptyState title={t('noCaseTitle')} hint={t('noCaseHint')} action={begin} />
   }
-  const clear = (
-    <Button variant="default" onClick={() => void navigate({ to: '/cases', search: {} })}>
-      {t('clear')}
-    </Button>
-  )
-  return <EmptyState title={t('noneTitle')} hint={t('noneHint')} action={clear} />
+  return <NoMatches title={tWords('noMatchingCases')} onClear={() => void navigate({ to: '/cases', search: {} })} />
 }
 
 function useCaseColumns(onFollow: () => void): readonly Column<CaseItem>[] {
-  const t = casesText.useText()
-  const tCaseList = caseListText.useText()
+  const t = caseListText.useText()
+  const tWords = wordsText.useText()
   return [
     {
       id: 'number',
-      header: tCaseList('number'),
+      header: tWords('numberShort'),
       width: '88px',
       phoneWidth: '52px',
       cell: (one) => (
@@ -111,34 +108,34 @@ function useCaseColumns(onFollow: () => void): readonly Column<CaseItem>[] {
     },
     {
       id: 'debtor',
-      header: tCaseList('debtor'),
+      header: tWords('debtor'),
       width: 'minmax(160px, 2fr)',
       cell: ({ debtorName }) => <span title={debtorName}>{debtorName}</span>,
     },
     {
       id: 'creditor',
-      header: tCaseList('creditor'),
+      header: tWords('creditor'),
       width: 'minmax(140px, 1.5fr)',
       isWideOnly: true,
       cell: (one) => <CreditorNames one={one} />,
     },
     {
       id: 'status',
-      header: t('status'),
+      header: tWords('status'),
       width: '152px',
       isWideOnly: true,
       cell: ({ status, paused }) => <CaseStatusDot status={status} paused={paused} />,
     },
     {
       id: 'since',
-      header: tCaseList('changed'),
+      header: t('changed'),
       width: '120px',
       isWideOnly: true,
       cell: ({ statusTime }) => <When at={statusTime} />,
     },
     {
       id: 'outstanding',
-      header: t('outstanding'),
+      header: tWords('outstanding'),
       width: '152px',
       phoneWidth: '136px',
       align: 'right',
@@ -152,7 +149,7 @@ function CreditorNames({ one: { creditorName, ultimateCreditorName } }: { one: C
   if (ultimateCreditorName === null) return <span title={creditorName}>{creditorName}</span>
   return (
     <span title={`${ultimateCreditorName} · ${creditorName}`}>
-      {ultimateCreditorName} <span className={classes.small}>{creditorName}</span>
+      {ultimateCreditorName} <span className={layout.small}>{creditorName}</span>
     </span>
   )
 }

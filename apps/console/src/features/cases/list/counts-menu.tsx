@@ -4,9 +4,10 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { client } from '../../../api/client.ts'
 import { useRead } from '../../../api/query.ts'
+import layout from '../../../ui/layout.module.css'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
-import { CaseCount } from './case-count.tsx'
 import classes from '../cases.module.css'
+import { CaseCount } from './case-count.tsx'
 import { type CasesSearch, filtersOf } from './views.rules.ts'
 import { viewsText } from './views.text.ts'
 
@@ -49,7 +50,7 @@ function Counts({ by, search, onFollow }: { by: Dimension; search: CasesSearch; 
   if (error !== null) return <ProblemNotice error={error} retry={() => void refetch()} />
   if (data === undefined) return <Skeleton height={96} />
   if (data.items.length === 0)
-    return <p className={classes.quiet}>{t(by === 'creditor' ? 'noneByCreditor' : 'noneByGroup')}</p>
+    return <p className={layout.quiet}>{t(by === 'creditor' ? 'noneByCreditor' : 'noneByGroup')}</p>
   return (
     <ul>
       {data.items

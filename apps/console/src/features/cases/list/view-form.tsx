@@ -4,11 +4,12 @@ import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { client } from '../../../api/client.ts'
 import { useWrite } from '../../../api/query.ts'
+import { wordsText } from '../../../text/words.text.ts'
 import { fieldErrors } from '../../../ui/field-errors.ts'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { PanelFooter } from '../../../ui/side-panel.tsx'
-import type { SavedView } from './saved-view.ts'
 import classes from '../cases.module.css'
+import type { SavedView } from './saved-view.ts'
 import { type CasesSearch, queryOf } from './views.rules.ts'
 import { viewsText } from './views.text.ts'
 
@@ -22,11 +23,12 @@ interface Props {
 /** Saves the filters of the address as a list, or gives one another name. */
 export function ViewForm({ search, view, onDone }: Props): ReactNode {
   const t = viewsText.useText()
+  const tWords = wordsText.useText()
   const navigate = useNavigate()
   const [name, setName] = useState(view?.name ?? '')
   const [shared, setShared] = useState(view?.shared ?? false)
   const finish = (savedViewId: string): void => {
-    notifications.show({ message: t('saved') })
+    notifications.show({ message: tWords('saved') })
     onDone()
     void navigate({ to: '/cases', search: { ...search, view: savedViewId } })
   }
@@ -44,7 +46,7 @@ export function ViewForm({ search, view, onDone }: Props): ReactNode {
       }}
     >
       <TextInput
-        label={t('name')}
+        label={tWords('name')}
         data-autofocus
         maxLength={200}
         value={name}
@@ -55,7 +57,7 @@ export function ViewForm({ search, view, onDone }: Props): ReactNode {
       {error !== null && <ProblemNotice error={error} />}
       <PanelFooter>
         <Button variant="subtle" color="gray" onClick={onDone}>
-          {t('cancel')}
+          {tWords('cancel')}
         </Button>
         <Button type="submit" disabled={name.trim() === ''} loading={creating.isPending || changing.isPending}>
           {t(view === undefined ? 'save' : 'saveChanges')}
@@ -68,6 +70,7 @@ export function ViewForm({ search, view, onDone }: Props): ReactNode {
 /** Deletes a list after asking; its cases are not touched. */
 export function DeleteView({ view, onDone }: { view: SavedView; onDone: () => void }): ReactNode {
   const t = viewsText.useText()
+  const tWords = wordsText.useText()
   const navigate = useNavigate()
   const deleting = useWrite(client.savedViews.delete, {
     onDone: () => {
@@ -81,7 +84,7 @@ export function DeleteView({ view, onDone }: { view: SavedView; onDone: () => vo
       {deleting.isError && <ProblemNotice error={deleting.error} />}
       <PanelFooter>
         <Button variant="subtle" color="gray" onClick={onDone}>
-          {t('cancel')}
+          {tWords('cancel')}
         </Button>
         <Button
           color="red"

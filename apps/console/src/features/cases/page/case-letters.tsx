@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import { client } from '../../../api/client.ts'
 import { useRead } from '../../../api/query.ts'
 import { useMay } from '../../../api/session.ts'
+import layout from '../../../ui/layout.module.css'
 import { When } from '../../../ui/when.tsx'
 import classes from '../cases.module.css'
-import { usePdfAddress } from '../panels/letter/use-pdf-address.ts'
 import { letterText } from '../panels/letter/letter.text.ts'
+import { usePdfAddress } from '../panels/letter/use-pdf-address.ts'
 
 /** The letters that were made on the case, each to be opened. */
 export function CaseLetters({ caseId }: { caseId: string }): ReactNode {
@@ -23,7 +24,7 @@ export function CaseLetters({ caseId }: { caseId: string }): ReactNode {
           <a href={address(documentId)} target="_blank" rel="noreferrer">
             {subject}
           </a>
-          <div className={classes.small}>
+          <div className={layout.small}>
             <When at={createdAt} />
             {sharedWithDebtor && ` · ${t('sharedMark')}`}
           </div>

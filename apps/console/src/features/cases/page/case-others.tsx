@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { formatTime } from '../../../text/format.ts'
 import { initialsOf } from '../case.rules.ts'
 import classes from '../cases.module.css'
-import { usePresence } from './use-presence.ts'
 import { casePageText } from './case-page.text.ts'
+import { usePresence } from './use-presence.ts'
 
 /** So many are named; of more it is said how many. */
 const namedMax = 2

@@ -2,29 +2,30 @@ import { ActionIcon, Button, Menu } from '@mantine/core'
 import { IconAlertCircle, IconDotsVertical, IconPencil } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { uiText } from '../../../ui/ui.text.ts'
 import { useMay } from '../../../api/session.ts'
 import { formatAmount, formatDate } from '../../../text/format.ts'
+import { wordsText } from '../../../text/words.text.ts'
+import layout from '../../../ui/layout.module.css'
 import { Money } from '../../../ui/money.tsx'
 import { ShortId } from '../../../ui/short-id.tsx'
+import { uiText } from '../../../ui/ui.text.ts'
 import { Day } from '../../../ui/when.tsx'
 import { PayoutNote } from '../../payouts/index.ts'
-import { BalanceChart } from './balance-chart.tsx'
-import { CaseLetters } from './case-letters.tsx'
 import { CaseStatusDot } from '../case-status.tsx'
 import { sumsByCategory } from '../case.rules.ts'
+import classes from '../cases.module.css'
+import { casesText } from '../cases.text.ts'
 import { allocatePanel } from '../panels/allocate/allocate-panel.ts'
 import type { OpenPanel } from '../panels/panel.ts'
 import { dialable } from '../panels/phone-number.ts'
 import { reversePanel } from '../panels/reverse/reverse-panel.ts'
 import { tagsPanel } from '../panels/tags/tags-panel.ts'
-import { casesText } from '../cases.text.ts'
-import classes from '../cases.module.css'
+import { tagsText } from '../panels/tags/tags.text.ts'
 import { relationName } from '../standard.text.ts'
 import type { CaseData, Voucher } from '../use-case.ts'
+import { BalanceChart } from './balance-chart.tsx'
+import { CaseLetters } from './case-letters.tsx'
 import { casePageText } from './case-page.text.ts'
-import { tagsText } from '../panels/tags/tags.text.ts'
-import { panelsText } from '../panels/panels.text.ts'
 
 /** What stands beside the timeline: the money, the people, and what else there is of the debtor. */
 export function CaseSide({ data, onOpen }: { data: CaseData; onOpen: OpenPanel }): ReactNode {
@@ -33,7 +34,7 @@ export function CaseSide({ data, onOpen }: { data: CaseData; onOpen: OpenPanel }
       <Warnings data={data} onOpen={onOpen} />
       <Balance data={data} />
       <Vouchers data={data} onOpen={onOpen} />
-      <CaseLetters caseId={data.one.id} />
+      <CaseLetters caseId={data.record.id} />
       <People data={data} />
       <OtherCases data={data} />
       <Facts data={data} onOpen={onOpen} />
@@ -50,14 +51,14 @@ function Warnings({ data, onOpen }: { data: CaseData; onOpen: OpenPanel }): Reac
   const may = useMay()
   const unallocated = unallocatedOf(data)
   const open = (data.customer?.cases ?? []).filter(
-    ({ caseId, status }) => caseId !== data.one.id && status !== 'ENDED',
+    ({ caseId, status }) => caseId !== data.record.id && status !== 'ENDED',
   ).length
   return (
     <>
       {unallocated > 0 && (
         <p className={classes.warning}>
           <IconAlertCircle size={18} aria-hidden />
-          <span>{t('warnUnallocated', { amount: `${formatAmount(unallocated)} ${data.one.currency}` })}</span>
+          <span>{t('warnUnallocated', { amount: `${formatAmount(unallocated)} ${data.record.currency}` })}</span>
           {may('write:case-vouchers') && (
             <Button size="compact-xs" variant="default" className="no-print" onClick={() => onOpen(allocatePanel)}>
               {allocatePanel.title()}
@@ -76,8 +77,9 @@ function Warnings({ data, onOpen }: { data: CaseData; onOpen: OpenPanel }): Reac
 }
 
 function Balance({ data }: { data: CaseData }): ReactNode {
-  const t = casesText.useText()
-  const tCasePage = casePageText.useText()
+  const tCases = casesText.useText()
+  const t = casePageText.useText()
+  const tWords = wordsText.useText()
   const sums = sumsByCategory(data.vouchers)
   const total = sums.reduce(
     (sum, one) => ({ claimed: sum.claimed + one.claimed, outstanding: sum.outstanding + one.outstanding }),
@@ -85,20 +87,20 @@ function Balance({ data }: { data: CaseData }): ReactNode {
   )
   return (
     <section className={classes.block}>
-      <h2>{tCasePage('balance')}</h2>
-      <table className={classes.table}>
+      <h2>{t('balance')}</h2>
+      <table className={`${layout.table ?? ''} ${classes.table ?? ''}`}>
         <thead>
           <tr>
-            <th scope="col">{tCasePage('category')}</th>
-            <th scope="col">{tCasePage('claimed')}</th>
-            <th scope="col">{tCasePage('paid')}</th>
-            <th scope="col">{t('outstanding')}</th>
+            <th scope="col">{tWords('category')}</th>
+            <th scope="col">{t('claimed')}</th>
+            <th scope="col">{tWords('paid')}</th>
+            <th scope="col">{tWords('outstanding')}</th>
           </tr>
         </thead>
         <tbody>
           {sums.map(({ category, claimed, outstanding }) => (
             <tr key={category}>
-              <th scope="row">{t(category)}</th>
+              <th scope="row">{tCases(category)}</th>
               <td>{formatAmount(claimed)}</td>
               <td>{formatAmount(claimed - outstanding)}</td>
               <td>{formatAmount(outstanding)}</td>
@@ -107,7 +109,7 @@ function Balance({ data }: { data: CaseData }): ReactNode {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{tCasePage('total')}</th>
+            <th scope="row">{tWords('total')}</th>
             <td>{formatAmount(total.claimed)}</td>
             <td>{formatAmount(total.claimed - total.outstanding)}</td>
             <td>{formatAmount(total.outstanding)}</td>
@@ -132,8 +134,9 @@ function Vouchers({ data, onOpen }: { data: CaseData; onOpen: OpenPanel }): Reac
 }
 
 function VoucherRow(props: { voucher: Voucher; data: CaseData; onOpen: OpenPanel }): ReactNode {
-  const t = casesText.useText()
-  const tCasePage = casePageText.useText()
+  const tCases = casesText.useText()
+  const tWords = wordsText.useText()
+  const t = casePageText.useText()
   const { voucher, data } = props
   const { caseVoucherId, category, direction, amount, outstanding, referenceId, dueDate, date } = voucher
   const isReversed = data.vouchers.some(({ reversesCaseVoucherId }) => reversesCaseVoucherId === caseVoucherId)
@@ -144,39 +147,40 @@ function VoucherRow(props: { voucher: Voucher; data: CaseData; onOpen: OpenPanel
   return (
     <div className={classes.voucher} data-gone={isReversed}>
       <div>
-        <b>{isReversal ? t('reversal') : (data.typeLabel(voucher.voucherTypeId) ?? t(category))}</b> {referenceId}
-        <div className={classes.small}>
+        <b>{isReversal ? tCases('reversal') : (data.typeLabel(voucher.voucherTypeId) ?? tCases(category))}</b>{' '}
+        {referenceId}
+        <div className={layout.small}>
           <Day at={date} />
-          {dueDate !== null && ` · ${tCasePage('due', { date: formatDate(dueDate) })}`}
-          {isReversed && ` · ${tCasePage('reversed')}`}
-          {voucher.datedBeforeVoucher && ` · ${t('datedBefore')}`}
+          {dueDate !== null && ` · ${t('due', { date: formatDate(dueDate) })}`}
+          {isReversed && ` · ${t('reversed')}`}
+          {voucher.datedBeforeVoucher && ` · ${tCases('datedBefore')}`}
         </div>
         {payout !== undefined && (
-          <div className={classes.small}>
+          <div className={layout.small}>
             <PayoutNote payout={payout} />
           </div>
         )}
         {payments.map((one) => (
-          <div key={one.allocationId} className={classes.small}>
-            {tCasePage('paidBy', {
+          <div key={one.allocationId} className={layout.small}>
+            {t('paidBy', {
               amount: formatAmount(one.amount),
               date: formatDate(dates.get(one.creditVoucherId) ?? one.createdAt),
             })}
           </div>
         ))}
       </div>
-      <div className={classes.rightText}>
+      <div className={layout.alignRight}>
         <Money minor={direction === 'credit' ? -amount : amount} />
         {outstanding !== null && (
-          <div className={classes.small}>
-            {t('outstanding')} {formatAmount(outstanding)}
+          <div className={layout.small}>
+            {tWords('outstanding')} {formatAmount(outstanding)}
           </div>
         )}
       </div>
       {isReversed || isReversal ? (
         <span />
       ) : (
-        <VoucherMenu name={referenceId ?? t(category)} voucher={voucher} onOpen={props.onOpen} />
+        <VoucherMenu name={referenceId ?? tCases(category)} voucher={voucher} onOpen={props.onOpen} />
       )}
     </div>
   )
@@ -209,20 +213,20 @@ function VoucherMenu(props: { name: string; voucher: Voucher; onOpen: OpenPanel 
 }
 
 function People({ data: { customer } }: { data: CaseData }): ReactNode {
-  const t = casePageText.useText()
+  const t = wordsText.useText()
   return (
     <section className={classes.block}>
       <h2>{t('people')}</h2>
       {(customer?.users ?? []).map(({ userId, relation, details: { name, email, phone, address } }) => (
         <div key={userId} className={classes.person}>
-          <b>{name}</b> <span className={classes.small}>{relationName(relation)}</span>
-          <div className={classes.small}>
+          <b>{name}</b> <span className={layout.small}>{relationName(relation)}</span>
+          <div className={layout.small}>
             {email && <a href={`mailto:${email}`}>{email}</a>}
             {email && phone && ' · '}
             {phone && <a href={`tel:${dialable(phone)}`}>{`+${phone.locale} ${phone.number}`}</a>}
           </div>
           {address && (
-            <div className={classes.small}>
+            <div className={layout.small}>
               {[address.address, address.zipcode, address.city].filter(Boolean).join(', ')}
             </div>
           )}
@@ -232,39 +236,39 @@ function People({ data: { customer } }: { data: CaseData }): ReactNode {
   )
 }
 
-function OtherCases({ data: { one, customer } }: { data: CaseData }): ReactNode {
-  const t = casesText.useText()
-  const tCasePage = casePageText.useText()
-  const others = (customer?.cases ?? []).filter(({ caseId }) => caseId !== one.id)
+function OtherCases({ data: { record, customer } }: { data: CaseData }): ReactNode {
+  const tWords = wordsText.useText()
+  const t = casePageText.useText()
+  const others = (customer?.cases ?? []).filter(({ caseId }) => caseId !== record.id)
   return (
     <section className={classes.block}>
-      <h2>{tCasePage('otherCases')}</h2>
-      {others.length === 0 && <span className={classes.quiet}>{tCasePage('noOther')}</span>}
+      <h2>{t('otherCases')}</h2>
+      {others.length === 0 && <span className={layout.quiet}>{t('noOther')}</span>}
       {others.map(({ caseId, id, status }) => (
         <div key={caseId} className={classes.person}>
-          <Link to={`/cases/${id}`}>{t('case', { number: id })}</Link> <CaseStatusDot status={status} />
+          <Link to={`/cases/${id}`}>{tWords('caseNumber', { number: id })}</Link> <CaseStatusDot status={status} />
         </div>
       ))}
     </section>
   )
 }
 
-function Facts({ data: { one, customer }, onOpen }: { data: CaseData; onOpen: OpenPanel }): ReactNode {
-  const t = panelsText.useText()
-  const tCasePage = casePageText.useText()
+function Facts({ data: { record, customer }, onOpen }: { data: CaseData; onOpen: OpenPanel }): ReactNode {
+  const t = casePageText.useText()
+  const tWords = wordsText.useText()
   const tTags = tagsText.useText()
   const may = useMay()
-  const properties = Object.entries(one.properties)
+  const properties = Object.entries(record.properties)
   return (
     <section className={classes.block}>
-      <h2>{tCasePage('details')}</h2>
+      <h2>{tWords('details')}</h2>
       <dl className={classes.facts}>
-        <dt>{t('reference')}</dt>
+        <dt>{tWords('reference')}</dt>
         <dd>{customer?.referenceId}</dd>
         <dt>{tTags('tags')}</dt>
         <dd className={classes.tags}>
-          {one.tags.length === 0 && <span className={classes.quiet}>{tTags('noTags')}</span>}
-          {one.tags.map((tag) => (
+          {record.tags.length === 0 && <span className={layout.quiet}>{tWords('none')}</span>}
+          {record.tags.map((tag) => (
             <span key={tag} className={classes.badge}>
               {tag}
             </span>
@@ -286,9 +290,9 @@ function Facts({ data: { one, customer }, onOpen }: { data: CaseData; onOpen: Op
           <dt key={handle}>{handle}</dt>,
           <dd key={`${handle} value`}>{typeof value === 'string' ? value : JSON.stringify(value)}</dd>,
         ])}
-        <dt className="no-print">{tCasePage('ids')}</dt>
+        <dt className="no-print">{t('ids')}</dt>
         <dd className="no-print">
-          <ShortId id={one.id} />
+          <ShortId id={record.id} />
         </dd>
       </dl>
     </section>

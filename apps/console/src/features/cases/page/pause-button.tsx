@@ -4,16 +4,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { client } from '../../../api/client.ts'
 import { formatMoment } from '../../../text/format.ts'
+import { wordsText } from '../../../text/words.text.ts'
 import { ConflictDialog, type ConflictingField } from '../../../ui/conflict-dialog.tsx'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { waitingFor } from '../case.rules.ts'
 import type { OpenPanel } from '../panels/panel.ts'
 import { pausePanel } from '../panels/pause/pause-panel.ts'
+import { timelineText } from '../timeline/timeline.text.ts'
 import type { CaseData, Update } from '../use-case.ts'
 import { casePageText } from './case-page.text.ts'
-import { timelineText } from '../timeline/timeline.text.ts'
-import { panelsText } from '../panels/panels.text.ts'
-import { pauseText } from '../panels/pause/pause.text.ts'
 
 /** Pauses the case, or goes on with what it waits for. */
 export function PauseButton({ data, onOpen }: { data: CaseData; onOpen: OpenPanel }): ReactNode {
@@ -27,10 +26,10 @@ export function PauseButton({ data, onOpen }: { data: CaseData; onOpen: OpenPane
 }
 
 function ContinueButton({ update }: { update: Update }): ReactNode {
-  const t = pauseText.useText()
-  const tPanels = panelsText.useText()
+  const tWords = wordsText.useText()
+
   const tTimeline = timelineText.useText()
-  const tCasePage = casePageText.useText()
+  const t = casePageText.useText()
   const queries = useQueryClient()
   const intent = useRef<string>(undefined)
   const [conflict, setConflict] = useState<readonly ConflictingField[]>()
@@ -62,12 +61,12 @@ function ContinueButton({ update }: { update: Update }): ReactNode {
         isNew: shown.continuedAt !== now.continuedAt,
       },
       {
-        label: t('remind'),
+        label: tWords('remindMeOn'),
         yours: moment(shown.remindedAt),
         theirs: moment(now.remindedAt),
         isNew: shown.remindedAt !== now.remindedAt,
       },
-      { label: tPanels('text'), yours: shown.update, theirs: now.update, isNew: shown.update !== now.update },
+      { label: tWords('text'), yours: shown.update, theirs: now.update, isNew: shown.update !== now.update },
     ].filter(({ isNew }) => isNew)
   }
   return (
@@ -80,7 +79,7 @@ function ContinueButton({ update }: { update: Update }): ReactNode {
           carryOn.mutate({ isSure: false })
         }}
       >
-        {tCasePage('continue')}
+        {t('continue')}
       </Button>
       {carryOn.isError && <ProblemNotice error={carryOn.error} />}
       <ConflictDialog

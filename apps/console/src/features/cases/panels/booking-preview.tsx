@@ -1,5 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { wordsText } from '../../../text/words.text.ts'
+import layout from '../../../ui/layout.module.css'
 import { Money } from '../../../ui/money.tsx'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import classes from '../cases.module.css'
@@ -18,7 +20,8 @@ export function BookingPreview(props: {
   data: CaseData
   first?: readonly [label: string, minor: number]
 }): ReactNode {
-  const tPanels = panelsText.useText()
+  const t = panelsText.useText()
+  const tWords = wordsText.useText()
   const { trial, data, first } = props
   if (trial.isError) return <ProblemNotice error={trial.error} />
   const { allocations, unallocated } = trial.data ?? { allocations: [], unallocated: 0 }
@@ -30,21 +33,21 @@ export function BookingPreview(props: {
   const lines = [
     ...(first === undefined ? [] : [first]),
     ...allocations.map(
-      ({ debitVoucherId, amount }) => [tPanels('willPay', { voucher: nameOf(debitVoucherId) }), amount] as const,
+      ({ debitVoucherId, amount }) => [t('willPay', { voucher: nameOf(debitVoucherId) }), amount] as const,
     ),
-    [tPanels('stillUnallocated'), unallocated] as const,
-    [tPanels('willOwe'), data.one.outstanding - paid] as const,
+    [t('stillUnallocated'), unallocated] as const,
+    [tWords('outstandingOnTheCase'), data.record.outstanding - paid] as const,
   ]
   return (
-    <section className={classes.preview} aria-busy={trial.isPending} aria-live="polite">
-      <h3>{tPanels('preview')}</h3>
-      {trial.data?.allocations.length === 0 && <p className={classes.quiet}>{tPanels('paysNothing')}</p>}
+    <section className={layout.box} aria-busy={trial.isPending} aria-live="polite">
+      <h3>{tWords('preview')}</h3>
+      {trial.data?.allocations.length === 0 && <p className={layout.quiet}>{t('paysNothing')}</p>}
       {trial.data !== undefined && (
         <dl className={classes.facts}>
           {lines.map(([label, minor], index) => [
             <dt key={`${index} label`}>{label}</dt>,
             <dd key={`${index} amount`}>
-              <Money minor={minor} currency={data.one.currency} />
+              <Money minor={minor} currency={data.record.currency} />
             </dd>,
           ])}
         </dl>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { wordsText } from '../../../text/words.text.ts'
 import { DraftNote } from '../../../ui/draft-note.tsx'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { PanelFooter } from '../../../ui/side-panel.tsx'
@@ -26,6 +27,7 @@ export function PanelForm(props: {
   belowProblem?: ReactNode
 }): ReactNode {
   const t = panelsText.useText()
+  const tWords = wordsText.useText()
   const { isReady, saving, onSave, offersNext = true } = props
   return (
     <form
@@ -41,7 +43,7 @@ export function PanelForm(props: {
       {props.belowProblem}
       <PanelFooter>
         <Button variant="subtle" color="gray" onClick={props.onCancel}>
-          {t('cancel')}
+          {tWords('cancel')}
         </Button>
         {offersNext && (
           <Button variant="default" disabled={!isReady} loading={saving.isPending} onClick={() => onSave(true)}>

@@ -5,13 +5,13 @@ import { endPanel } from './end/end-panel.ts'
 import { letterPanel } from './letter/letter-panel.ts'
 import { linkPanel } from './link/link-panel.ts'
 import { mergePanel } from './merge/merge-panel.ts'
+import type { Panel } from './panel.ts'
 import { pausePanel } from './pause/pause-panel.ts'
 import { paymentPanel } from './payment/payment-panel.ts'
 import { reversePanel } from './reverse/reverse-panel.ts'
 import { smsPanel } from './sms/sms-panel.ts'
 import { tagsPanel } from './tags/tags-panel.ts'
 import { voucherPanel } from './voucher/voucher-panel.ts'
-import type { Panel } from './panel.ts'
 
 /** Every panel of a case, in the order of their commands. */
 export const panels: readonly Panel[] = [

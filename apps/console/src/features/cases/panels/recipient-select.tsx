@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { type ReactNode, useState } from 'react'
 import { client } from '../../../api/client.ts'
 import { type Result, useRead } from '../../../api/query.ts'
+import { wordsText } from '../../../text/words.text.ts'
 import { relationName } from '../standard.text.ts'
 import type { CaseData } from '../use-case.ts'
 import { panelsText } from './panels.text.ts'
@@ -50,6 +51,7 @@ export function RecipientSelect(props: {
   error?: string | undefined
 }): ReactNode {
   const t = panelsText.useText()
+  const tWords = wordsText.useText()
   const [written, setWritten] = useState('')
   const [q] = useDebouncedValue(written.trim(), 250)
   const { data: found } = useRead(
@@ -83,7 +85,7 @@ export function RecipientSelect(props: {
           ),
         },
         {
-          group: t('contacts'),
+          group: tWords('contacts'),
           items: (chosen === undefined ? contacts : [chosen, ...contacts]).map((one) =>
             choice(`contact ${one.id}`, one.name, one),
           ),

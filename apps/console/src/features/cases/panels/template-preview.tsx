@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { client } from '../../../api/client.ts'
 import type { Result } from '../../../api/query.ts'
-import { ProblemNotice } from '../../../ui/problem-notice.tsx'
-import classes from '../cases.module.css'
-import { NoteHtml } from '../note-html.tsx'
 import { useTrial } from '../../../api/trial.ts'
-import { panelsText } from './panels.text.ts'
+import { wordsText } from '../../../text/words.text.ts'
+import layout from '../../../ui/layout.module.css'
+import { ProblemNotice } from '../../../ui/problem-notice.tsx'
+import { NoteHtml } from '../note-html.tsx'
 
 export type Template = Result<typeof client.templates.list>['items'][number]
 
@@ -16,7 +16,7 @@ export function TemplatePreview(props: {
   userId?: string | undefined
   deadline?: string | undefined
 }): ReactNode {
-  const t = panelsText.useText()
+  const t = wordsText.useText()
   const { kind, language, subject, body } = props.template
   const { caseId, userId, deadline } = props
   const asked = {
@@ -27,8 +27,8 @@ export function TemplatePreview(props: {
   const filled = useTrial(JSON.stringify(['template', asked]), () => client.templates.preview({ body: asked }))
   if (filled.isError) return <ProblemNotice error={filled.error} retry={() => void filled.refetch()} />
   return (
-    <section className={classes.preview} aria-busy={filled.isPending} aria-live="polite">
-      <h3>{t('seen')}</h3>
+    <section className={layout.box} aria-busy={filled.isPending} aria-live="polite">
+      <h3>{t('preview')}</h3>
       {filled.data !== undefined && (
         <>
           <p>
@@ -37,7 +37,7 @@ export function TemplatePreview(props: {
           {kind === 'email' ? (
             <NoteHtml html={filled.data.body} />
           ) : (
-            <div className={classes.letterText}>{filled.data.body}</div>
+            <div className={layout.preWrapped}>{filled.data.body}</div>
           )}
         </>
       )}

@@ -3,25 +3,26 @@ import type { ReactNode } from 'react'
 import { client } from '../../../api/client.ts'
 import { useWrite } from '../../../api/query.ts'
 import { useMay } from '../../../api/session.ts'
+import { wordsText } from '../../../text/words.text.ts'
+import layout from '../../../ui/layout.module.css'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
-import classes from '../cases.module.css'
-import { messagesText } from './messages.text.ts'
 import type { Interaction } from '../use-case.ts'
+import { messagesText } from './messages.text.ts'
 
 /** Whether a message came or went; one that did not go yet, or will not, says so. */
 export function MessageState({ interaction }: { interaction: Interaction }): ReactNode {
   const t = messagesText.useText()
+  const tWords = wordsText.useText()
 
   const { type, direction, state, delivery } = interaction
-  if (type === 'PHONE CALL') return <span className={classes.small}>{t(direction)}</span>
-  if (direction === 'INCOMING') return <span className={classes.small}>{t('incoming')}</span>
-  if (delivery?.state === 'HELD' && state === 'PENDING')
-    return <span className={classes.waiting}>{t('stateHELD')}</span>
-  if (delivery?.state === 'BOUNCED') return <span className={classes.waiting}>{t('stateBOUNCED')}</span>
+  if (type === 'PHONE CALL') return <span className={layout.small}>{t(direction)}</span>
+  if (direction === 'INCOMING') return <span className={layout.small}>{tWords('received')}</span>
+  if (delivery?.state === 'HELD' && state === 'PENDING') return <span className={layout.waiting}>{t('stateHELD')}</span>
+  if (delivery?.state === 'BOUNCED') return <span className={layout.waiting}>{t('stateBOUNCED')}</span>
   if (state !== 'PENDING' && state !== 'QUEUED' && state !== 'CANCELLED') {
-    return <span className={classes.small}>{t('outgoing')}</span>
+    return <span className={layout.small}>{tWords('sent')}</span>
   }
-  return <span className={classes.waiting}>{t(`state${state}`)}</span>
+  return <span className={layout.waiting}>{t(`state${state}`)}</span>
 }
 
 /**

@@ -1,36 +1,33 @@
 import { defineText } from '../../../text/define-text.ts'
+import { wordsText } from '../../../text/words.text.ts'
+
+const { en, da } = wordsText.words
 
 export const messagesText = defineText('case-messages', {
   en: {
     OUTGOING: 'Outgoing call',
     INCOMING: 'Incoming call',
     withName: 'with {{name}}',
-    toName: 'to {{name}}',
     statePENDING: 'Not sent yet',
     stateQUEUED: 'Sending',
     stateCANCELLED: 'Not sent: cancelled',
     stateBOUNCED: 'Not delivered',
     stateHELD: 'Waiting to be sent',
-    sendHeld: 'Send',
+    sendHeld: en.send,
     markSent: 'Mark as sent',
     cancelSending: 'Cancel sending',
-    incoming: 'Received',
-    outgoing: 'Sent',
   },
   da: {
     OUTGOING: 'Udgående opkald',
     INCOMING: 'Indgående opkald',
     withName: 'med {{name}}',
-    toName: 'til {{name}}',
     statePENDING: 'Ikke sendt endnu',
     stateQUEUED: 'Sendes',
     stateCANCELLED: 'Ikke sendt: annulleret',
     stateBOUNCED: 'Ikke leveret',
     stateHELD: 'Venter på at blive sendt',
-    sendHeld: 'Send',
+    sendHeld: da.send,
     markSent: 'Markér som sendt',
     cancelSending: 'Annullér afsendelse',
-    incoming: 'Modtaget',
-    outgoing: 'Sendt',
   },
 })

@@ -3,12 +3,13 @@ import type { ReactNode, RefObject } from 'react'
 import { client } from '../../../api/client.ts'
 import { useWrite } from '../../../api/query.ts'
 import { useMay } from '../../../api/session.ts'
+import layout from '../../../ui/layout.module.css'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { useFormDraft } from '../../../ui/use-form-draft.ts'
-import type { OpenPanel } from '../panels/panel.ts'
-import { panels } from '../panels/panels.ts'
 import classes from '../cases.module.css'
 import { htmlOf } from '../note-html.tsx'
+import type { OpenPanel } from '../panels/panel.ts'
+import { panels } from '../panels/panels.ts'
 import type { CaseData } from '../use-case.ts'
 import { timelineText } from './timeline.text.ts'
 
@@ -28,7 +29,7 @@ export function NoteComposer({
   onOpen: OpenPanel
 }): ReactNode {
   const t = timelineText.useText()
-  const caseId = data.one.id
+  const caseId = data.record.id
   const draft = useFormDraft<Fields>(`note ${caseId}`, { text: '', role: 'caseworker' })
   const { text, role } = draft.fields
   const saving = useWrite(client.interactions.create, { intent: draft.intent, onDone: draft.finish })
@@ -80,7 +81,7 @@ export function NoteComposer({
           ]}
         />
         <MessageButtons data={data} onOpen={onOpen} />
-        {text !== '' && <span className={classes.small}>{t('draft')}</span>}
+        {text !== '' && <span className={layout.small}>{t('draft')}</span>}
         <Button type="submit" size="xs" disabled={text.trim() === ''} loading={saving.isPending}>
           {t('saveNote')}
         </Button>

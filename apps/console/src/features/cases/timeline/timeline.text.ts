@@ -1,10 +1,11 @@
 import { defineText } from '../../../text/define-text.ts'
+import { wordsText } from '../../../text/words.text.ts'
+
+const { en, da } = wordsText.words
 
 export const timelineText = defineText('case-timeline', {
   en: {
     timeline: 'Timeline',
-    filter: 'Show',
-    everything: 'All',
     messages: 'Messages',
     money: 'Money',
     steps: 'Steps',
@@ -15,7 +16,7 @@ export const timelineText = defineText('case-timeline', {
     saveNote: 'Save note',
     draft: 'Draft saved on this computer',
     'alternative-contact': 'Visible to everyone',
-    debtorRole: 'Visible to debtor',
+    debtorRole: en.visibleToDebtor,
     client: 'Visible to creditor',
     caseworker: 'Internal',
     admin: 'Administrators only',
@@ -27,8 +28,6 @@ export const timelineText = defineText('case-timeline', {
   },
   da: {
     timeline: 'Tidslinje',
-    filter: 'Vis',
-    everything: 'Alle',
     messages: 'Henvendelser',
     money: 'Penge',
     steps: 'Trin',
@@ -39,7 +38,7 @@ export const timelineText = defineText('case-timeline', {
     saveNote: 'Gem notat',
     draft: 'Kladde gemt på denne computer',
     'alternative-contact': 'Synlig for alle',
-    debtorRole: 'Synlig for skyldner',
+    debtorRole: da.visibleToDebtor,
     client: 'Synlig for kreditor',
     caseworker: 'Intern',
     admin: 'Kun administratorer',

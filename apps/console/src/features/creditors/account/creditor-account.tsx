@@ -5,13 +5,16 @@ import { client } from '../../../api/client.ts'
 import { type Result, useRead, useReadList, useWrite } from '../../../api/query.ts'
 import { useMay } from '../../../api/session.ts'
 import { formatDate, parseAmount, plainDate } from '../../../text/format.ts'
+import { wordsText } from '../../../text/words.text.ts'
 import { DateField } from '../../../ui/date-field.tsx'
 import { fieldErrors } from '../../../ui/field-errors.ts'
+import layout from '../../../ui/layout.module.css'
 import { Money } from '../../../ui/money.tsx'
+import { ConfirmButton } from '../../../ui/confirm-button.tsx'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { PanelFooter } from '../../../ui/side-panel.tsx'
-import { creditorsText } from '../creditors.text.ts'
 import classes from '../creditors.module.css'
+import { creditorsText } from '../creditors.text.ts'
 
 type Account = Result<typeof client.creditorAccounts.get>
 type Entry = Result<typeof client.creditorAccounts.listCreditorEntries>['items'][number]
@@ -19,11 +22,12 @@ type Entry = Result<typeof client.creditorAccounts.listCreditorEntries>['items']
 /** What a creditor owes after settlements, and every entry that made it so. */
 export function CreditorAccount({ creditorId }: { creditorId: string }): ReactNode {
   const t = creditorsText.useText()
+  const tWords = wordsText.useText()
   const { data, error, refetch } = useRead(client.creditorAccounts.get, { creditorId })
   const { items, query, loadMore } = useReadList(client.creditorAccounts.listCreditorEntries, { creditorId })
   if (error !== null && data === undefined) return <ProblemNotice error={error} retry={() => void refetch()} />
   if (data === undefined) return <Skeleton height={56} />
-  if (data.balances.length === 0) return <p className={classes.quiet}>{t('owesNothing')}</p>
+  if (data.balances.length === 0) return <p className={layout.quietText}>{t('owesNothing')}</p>
   return (
     <>
       <dl className={classes.facts}>
@@ -36,14 +40,14 @@ export function CreditorAccount({ creditorId }: { creditorId: string }): ReactNo
           </div>
         ))}
       </dl>
-      <ul className={classes.rows}>
+      <ul className={`${layout.plainList ?? ''} ${classes.rows ?? ''}`}>
         {items.map((entry) => (
           <EntryRow key={entry.entryId} entry={entry} />
         ))}
       </ul>
       {query.hasNextPage && (
         <Button size="compact-sm" variant="subtle" onClick={loadMore}>
-          {t('more')}
+          {tWords('showMore')}
         </Button>
       )}
     </>
@@ -59,7 +63,7 @@ function EntryRow({ entry }: { entry: Entry }): ReactNode {
     <li>
       <span>
         <b>{t(kind, { number: billingSeqId ?? '' })}</b>
-        <span className={classes.quiet}>
+        <span className={layout.quietText}>
           {[formatDate(date), text ?? ''].filter((part) => part !== '').join(' · ')}
         </span>
       </span>
@@ -72,24 +76,20 @@ function EntryRow({ entry }: { entry: Entry }): ReactNode {
 /** Reversing is asked for twice: it cannot be undone. */
 function Reverse({ entry: { creditorId, entryId } }: { entry: Entry }): ReactNode {
   const t = creditorsText.useText()
-  const [isAsked, setIsAsked] = useState(false)
+  const tWords = wordsText.useText()
   const reversing = useWrite(client.creditorAccounts.reverseCreditorEntry, {
     onDone: () => notifications.show({ message: t('reversedDone') }),
   })
   return (
     <div>
-      <Button
+      <ConfirmButton
+        label={tWords('reverse')}
+        confirmLabel={t('reverseSure')}
+        isDangerous
         size="compact-xs"
-        variant={isAsked ? 'filled' : 'subtle'}
-        color={isAsked ? 'red' : 'gray'}
-        loading={reversing.isPending}
-        onClick={() => {
-          if (isAsked) reversing.mutate({ input: { creditorId, entryId, body: {} } })
-          else setIsAsked(true)
-        }}
-      >
-        {t(isAsked ? 'reverseSure' : 'reverse')}
-      </Button>
+        isPending={reversing.isPending}
+        onConfirm={() => reversing.mutate({ input: { creditorId, entryId, body: {} } })}
+      />
       {reversing.isError && <ProblemNotice error={reversing.error} />}
     </div>
   )
@@ -104,6 +104,7 @@ export function CreditorPaymentForm({ creditorId, onDone }: { creditorId: string
 
 function PaymentFields({ account, onDone }: { account: Account; onDone: () => void }): ReactNode {
   const t = creditorsText.useText()
+  const tWords = wordsText.useText()
   const owing = account.balances.filter(({ balance }) => balance > 0)
   const [currency, setCurrency] = useState(owing[0]?.currency ?? 'DKK')
   const [written, setWritten] = useState('')
@@ -119,7 +120,7 @@ function PaymentFields({ account, onDone }: { account: Account; onDone: () => vo
   const errors = fieldErrors(paying.error)
   return (
     <form
-      className={classes.form}
+      className={layout.stack}
       onSubmit={(event) => {
         event.preventDefault()
         if (amount === undefined) return
@@ -127,9 +128,9 @@ function PaymentFields({ account, onDone }: { account: Account; onDone: () => vo
         paying.mutate({ input: { creditorId: account.creditorId, body } })
       }}
     >
-      <div className={classes.pair}>
+      <div className={layout.pair}>
         <TextInput
-          label={t('amount')}
+          label={tWords('amount')}
           required
           data-autofocus
           inputMode="decimal"
@@ -138,7 +139,7 @@ function PaymentFields({ account, onDone }: { account: Account; onDone: () => vo
           onChange={(event) => setWritten(event.currentTarget.value)}
         />
         <Select
-          label={t('currency')}
+          label={tWords('currency')}
           allowDeselect={false}
           value={currency}
           error={errors['currency']}
@@ -146,9 +147,9 @@ function PaymentFields({ account, onDone }: { account: Account; onDone: () => vo
           data={owing.length === 0 ? [currency] : owing.map((one) => one.currency)}
         />
       </div>
-      <DateField label={t('paidOn')} value={date} error={errors['date']} onChange={setDate} />
+      <DateField label={tWords('paymentDate')} value={date} error={errors['date']} onChange={setDate} />
       <TextInput
-        label={t('paymentText')}
+        label={tWords('paymentReference')}
         maxLength={500}
         value={text}
         error={errors['text']}
@@ -157,7 +158,7 @@ function PaymentFields({ account, onDone }: { account: Account; onDone: () => vo
       {paying.isError && <ProblemNotice error={paying.error} />}
       <PanelFooter>
         <Button variant="subtle" color="gray" onClick={onDone}>
-          {t('cancel')}
+          {tWords('cancel')}
         </Button>
         <Button type="submit" disabled={amount === undefined || amount <= 0} loading={paying.isPending}>
           {t('register2')}

@@ -4,15 +4,16 @@ import { type ReactNode, useState } from 'react'
 import { client } from '../../../api/client.ts'
 import { type Input, useWrite } from '../../../api/query.ts'
 import { plainDate } from '../../../text/format.ts'
-import { fieldErrors } from '../../../ui/field-errors.ts'
+import { wordsText } from '../../../text/words.text.ts'
 import { DateField } from '../../../ui/date-field.tsx'
+import { fieldErrors } from '../../../ui/field-errors.ts'
+import layout from '../../../ui/layout.module.css'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { PanelFooter } from '../../../ui/side-panel.tsx'
 import { SettlementTotals } from '../../billings/index.ts'
-import { type Creditor, monthBefore } from '../form/creditor.rules.ts'
 import { useCreditorNames } from '../creditor-names.ts'
 import { creditorsText } from '../creditors.text.ts'
-import classes from '../creditors.module.css'
+import { type Creditor, monthBefore } from '../form/creditor.rules.ts'
 
 type Body = Input<typeof client.billing.create>['body']
 const currencies = ['DKK', 'SEK', 'NOK', 'EUR', 'USD', 'GBP', 'CHF'] as const
@@ -20,6 +21,7 @@ const currencies = ['DKK', 'SEK', 'NOK', 'EUR', 'USD', 'GBP', 'CHF'] as const
 /** Makes a draft of a settlement, after the service itself has said what it would be. */
 export function SettlementForm(props: { creditor: Creditor; onDone: (billingId?: string) => void }): ReactNode {
   const t = creditorsText.useText()
+  const tWords = wordsText.useText()
   const { creditor, onDone } = props
   const { models } = useCreditorNames()
   const [period, setPeriod] = useState(() => monthBefore(plainDate(new Date())))
@@ -45,27 +47,27 @@ export function SettlementForm(props: { creditor: Creditor; onDone: (billingId?:
   const preview = isCurrent ? trial.data?.data : undefined
   return (
     <form
-      className={classes.form}
+      className={layout.stack}
       onSubmit={(event) => {
         event.preventDefault()
         if (preview === undefined) trial.mutate({ input: { body }, options: { dryRun: true } })
         else making.mutate({ input: { body } })
       }}
     >
-      <div className={classes.pair}>
+      <div className={layout.pair}>
         {(['from', 'to'] as const).map((end) => (
           <DateField
             key={end}
-            label={t(end)}
+            label={tWords(end)}
             value={period[end]}
             error={errors[end]}
             onChange={(date) => setPeriod({ ...period, [end]: date })}
           />
         ))}
       </div>
-      <div className={classes.pair}>
+      <div className={layout.pair}>
         <Select
-          label={t('currency')}
+          label={tWords('currency')}
           allowDeselect={false}
           value={currency}
           error={errors['currency']}
@@ -83,7 +85,7 @@ export function SettlementForm(props: { creditor: Creditor; onDone: (billingId?:
         />
       </div>
       {preview !== undefined && (
-        <section className={classes.preview} aria-live="polite">
+        <section className={layout.box} aria-live="polite">
           <h3>{t('previewTitle')}</h3>
           <SettlementTotals settlement={preview} />
         </section>
@@ -91,7 +93,7 @@ export function SettlementForm(props: { creditor: Creditor; onDone: (billingId?:
       {error !== null && <ProblemNotice error={error} />}
       <PanelFooter>
         <Button variant="subtle" color="gray" onClick={() => onDone()}>
-          {t('cancel')}
+          {tWords('cancel')}
         </Button>
         <Button type="submit" loading={trial.isPending || making.isPending}>
           {t(preview === undefined ? 'preview' : 'createDraft')}

@@ -1,11 +1,12 @@
 import { Checkbox, Select, Textarea, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useMay } from '../../../api/session.ts'
-import { type AddressField, addressFields, type CreditorDraft, flagFields, type TextField } from './creditor.rules.ts'
+import { wordsText } from '../../../text/words.text.ts'
+import layout from '../../../ui/layout.module.css'
 import { type Choice, useCreditorNames } from '../creditor-names.ts'
 import { creditorStates } from '../creditors.search.ts'
 import { creditorsText } from '../creditors.text.ts'
-import classes from '../creditors.module.css'
+import { type AddressField, addressFields, type CreditorDraft, flagFields, type TextField } from './creditor.rules.ts'
 
 interface FieldsProps {
   readonly draft: CreditorDraft
@@ -63,7 +64,7 @@ export function CreditorFields({ draft, onChange, errors }: FieldsProps): ReactN
         error={errors['name']}
         onChange={(event) => onChange({ name: event.currentTarget.value })}
       />
-      <div className={classes.pair}>
+      <div className={layout.pair}>
         {text('id', t('reference'))}
         <Select
           label={t('state')}
@@ -107,7 +108,7 @@ function Accounts({ draft, onChange, errors }: FieldsProps): ReactNode {
   const t = creditorsText.useText()
   return (
     <>
-      <div className={classes.pair}>
+      <div className={layout.pair}>
         <TextInput
           label={t('bankRegistration')}
           value={draft.bankRegistration}
@@ -121,7 +122,7 @@ function Accounts({ draft, onChange, errors }: FieldsProps): ReactNode {
           onChange={(event) => onChange({ bankNumber: event.currentTarget.value })}
         />
       </div>
-      <div className={classes.pair}>
+      <div className={layout.pair}>
         <TextInput
           label={t('iban')}
           value={draft.iban}
@@ -135,7 +136,7 @@ function Accounts({ draft, onChange, errors }: FieldsProps): ReactNode {
           onChange={(event) => onChange({ bic: event.currentTarget.value })}
         />
       </div>
-      <p className={classes.quiet}>{t('accountHint')}</p>
+      <p className={layout.quietText}>{t('accountHint')}</p>
     </>
   )
 }
@@ -143,6 +144,7 @@ function Accounts({ draft, onChange, errors }: FieldsProps): ReactNode {
 /** What the record names: people, terms, workflows. A list that one may not see is not offered. */
 function References({ draft, onChange, errors }: FieldsProps): ReactNode {
   const t = creditorsText.useText()
+  const tWords = wordsText.useText()
   const { users, models, collectors, workflows } = useCreditorNames()
   const fields: readonly (readonly [TextField, string, readonly Choice[]])[] = [
     ['contactId', t('contact'), users],
@@ -159,7 +161,7 @@ function References({ draft, onChange, errors }: FieldsProps): ReactNode {
       <Select
         key={field}
         label={label}
-        placeholder={t('none')}
+        placeholder={tWords('none')}
         searchable
         clearable
         value={draft.texts[field] === '' ? null : draft.texts[field]}

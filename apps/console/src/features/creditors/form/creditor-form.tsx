@@ -4,14 +4,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { client } from '../../../api/client.ts'
 import { useWrite } from '../../../api/query.ts'
+import { wordsText } from '../../../text/words.text.ts'
 import { ConflictDialog, type ConflictingField } from '../../../ui/conflict-dialog.tsx'
 import { fieldErrors } from '../../../ui/field-errors.ts'
+import layout from '../../../ui/layout.module.css'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { PanelFooter } from '../../../ui/side-panel.tsx'
-import { bodyOf, changesOf, type Creditor, type CreditorBody, draftOf, shown } from './creditor.rules.ts'
-import { CreditorFields } from './creditor-fields.tsx'
 import { creditorsText } from '../creditors.text.ts'
-import classes from '../creditors.module.css'
+import { CreditorFields } from './creditor-fields.tsx'
+import { bodyOf, changesOf, type Creditor, type CreditorBody, draftOf, shown } from './creditor.rules.ts'
 
 /** Adds a creditor or changes one; where somebody else was faster, both versions are shown first. */
 export function CreditorForm(props: {
@@ -19,7 +20,7 @@ export function CreditorForm(props: {
   etag: string | undefined
   onDone: (creditorId?: string) => void
 }): ReactNode {
-  const t = creditorsText.useText()
+  const t = wordsText.useText()
   const { creditor, onDone } = props
   const [draft, setDraft] = useState(() => draftOf(creditor))
   const done = (creditorId: string | undefined): void => {
@@ -35,7 +36,7 @@ export function CreditorForm(props: {
   }
   return (
     <form
-      className={classes.form}
+      className={layout.stack}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

@@ -2,10 +2,12 @@ import { Button, Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { client } from '../../../api/client.ts'
 import { useRead } from '../../../api/query.ts'
+import { wordsText } from '../../../text/words.text.ts'
+import layout from '../../../ui/layout.module.css'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
-import { addressLine } from '../form/creditor.rules.ts'
-import { creditorsText } from '../creditors.text.ts'
 import classes from '../creditors.module.css'
+import { creditorsText } from '../creditors.text.ts'
+import { addressLine } from '../form/creditor.rules.ts'
 
 /** The original creditors behind a creditor. */
 export function UltimateCreditors(props: {
@@ -13,6 +15,7 @@ export function UltimateCreditors(props: {
   onEdit: ((ultimateCreditorId: string) => void) | undefined
 }): ReactNode {
   const t = creditorsText.useText()
+  const tWords = wordsText.useText()
   const { onEdit } = props
   const { data, error, refetch } = useRead(client.ultimateCreditors.list, {
     creditorId: props.creditorId,
@@ -20,14 +23,14 @@ export function UltimateCreditors(props: {
   })
   if (error !== null && data === undefined) return <ProblemNotice error={error} retry={() => void refetch()} />
   if (data === undefined) return <Skeleton height={56} />
-  if (data.items.length === 0) return <p className={classes.quiet}>{t('noUltimate')}</p>
+  if (data.items.length === 0) return <p className={layout.quietText}>{t('noUltimate')}</p>
   return (
-    <ul className={classes.rows}>
+    <ul className={`${layout.plainList ?? ''} ${classes.rows ?? ''}`}>
       {data.items.map(({ ultimateCreditorId, name, address, registryIdentifier }) => (
         <li key={ultimateCreditorId}>
           <span>
             <b>{name}</b>
-            <span className={classes.quiet}>
+            <span className={layout.quietText}>
               {[
                 registryIdentifier === null
                   ? ''
@@ -42,10 +45,10 @@ export function UltimateCreditors(props: {
             <Button
               size="compact-xs"
               variant="subtle"
-              aria-label={t('editTitle', { name })}
+              aria-label={tWords('editNamed', { name })}
               onClick={() => onEdit(ultimateCreditorId)}
             >
-              {t('edit')}
+              {tWords('edit')}
             </Button>
           )}
         </li>

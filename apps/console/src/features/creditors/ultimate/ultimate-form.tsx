@@ -4,12 +4,14 @@ import { IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { client } from '../../../api/client.ts'
 import { useRead, useWrite } from '../../../api/query.ts'
+import { wordsText } from '../../../text/words.text.ts'
 import { fieldErrors } from '../../../ui/field-errors.ts'
+import layout from '../../../ui/layout.module.css'
+import { ConfirmButton } from '../../../ui/confirm-button.tsx'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { PanelFooter } from '../../../ui/side-panel.tsx'
-import { type AddressField, addressFields } from '../form/creditor.rules.ts'
 import { creditorsText } from '../creditors.text.ts'
-import classes from '../creditors.module.css'
+import { type AddressField, addressFields } from '../form/creditor.rules.ts'
 
 type Ultimate = Awaited<ReturnType<typeof client.ultimateCreditors.get>>
 type Scheme = NonNullable<Ultimate['registryIdentifier']>['scheme']
@@ -58,11 +60,12 @@ export function UltimateForm(props: FormProps & { ultimateCreditorId: string | u
 
 function Fields(props: FormProps & { before: Ultimate | undefined; etag: string | undefined }): ReactNode {
   const t = creditorsText.useText()
+  const tWords = wordsText.useText()
   const { before, onDone } = props
   const [draft, setDraft] = useState(() => draftOf(before))
   const change = (next: Partial<Draft>): void => setDraft({ ...draft, ...next })
   const saved = (): void => {
-    notifications.show({ message: t('saved') })
+    notifications.show({ message: tWords('saved') })
     onDone()
   }
   const adding = useWrite(client.ultimateCreditors.create, { onDone: saved })
@@ -79,14 +82,14 @@ function Fields(props: FormProps & { before: Ultimate | undefined; etag: string 
   }
   return (
     <form
-      className={classes.form}
+      className={layout.stack}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
         save()
       }}
     >
-      <p className={classes.quiet}>{t('ultimateHint')}</p>
+      <p className={layout.quietText}>{t('ultimateHint')}</p>
       <TextInput
         label={t('name')}
         required
@@ -95,16 +98,16 @@ function Fields(props: FormProps & { before: Ultimate | undefined; etag: string 
         error={errors['name']}
         onChange={(event) => change({ name: event.currentTarget.value })}
       />
-      <div className={classes.pair}>
+      <div className={layout.pair}>
         <Select
-          label={t('scheme')}
+          label={tWords('register')}
           allowDeselect={false}
           value={draft.scheme}
           onChange={(value) => change({ scheme: value ?? draft.scheme })}
           data={[...schemes]}
         />
         <TextInput
-          label={t('number')}
+          label={tWords('number')}
           value={draft.number}
           error={errors['registryIdentifier.value']}
           onChange={(event) => change({ number: event.currentTarget.value })}
@@ -123,10 +126,10 @@ function Fields(props: FormProps & { before: Ultimate | undefined; etag: string 
       {before !== undefined && <Remove ultimateCreditorId={before.ultimateCreditorId} onDone={onDone} />}
       <PanelFooter>
         <Button variant="subtle" color="gray" onClick={onDone}>
-          {t('cancel')}
+          {tWords('cancel')}
         </Button>
         <Button type="submit" disabled={draft.name.trim() === ''} loading={adding.isPending || changing.isPending}>
-          {t(before === undefined ? 'add' : 'save')}
+          {tWords(before === undefined ? 'add' : 'save')}
         </Button>
       </PanelFooter>
     </form>
@@ -135,29 +138,24 @@ function Fields(props: FormProps & { before: Ultimate | undefined; etag: string 
 
 /** Removing is asked for twice; the service refuses it where cases name the creditor. */
 function Remove({ ultimateCreditorId, onDone }: { ultimateCreditorId: string; onDone: () => void }): ReactNode {
-  const t = creditorsText.useText()
-  const [isAsked, setIsAsked] = useState(false)
+  const tWords = wordsText.useText()
   const removing = useWrite(client.ultimateCreditors.delete, {
     onDone: () => {
-      notifications.show({ message: t('removed') })
+      notifications.show({ message: tWords('removed') })
       onDone()
     },
   })
   return (
     <div>
-      <Button
-        variant={isAsked ? 'filled' : 'subtle'}
-        color="red"
+      <ConfirmButton
+        label={tWords('remove')}
+        confirmLabel={tWords('removePermanently')}
+        isDangerous
         size="compact-sm"
-        leftSection={<IconTrash size={16} />}
-        loading={removing.isPending}
-        onClick={() => {
-          if (isAsked) removing.mutate({ input: { ultimateCreditorId } })
-          else setIsAsked(true)
-        }}
-      >
-        {t(isAsked ? 'removeSure' : 'remove')}
-      </Button>
+        icon={<IconTrash size={16} />}
+        isPending={removing.isPending}
+        onConfirm={() => removing.mutate({ input: { ultimateCreditorId } })}
+      />
       {removing.isError && <ProblemNotice error={removing.error} />}
     </div>
   )

@@ -4,12 +4,13 @@ import type { ReactNode } from 'react'
 import { client } from '../../../api/client.ts'
 import { useRead } from '../../../api/query.ts'
 import { parseAmount, plainDate } from '../../../text/format.ts'
+import { wordsText } from '../../../text/words.text.ts'
 import { DateField } from '../../../ui/date-field.tsx'
 import { voucherTypeName } from '../../cases/index.ts'
-import { blankLine, type ClaimDraft, type ClaimLine, type ClaimVoucher, currencies, vouchersOf } from './claim.rules.ts'
-import { customersText } from '../customers.text.ts'
 import classes from '../customers.module.css'
+import { customersText } from '../customers.text.ts'
 import { FormGroup } from '../form-group.tsx'
+import { blankLine, type ClaimDraft, type ClaimLine, type ClaimVoucher, currencies, vouchersOf } from './claim.rules.ts'
 
 interface ClaimTypes {
   readonly choices: readonly { value: string; label: string }[]
@@ -40,13 +41,14 @@ export function ClaimFields(props: {
   errors: Readonly<Record<string, string>>
 }): ReactNode {
   const t = customersText.useText()
+  const tWords = wordsText.useText()
   const { claim, onChange, errors } = props
   const { lines } = claim
   const types = useClaimTypes()
   return (
     <>
       <Select
-        label={t('currency')}
+        label={tWords('currency')}
         allowDeselect={false}
         value={claim.currency}
         error={errors['currency']}
@@ -91,6 +93,7 @@ function LineFields(props: {
   onRemove: () => void
 }): ReactNode {
   const t = customersText.useText()
+  const tWords = wordsText.useText()
   const { line, types, errorOf, onChange } = props
   const isWrong = line.amount !== '' && (parseAmount(line.amount) ?? 0) <= 0
   const day = (field: 'date' | 'dueDate') => ({
@@ -110,16 +113,16 @@ function LineFields(props: {
           data={types.choices}
         />
         <TextInput
-          label={t('amount')}
+          label={tWords('amount')}
           inputMode="decimal"
           {...(props.isFirst ? { 'data-autofocus': true } : {})}
           value={line.amount}
-          error={errorOf('amount') ?? (isWrong ? t('badAmount') : undefined)}
+          error={errorOf('amount') ?? (isWrong ? tWords('badAmount') : undefined)}
           onChange={(event) => onChange({ amount: event.currentTarget.value })}
         />
       </div>
       <div className={classes.pair}>
-        <DateField label={t('date')} {...day('date')} />
+        <DateField label={tWords('date')} {...day('date')} />
         <DateField label={t('dueDate')} {...day('dueDate')} />
       </div>
       <TextInput

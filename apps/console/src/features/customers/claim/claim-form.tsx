@@ -4,20 +4,22 @@ import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { client } from '../../../api/client.ts'
 import { type Result, useRead, useWrite } from '../../../api/query.ts'
-import { useTrial } from '../../../api/trial.ts'
 import { useSession } from '../../../api/session.ts'
+import { useTrial } from '../../../api/trial.ts'
 import { plainDate } from '../../../text/format.ts'
+import { wordsText } from '../../../text/words.text.ts'
 import { DraftNote } from '../../../ui/draft-note.tsx'
 import { fieldErrors } from '../../../ui/field-errors.ts'
+import layout from '../../../ui/layout.module.css'
 import { Money } from '../../../ui/money.tsx'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { PanelFooter } from '../../../ui/side-panel.tsx'
 import { type FormDraft, useFormDraft } from '../../../ui/use-form-draft.ts'
+import classes from '../customers.module.css'
+import { customersText } from '../customers.text.ts'
+import type { Customer } from '../people/person.rules.ts'
 import { ClaimFields, useClaimVouchers } from './claim-fields.tsx'
 import { blankClaim, type ClaimDraft, type ClaimVoucher, type Currency, totalOf } from './claim.rules.ts'
-import { customersText } from '../customers.text.ts'
-import classes from '../customers.module.css'
-import type { Customer } from '../people/person.rules.ts'
 
 type OpenCase = Result<typeof client.cases.list>['items'][number]
 type Place = 'open' | 'new'
@@ -43,6 +45,7 @@ export function ClaimForm(props: {
   onDone: () => void
 }): ReactNode {
   const t = customersText.useText()
+  const tWords = wordsText.useText()
   const { customerId } = props.customer
   const { tenant } = useSession()
   const initial = { claim: blankClaim(plainDate(new Date()), tenant.currency), place: props.place }
@@ -57,7 +60,7 @@ export function ClaimForm(props: {
       : { customerId, currency: claim.currency, vouchers, place: open === undefined ? 'new' : place }
   return (
     <form
-      className={classes.form}
+      className={layout.stack}
       onSubmit={(event) => {
         event.preventDefault()
         if (asked !== undefined) booking.book(asked)
@@ -72,7 +75,7 @@ export function ClaimForm(props: {
           value={place}
           onChange={(value) => draft.set({ place: value })}
           data={[
-            { value: 'open', label: t('onCase', { number: open.journalNumber }) },
+            { value: 'open', label: tWords('caseNumber', { number: open.journalNumber }) },
             { value: 'new', label: t('onNewCase') },
           ]}
         />
@@ -81,10 +84,10 @@ export function ClaimForm(props: {
       {booking.error !== null && <ProblemNotice error={booking.error} />}
       <PanelFooter>
         <Button variant="subtle" color="gray" onClick={props.onDone}>
-          {t('cancel')}
+          {tWords('cancel')}
         </Button>
         <Button type="submit" disabled={asked === undefined} loading={booking.isPending}>
-          {t('add')}
+          {tWords('add')}
         </Button>
       </PanelFooter>
     </form>
@@ -139,6 +142,7 @@ function useBooking(draft: FormDraft<Fields>): { isPending: boolean; error: unkn
 /** What will be claimed and where, tried out on the service itself and taken back. */
 function Preview({ asked, open }: { asked: Claim | undefined; open: OpenCase | undefined }): ReactNode {
   const t = customersText.useText()
+  const tWords = wordsText.useText()
   const trial = useTrial(asked === undefined ? undefined : JSON.stringify(['claim', asked]), async () => {
     if (asked?.place === 'open') await client.cases.addVouchers(addInput(asked), { dryRun: true })
     if (asked?.place === 'new') await client.cases.create(createInput(asked), { dryRun: true })
@@ -156,7 +160,7 @@ function Preview({ asked, open }: { asked: Claim | undefined; open: OpenCase | u
           <dd>
             <Money minor={total} currency={asked.currency} />
           </dd>
-          <dt>{t('willOwe')}</dt>
+          <dt>{tWords('outstandingOnTheCase')}</dt>
           <dd>
             <Money minor={(open?.outstanding ?? 0) + total} currency={asked.currency} />
           </dd>

@@ -6,18 +6,21 @@ import { type ReactNode, useState } from 'react'
 import { client } from '../../../api/client.ts'
 import { useRead } from '../../../api/query.ts'
 import { useMay } from '../../../api/session.ts'
+import { wordsText } from '../../../text/words.text.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import layout from '../../../ui/layout.module.css'
 import { Page } from '../../../ui/page.tsx'
 import { debtorNameOf } from '../../cases/index.ts'
-import { ClaimForm } from './claim-form.tsx'
+import classes from '../customers.module.css'
 import { newCaseSearch } from '../customers.search.ts'
 import { customersText } from '../customers.text.ts'
-import classes from '../customers.module.css'
 import type { Customer } from '../people/person.rules.ts'
+import { ClaimForm } from './claim-form.tsx'
 
 /** A new case: whose it is, found or made, and what is claimed. The customer stands in the address. */
 export function NewCasePage(): ReactNode {
   const t = customersText.useText()
+  const tWords = wordsText.useText()
   const may = useMay()
   const navigate = useNavigate()
   const { customerId } = newCaseSearch.use()
@@ -26,15 +29,15 @@ export function NewCasePage(): ReactNode {
   }
   const above = (
     <Anchor component={Link} to="/cases" size="xs">
-      {t('cases')}
+      {tWords('cases')}
     </Anchor>
   )
   return (
-    <Page title={t('newCase')} above={above}>
+    <Page title={tWords('newCase')} above={above}>
       {may('write:cases') ? (
         <div className={classes.work}>
-          <section className={classes.form} aria-labelledby="customer">
-            <h2 id="customer">{t('theCustomer')}</h2>
+          <section className={layout.stack} aria-labelledby="customer">
+            <h2 id="customer">{tWords('customer')}</h2>
             <CustomerPicker customerId={customerId} onPick={pick} />
             {customerId === undefined && may('write:customers') && (
               <div>
@@ -50,7 +53,7 @@ export function NewCasePage(): ReactNode {
             )}
           </section>
           {customerId !== undefined && (
-            <section className={classes.form} aria-labelledby="first-claim">
+            <section className={layout.stack} aria-labelledby="first-claim">
               <h2 id="first-claim">{t('firstClaim')}</h2>
               <ClaimForm
                 key={customerId}
@@ -62,7 +65,7 @@ export function NewCasePage(): ReactNode {
           )}
         </div>
       ) : (
-        <EmptyState title={t('mayNot')} hint={t('mayNotHint')} />
+        <EmptyState title={t('mayNot')} hint={tWords('askForAccess')} />
       )}
     </Page>
   )
@@ -119,7 +122,7 @@ function CustomerPicker(props: {
       renderOption={({ option }) => (
         <span className={classes.option}>
           <span>{option.label}</span>
-          <span className={classes.quiet}>{creditorOf.get(option.value)}</span>
+          <span className={layout.quietText}>{creditorOf.get(option.value)}</span>
         </span>
       )}
       onChange={(next) => props.onPick(next ?? undefined)}

@@ -4,13 +4,14 @@ import type { ReactNode } from 'react'
 import { client } from '../../../api/client.ts'
 import { useRead } from '../../../api/query.ts'
 import { useSession } from '../../../api/session.ts'
+import { wordsText } from '../../../text/words.text.ts'
+import layout from '../../../ui/layout.module.css'
 import type { FormDraft } from '../../../ui/use-form-draft.ts'
 import { customersText } from '../customers.text.ts'
-import classes from '../customers.module.css'
 import { FormGroup } from '../form-group.tsx'
-import { errorsOfPerson, type NewCustomer } from './new-customer.rules.ts'
 import { PersonFields } from '../people/person-fields.tsx'
 import { draftOf } from '../people/person.rules.ts'
+import { errorsOfPerson, type NewCustomer } from './new-customer.rules.ts'
 
 interface FieldsProps {
   readonly draft: FormDraft<NewCustomer>
@@ -20,12 +21,13 @@ interface FieldsProps {
 /** Whose customer it is, under which reference, and of which kind. */
 export function CustomerFields({ draft: { fields, set }, errors }: FieldsProps): ReactNode {
   const t = customersText.useText()
+  const tWords = wordsText.useText()
   const { data: creditors } = useRead(client.creditors.list, { pageSize: 500 }, { staleTime: 300_000 })
   return (
-    <section className={classes.form} aria-labelledby="customer">
-      <h2 id="customer">{t('theCustomer')}</h2>
+    <section className={layout.stack} aria-labelledby="customer">
+      <h2 id="customer">{tWords('customer')}</h2>
       <Select
-        label={t('creditor')}
+        label={tWords('creditor')}
         placeholder={t('chooseCreditor')}
         searchable
         required
@@ -35,11 +37,11 @@ export function CustomerFields({ draft: { fields, set }, errors }: FieldsProps):
         value={fields.creditorId}
         error={errors['creditorId']}
         onChange={(creditorId) => set({ creditorId })}
-        nothingFoundMessage={t('noCreditor')}
+        nothingFoundMessage={tWords('noMatchingCreditors')}
         data={(creditors?.items ?? []).map(({ creditorId, name }) => ({ value: creditorId, label: name }))}
       />
       <TextInput
-        label={t('reference')}
+        label={tWords('reference')}
         description={t('referenceHint')}
         required
         maxLength={200}
@@ -49,7 +51,7 @@ export function CustomerFields({ draft: { fields, set }, errors }: FieldsProps):
       />
       <SegmentedControl
         fullWidth
-        aria-label={t('kind')}
+        aria-label={tWords('type')}
         value={fields.isCompany ? 'company' : 'private'}
         onChange={(value) => set({ isCompany: value === 'company' })}
         data={(['private', 'company'] as const).map((value) => ({ value, label: t(value) }))}
@@ -61,11 +63,12 @@ export function CustomerFields({ draft: { fields, set }, errors }: FieldsProps):
 /** The people behind the customer: the debtor, and whoever stands beside them. */
 export function PeopleFields({ draft: { fields, set }, errors }: FieldsProps): ReactNode {
   const t = customersText.useText()
+  const tWords = wordsText.useText()
   const { tenant } = useSession()
   const { people } = fields
   return (
-    <section className={classes.form} aria-labelledby="people">
-      <h2 id="people">{t('people')}</h2>
+    <section className={layout.stack} aria-labelledby="people">
+      <h2 id="people">{tWords('people')}</h2>
       {people.map((person, index) => (
         <FormGroup
           key={index}

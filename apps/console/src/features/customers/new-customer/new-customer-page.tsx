@@ -6,25 +6,28 @@ import { client } from '../../../api/client.ts'
 import { useWrite } from '../../../api/query.ts'
 import { useMay, useSession } from '../../../api/session.ts'
 import { formatAmount, plainDate } from '../../../text/format.ts'
+import { wordsText } from '../../../text/words.text.ts'
 import { DraftNote } from '../../../ui/draft-note.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { fieldErrors } from '../../../ui/field-errors.ts'
+import layout from '../../../ui/layout.module.css'
 import { Page } from '../../../ui/page.tsx'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { PanelFooter } from '../../../ui/side-panel.tsx'
 import { type FormDraft, useFormDraft, useKeptIntent } from '../../../ui/use-form-draft.ts'
 import { ClaimFields, useClaimVouchers } from '../claim/claim-fields.tsx'
 import { type ClaimVoucher, totalOf } from '../claim/claim.rules.ts'
+import classes from '../customers.module.css'
 import { newCustomerSearch } from '../customers.search.ts'
 import { customersText } from '../customers.text.ts'
-import classes from '../customers.module.css'
+import { keepWarnings } from '../warnings.tsx'
 import { CustomerFields, PeopleFields } from './new-customer-fields.tsx'
 import { blankCustomer, customerOf, type NewCustomer } from './new-customer.rules.ts'
-import { keepWarnings } from '../warnings.tsx'
 
 /** A new customer, and with a claim the case that it opens. */
 export function NewCustomerPage(): ReactNode {
   const t = customersText.useText()
+  const tWords = wordsText.useText()
   const may = useMay()
   const above = (
     <Anchor component={Link} to="/customers" size="xs">
@@ -33,13 +36,14 @@ export function NewCustomerPage(): ReactNode {
   )
   return (
     <Page title={t('newCustomer')} above={above}>
-      {may('write:customers') ? <NewCustomerForm /> : <EmptyState title={t('mayNot')} hint={t('mayNotHint')} />}
+      {may('write:customers') ? <NewCustomerForm /> : <EmptyState title={t('mayNot')} hint={tWords('askForAccess')} />}
     </Page>
   )
 }
 
 function NewCustomerForm(): ReactNode {
   const t = customersText.useText()
+  const tWords = wordsText.useText()
   const may = useMay()
   const navigate = useNavigate()
   const draft = useNewCustomer()
@@ -73,7 +77,7 @@ function NewCustomerForm(): ReactNode {
       {saving.error !== null && <ProblemNotice error={saving.error} />}
       <PanelFooter>
         <Button variant="subtle" color="gray" onClick={() => void navigate({ to: '/customers' })}>
-          {t('cancel')}
+          {tWords('cancel')}
         </Button>
         <Button type="submit" disabled={!isReady} loading={saving.isPending}>
           {t(fields.hasClaim ? 'saveWithCase' : 'saveCustomer')}
@@ -173,7 +177,7 @@ function FirstClaim(props: {
   const { draft, vouchers, errors } = props
   const { hasClaim, claim } = draft.fields
   return (
-    <section className={classes.form} aria-labelledby="first-claim">
+    <section className={layout.stack} aria-labelledby="first-claim">
       <h2 id="first-claim">{t('firstClaim')}</h2>
       <Checkbox
         label={t('withClaim')}

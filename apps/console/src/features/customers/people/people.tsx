@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core'
 import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { wordsText } from '../../../text/words.text.ts'
+import layout from '../../../ui/layout.module.css'
 import { StatusDot } from '../../../ui/status-dot.tsx'
-import { customersText } from '../customers.text.ts'
 import classes from '../customers.module.css'
+import { customersText } from '../customers.text.ts'
 import { addressLine, type Person } from './person.rules.ts'
 
 /** The people behind a customer, and how each may be reached. */
@@ -25,28 +27,29 @@ export function People(props: {
 
 function PersonEntry({ person, onEdit }: { person: Person; onEdit: (() => void) | undefined }): ReactNode {
   const t = customersText.useText()
+  const tWords = wordsText.useText()
   const { relation, contact, details } = person
   return (
     <>
       <div className={classes.personHead}>
         <b>{details.name}</b>
-        <span className={classes.quiet}>{t(relation)}</span>
+        <span className={layout.quietText}>{t(relation)}</span>
         {!contact && <StatusDot tone="waiting" label={t('noContact')} />}
         {onEdit !== undefined && (
           <Button
-            className={classes.editPerson ?? ''}
+            className={layout.pushRight ?? ''}
             size="compact-xs"
             variant="subtle"
-            aria-label={t('editPerson', { name: details.name })}
+            aria-label={tWords('editNamed', { name: details.name })}
             onClick={onEdit}
           >
-            {t('edit')}
+            {tWords('edit')}
           </Button>
         )}
       </div>
       <Reach details={details} />
       {(details.cpr !== null || details.cvr !== null) && (
-        <p className={classes.quiet}>
+        <p className={layout.quietText}>
           {[
             details.cpr === null ? '' : `${t('cpr')} ${details.cpr}`,
             details.cvr === null ? '' : `${t('cvr')} ${details.cvr}`,
@@ -61,13 +64,14 @@ function PersonEntry({ person, onEdit }: { person: Person; onEdit: (() => void) 
 
 function Reach({ details: { phone, email, address } }: { details: Person['details'] }): ReactNode {
   const t = customersText.useText()
+  const tWords = wordsText.useText()
   const where = addressLine(address)
-  if (phone === null && email === null && where === '') return <p className={classes.quiet}>{t('noWay')}</p>
+  if (phone === null && email === null && where === '') return <p className={layout.quietText}>{t('noWay')}</p>
   return (
     <ul className={classes.reach}>
       {phone !== null && (
         <li>
-          <IconPhone size={16} stroke={1.6} role="img" aria-label={t('phone')} />
+          <IconPhone size={16} stroke={1.6} role="img" aria-label={tWords('phone')} />
           <a href={`tel:+${phone.locale}${phone.number.replaceAll(/\D/g, '')}`}>
             +{phone.locale} {phone.number}
           </a>
@@ -75,13 +79,13 @@ function Reach({ details: { phone, email, address } }: { details: Person['detail
       )}
       {email !== null && (
         <li>
-          <IconMail size={16} stroke={1.6} role="img" aria-label={t('email')} />
+          <IconMail size={16} stroke={1.6} role="img" aria-label={tWords('email')} />
           <a href={`mailto:${email}`}>{email}</a>
         </li>
       )}
       {where !== '' && (
         <li>
-          <IconMapPin size={16} stroke={1.6} role="img" aria-label={t('address')} />
+          <IconMapPin size={16} stroke={1.6} role="img" aria-label={tWords('address')} />
           <span>{where}</span>
         </li>
       )}

@@ -1,7 +1,8 @@
 import { Checkbox, Select, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { customersText } from '../customers.text.ts'
+import { wordsText } from '../../../text/words.text.ts'
 import classes from '../customers.module.css'
+import { customersText } from '../customers.text.ts'
 import { type PersonDraft, relations } from './person.rules.ts'
 
 const languages = ['da', 'en', 'sv', 'nb', 'de'] as const
@@ -17,6 +18,7 @@ interface FieldsProps {
 /** Who a person is and how they are reached; errors are named as the person's own fields are. */
 export function PersonFields({ draft, onChange, errors }: FieldsProps): ReactNode {
   const t = customersText.useText()
+  const tWords = wordsText.useText()
   const field = (name: TextField, label: string, path: string): ReactNode => (
     <TextInput
       key={name}
@@ -31,7 +33,7 @@ export function PersonFields({ draft, onChange, errors }: FieldsProps): ReactNod
   const known = languages.some((one) => one === draft.lang)
   return (
     <>
-      {field('name', t('name'), 'name')}
+      {field('name', tWords('name'), 'name')}
       <div className={classes.pair}>
         <Select
           label={t('relation')}
@@ -42,7 +44,7 @@ export function PersonFields({ draft, onChange, errors }: FieldsProps): ReactNod
           data={relations.map((value) => ({ value, label: t(value) }))}
         />
         <Select
-          label={t('language')}
+          label={tWords('language')}
           allowDeselect={false}
           value={draft.lang}
           error={errors['lang']}
@@ -58,18 +60,18 @@ export function PersonFields({ draft, onChange, errors }: FieldsProps): ReactNod
         checked={draft.contact}
         onChange={(event) => onChange({ contact: event.currentTarget.checked })}
       />
-      {field('email', t('email'), 'email')}
+      {field('email', tWords('email'), 'email')}
       <div className={classes.pair} data-kind="narrow-first">
-        {field('phoneCode', t('phoneCode'), 'phone.locale')}
-        {field('phoneNumber', t('phoneNumber'), 'phone.number')}
+        {field('phoneCode', tWords('countryCode'), 'phone.locale')}
+        {field('phoneNumber', tWords('number'), 'phone.number')}
       </div>
-      {field('address', t('street'), 'address.address')}
-      {field('coAddress', t('coAddress'), 'address.coAddress')}
+      {field('address', tWords('streetAndNumber'), 'address.address')}
+      {field('coAddress', tWords('careOf'), 'address.coAddress')}
       <div className={classes.pair} data-kind="narrow-first">
-        {field('zipcode', t('zipcode'), 'address.zipcode')}
-        {field('city', t('city'), 'address.city')}
+        {field('zipcode', tWords('postcode'), 'address.zipcode')}
+        {field('city', tWords('city'), 'address.city')}
       </div>
-      {field('country', t('country'), 'address.country')}
+      {field('country', tWords('country'), 'address.country')}
       <div className={classes.pair}>
         {field('cpr', t('cpr'), 'cpr')}
         {field('cvr', t('cvr'), 'cvr')}

@@ -1,20 +1,23 @@
 import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { IconTrash } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { client } from '../../../api/client.ts'
 import { useWrite } from '../../../api/query.ts'
 import { useSession } from '../../../api/session.ts'
+import { wordsText } from '../../../text/words.text.ts'
 import { DraftNote } from '../../../ui/draft-note.tsx'
 import { fieldErrors } from '../../../ui/field-errors.ts'
+import layout from '../../../ui/layout.module.css'
+import { ConfirmButton } from '../../../ui/confirm-button.tsx'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { PanelFooter } from '../../../ui/side-panel.tsx'
 import { useFormDraft } from '../../../ui/use-form-draft.ts'
-import { customersText } from '../customers.text.ts'
 import classes from '../customers.module.css'
+import { customersText } from '../customers.text.ts'
+import type { Warning } from '../warnings.tsx'
 import { PersonFields } from './person-fields.tsx'
 import { bodyOf, changesOf, type Customer, draftOf, type Person } from './person.rules.ts'
-import type { Warning } from '../warnings.tsx'
 
 /** Adds a person to a customer, or changes or removes one. */
 export function PersonForm(props: {
@@ -22,7 +25,7 @@ export function PersonForm(props: {
   person: Person | undefined
   onDone: (warnings?: readonly Warning[]) => void
 }): ReactNode {
-  const t = customersText.useText()
+  const t = wordsText.useText()
   const { person, customer, onDone } = props
   const { tenant } = useSession()
   const kept = useFormDraft(`person ${customer.customerId} ${person?.userId ?? ''}`, draftOf(person, tenant.language))
@@ -42,7 +45,7 @@ export function PersonForm(props: {
   }
   return (
     <form
-      className={classes.form}
+      className={layout.stack}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -68,10 +71,10 @@ export function PersonForm(props: {
 /** Removing is asked for twice: it cannot be taken back. */
 function RemovePerson(props: { customer: Customer; person: Person; onDone: () => void }): ReactNode {
   const t = customersText.useText()
-  const [isAsked, setIsAsked] = useState(false)
+  const tWords = wordsText.useText()
   const removing = useWrite(client.customers.deleteUser, {
     onDone: () => {
-      notifications.show({ message: t('removed') })
+      notifications.show({ message: tWords('removed') })
       props.onDone()
     },
   })
@@ -79,20 +82,16 @@ function RemovePerson(props: { customer: Customer; person: Person; onDone: () =>
   const { userId } = props.person
   return (
     <div className={classes.remove}>
-      {isAsked && <p>{t('removeHint')}</p>}
-      <Button
-        variant={isAsked ? 'filled' : 'subtle'}
-        color="red"
+      <ConfirmButton
+        label={tWords('remove')}
+        confirmLabel={tWords('removePermanently')}
+        question={t('removeHint')}
+        isDangerous
         size="compact-sm"
-        leftSection={<IconTrash size={16} />}
-        loading={removing.isPending}
-        onClick={() => {
-          if (isAsked) removing.mutate({ input: { customerId, userId } })
-          else setIsAsked(true)
-        }}
-      >
-        {t(isAsked ? 'removeSure' : 'remove')}
-      </Button>
+        icon={<IconTrash size={16} />}
+        isPending={removing.isPending}
+        onConfirm={() => removing.mutate({ input: { customerId, userId } })}
+      />
       {removing.isError && <ProblemNotice error={removing.error} />}
     </div>
   )

@@ -1,21 +1,24 @@
-import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { client } from '../../../api/client.ts'
 import { useReadList } from '../../../api/query.ts'
 import { useFormat } from '../../../text/format.ts'
+import { wordsText } from '../../../text/words.text.ts'
 import { type Column, DataList } from '../../../ui/data-list.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { FilterSelect } from '../../../ui/filter-select.tsx'
+import filterClasses from '../../../ui/filters.module.css'
+import layout from '../../../ui/layout.module.css'
+import { NoMatches } from '../../../ui/no-matches.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { SidePanel } from '../../../ui/side-panel.tsx'
 import { StatusDot, type Tone } from '../../../ui/status-dot.tsx'
 import { SearchField } from '../../../ui/typed-field.tsx'
 import { When } from '../../../ui/when.tsx'
-import { outboxSearch } from '../developers.search.ts'
-import classes from '../developers.module.css'
-import { outboxText } from './outbox.text.ts'
 import { DevelopersFrame } from '../developers-frame.tsx'
+import classes from '../developers.module.css'
+import { outboxSearch } from '../developers.search.ts'
+import { outboxText } from './outbox.text.ts'
 
 type Mail = Awaited<ReturnType<typeof client.outbox.listOutgoingMails>>['items'][number]
 
@@ -30,6 +33,7 @@ const tones: Readonly<Record<Mail['state'], Tone>> = {
 /** The e-mails of the tenant and what became of them; those of a demo or test tenant with their text. */
 export function OutboxPage(): ReactNode {
   const t = outboxText.useText()
+  const tWords = wordsText.useText()
   const navigate = useNavigate()
   const search = outboxSearch.use()
   const { selected, open, ...filters } = search
@@ -51,8 +55,8 @@ export function OutboxPage(): ReactNode {
               onChange={(q) => change({ q: q === '' ? undefined : q })}
             />
             <FilterSelect
-              className={classes.filter}
-              label={t('state')}
+              className={filterClasses.filter}
+              label={tWords('status')}
               placeholder={t('allStates')}
               value={search.state}
               onChange={(state) => change({ state })}
@@ -71,17 +75,11 @@ export function OutboxPage(): ReactNode {
           onSelect={(mailId) => change({ selected: mailId })}
           onOpen={({ mailId }) => change({ selected: mailId, open: mailId })}
           empty={
-            <EmptyState
-              title={t(isFiltered ? 'noMatch' : 'none')}
-              {...(isFiltered ? {} : { hint: t('noneHint') })}
-              action={
-                isFiltered && (
-                  <Button variant="default" onClick={() => show({})}>
-                    {t('clear')}
-                  </Button>
-                )
-              }
-            />
+            isFiltered ? (
+              <NoMatches title={t('noMatch')} onClear={() => show({})} />
+            ) : (
+              <EmptyState title={t('none')} hint={t('noneHint')} />
+            )
           }
         />
         <SidePanel
@@ -108,27 +106,27 @@ function recipientsOf({ recipients }: Mail): string {
 }
 
 function columns(): readonly Column<Mail>[] {
-  const { t } = outboxText
   return [
-    { id: 'subject', header: t('subject'), width: 'minmax(160px, 2fr)', cell: ({ subject }) => subject },
-    { id: 'to', header: t('to'), width: 'minmax(160px, 2fr)', isWideOnly: true, cell: recipientsOf },
-    { id: 'state', header: t('state'), width: '136px', cell: stateOf },
-    { id: 'created', header: t('created'), width: '136px', cell: ({ createdAt }) => <When at={createdAt} /> },
+    { id: 'subject', header: wordsText.t('subject'), width: 'minmax(160px, 2fr)', cell: ({ subject }) => subject },
+    { id: 'to', header: wordsText.t('to'), width: 'minmax(160px, 2fr)', isWideOnly: true, cell: recipientsOf },
+    { id: 'state', header: wordsText.t('status'), width: '136px', cell: stateOf },
+    { id: 'created', header: wordsText.t('created'), width: '136px', cell: ({ createdAt }) => <When at={createdAt} /> },
   ]
 }
 
 function MailDetail({ mail }: { mail: Mail }): ReactNode {
   const t = outboxText.useText()
+  const tWords = wordsText.useText()
   const { moment } = useFormat()
   return (
     <div className={classes.panel}>
       {mail.isCaptured && <p>{t('captured')}</p>}
       <dl className={classes.facts}>
-        <dt>{t('state')}</dt>
+        <dt>{tWords('status')}</dt>
         <dd>{stateOf(mail)}</dd>
-        <dt>{t('to')}</dt>
+        <dt>{tWords('to')}</dt>
         <dd>{recipientsOf(mail)}</dd>
-        <dt>{t('created')}</dt>
+        <dt>{tWords('created')}</dt>
         <dd>{moment(mail.createdAt)}</dd>
         {mail.lastAnswer !== null && !mail.isCaptured && (
           <>
@@ -144,8 +142,8 @@ function MailDetail({ mail }: { mail: Mail }): ReactNode {
         )}
       </dl>
       <section className={classes.block} aria-labelledby="mail-text">
-        <h3 id="mail-text">{t('text')}</h3>
-        <p className={classes.mailText}>{mail.text ?? t('noText')}</p>
+        <h3 id="mail-text">{tWords('text')}</h3>
+        <p className={layout.preWrapped}>{mail.text ?? t('noText')}</p>
       </section>
     </div>
   )

@@ -5,11 +5,13 @@ import type { ReactNode } from 'react'
 import { client } from '../../../api/client.ts'
 import { useRead } from '../../../api/query.ts'
 import { useMay } from '../../../api/session.ts'
+import { wordsText } from '../../../text/words.text.ts'
 import { DateField } from '../../../ui/date-field.tsx'
 import { FilterSelect } from '../../../ui/filter-select.tsx'
+import filterClasses from '../../../ui/filters.module.css'
 import { SearchField } from '../../../ui/typed-field.tsx'
-import type { requestsSearch } from '../developers.search.ts'
 import classes from '../developers.module.css'
+import type { requestsSearch } from '../developers.search.ts'
 import { requestsText } from './requests.text.ts'
 
 export type RequestSearch = ReturnType<typeof requestsSearch.use>
@@ -30,6 +32,7 @@ const operations = Object.values(operationTable)
 /** What the log is narrowed down by; each filter stands in the address. */
 export function RequestFilters({ search, onChange }: FilterProps): ReactNode {
   const t = requestsText.useText()
+  const tWords = wordsText.useText()
   return (
     <>
       <SearchField
@@ -39,15 +42,15 @@ export function RequestFilters({ search, onChange }: FilterProps): ReactNode {
         onChange={(q) => onChange({ q: q === '' ? undefined : q })}
       />
       <FilterSelect
-        className={classes.filter}
-        label={t('status')}
-        placeholder={`${t('status')}: ${t('anyStatus')}`}
+        className={filterClasses.filter}
+        label={tWords('status')}
+        placeholder={`${tWords('status')}: ${tWords('allStatuses')}`}
         value={search.status}
         onChange={(status) => onChange({ status })}
         data={(['failed', '2xx', '3xx', '4xx', '5xx'] as const).map((value) => ({ value, label: t(value) }))}
       />
       <FilterSelect
-        className={classes.filter}
+        className={filterClasses.filter}
         label={t('operation')}
         placeholder={t('anyOperation')}
         searchable
@@ -81,13 +84,14 @@ export function RequestFilters({ search, onChange }: FilterProps): ReactNode {
 /** Who asked: all programs, all people, or one of either. */
 function CallerFilter({ search, onChange }: FilterProps): ReactNode {
   const t = requestsText.useText()
+  const tWords = wordsText.useText()
   const may = useMay()
   const everyone = { pageSize: 500 }
   const { data: tokens } = useRead(client.tokens.list, everyone, { enabled: may('read:tokens'), staleTime: 60_000 })
   const { data: users } = useRead(client.users.list, everyone, { enabled: may('read:users'), staleTime: 300_000 })
   return (
     <FilterSelect
-      className={classes.filter}
+      className={filterClasses.filter}
       label={t('caller')}
       placeholder={t('anyCaller')}
       searchable
@@ -105,7 +109,7 @@ function CallerFilter({ search, onChange }: FilterProps): ReactNode {
           ],
         },
         {
-          group: t('people'),
+          group: tWords('people'),
           items: [
             { value: 'USER', label: t('onlyPeople') },
             ...(users?.items ?? []).map(({ userId, name }) => ({ value: userId, label: name })),

@@ -6,11 +6,13 @@ import { client } from '../../../api/client.ts'
 import { problemAddress } from '../../../api/problem-address.ts'
 import { useRead } from '../../../api/query.ts'
 import { useFormat } from '../../../text/format.ts'
+import { wordsText } from '../../../text/words.text.ts'
+import layout from '../../../ui/layout.module.css'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { ShortId } from '../../../ui/short-id.tsx'
 import { StatusDot } from '../../../ui/status-dot.tsx'
-import { Json } from '../webhooks/attempts.tsx'
 import classes from '../developers.module.css'
+import { Json } from '../webhooks/attempts.tsx'
 import { curlOfLogged, isCutOff, type LoggedRequestDetails, readableBody, toneOf } from './requests.rules.ts'
 import { requestsText } from './requests.text.ts'
 
@@ -31,11 +33,12 @@ export function RequestPanel({ requestId }: { requestId: string }): ReactNode {
 
 function Facts({ request }: { request: LoggedRequestDetails }): ReactNode {
   const t = requestsText.useText()
+  const tWords = wordsText.useText()
   const { moment } = useFormat()
   const { method, path, query, idempotencyKey, problemCode, objectIds } = request
   return (
     <dl className={classes.facts}>
-      <dt>{t('status')}</dt>
+      <dt>{tWords('status')}</dt>
       <dd>
         <StatusDot tone={toneOf(request.status)} label={String(request.status)} />
       </dd>
@@ -48,7 +51,7 @@ function Facts({ request }: { request: LoggedRequestDetails }): ReactNode {
             </Link>{' '}
             ·{' '}
             <a href={problemAddress(problemCode)} target="_blank" rel="noreferrer">
-              {t('whatItMeans')}
+              {tWords('whatThisMeans')}
             </a>
           </dd>
         </>
@@ -59,16 +62,16 @@ function Facts({ request }: { request: LoggedRequestDetails }): ReactNode {
           {request.operation}
         </Link>
       </dd>
-      <dt>{t('address')}</dt>
+      <dt>{tWords('url')}</dt>
       <dd>
         <code>
           {method} {path}
           {query !== null && `?${query}`}
         </code>
       </dd>
-      <dt>{t('time')}</dt>
+      <dt>{tWords('time')}</dt>
       <dd>
-        {moment(request.at)} · {t('ms', { ms: request.durationMs })}
+        {moment(request.at)} · {tWords('milliseconds', { ms: request.durationMs })}
       </dd>
       <dt>{t('caller')}</dt>
       <dd>
@@ -76,14 +79,14 @@ function Facts({ request }: { request: LoggedRequestDetails }): ReactNode {
           {request.caller.name}
         </Link>
       </dd>
-      <dt>{t('id')}</dt>
+      <dt>{tWords('requestId')}</dt>
       <dd>
         <ShortId id={request.requestId} />
       </dd>
       {idempotencyKey !== null && (
         <>
           <dt>{t('key')}</dt>
-          <dd className={classes.key}>
+          <dd className={layout.inlineRow}>
             <ShortId id={idempotencyKey} />
             {request.isReplay && <StatusDot tone="accent" label={t('replay')} />}
             <Link to="/developers/requests" search={{ idempotencyKey }}>
@@ -97,10 +100,10 @@ function Facts({ request }: { request: LoggedRequestDetails }): ReactNode {
           <dt>{t('objects')}</dt>
           <dd>
             {objectIds.map((objectId) => (
-              <div key={objectId} className={classes.key}>
+              <div key={objectId} className={layout.inlineRow}>
                 <ShortId id={objectId} />
                 <Link to="/developers/requests" search={{ objectId }}>
-                  {t('requestsOf')}
+                  {tWords('requestsForThisObject')}
                 </Link>
               </div>
             ))}
@@ -128,7 +131,7 @@ function Curl({ request }: { request: LoggedRequestDetails }): ReactNode {
           )}
         </CopyButton>
       </div>
-      <p className={classes.quiet}>{t(isCutOff(request.requestBody) ? 'curlCutHint' : 'curlHint')}</p>
+      <p className={layout.quiet}>{t(isCutOff(request.requestBody) ? 'curlCutHint' : 'curlHint')}</p>
     </div>
   )
 }
@@ -139,13 +142,9 @@ function Body({ title, text }: { title: string; text: string | null }): ReactNod
   return (
     <section className={classes.block} aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
-      {text === null ? (
-        <p className={classes.quiet}>{t('noBody')}</p>
-      ) : (
-        <Json label={title} text={readableBody(text)} />
-      )}
-      {isCutOff(text) && <p className={classes.quiet}>{t('cut')}</p>}
-      {text?.includes('[redacted]') === true && <p className={classes.quiet}>{t('redacted')}</p>}
+      {text === null ? <p className={layout.quiet}>{t('noBody')}</p> : <Json label={title} text={readableBody(text)} />}
+      {isCutOff(text) && <p className={layout.quiet}>{t('cut')}</p>}
+      {text?.includes('[redacted]') === true && <p className={layout.quiet}>{t('redacted')}</p>}
     </section>
   )
 }

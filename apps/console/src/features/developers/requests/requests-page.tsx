@@ -4,23 +4,27 @@ import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { client } from '../../../api/client.ts'
 import { useReadList } from '../../../api/query.ts'
+import { wordsText } from '../../../text/words.text.ts'
 import { type Column, DataList } from '../../../ui/data-list.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import layout from '../../../ui/layout.module.css'
+import { NoMatches } from '../../../ui/no-matches.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { SidePanel } from '../../../ui/side-panel.tsx'
 import { StatusDot } from '../../../ui/status-dot.tsx'
 import { When } from '../../../ui/when.tsx'
-import { requestsSearch } from '../developers.search.ts'
+import { DevelopersFrame } from '../developers-frame.tsx'
 import classes from '../developers.module.css'
+import { requestsSearch } from '../developers.search.ts'
 import { RequestFilters, type RequestSearch } from './request-filters.tsx'
 import { RequestPanel } from './request-panel.tsx'
 import { type LoggedRequest, toneOf } from './requests.rules.ts'
 import { requestsText } from './requests.text.ts'
-import { DevelopersFrame } from '../developers-frame.tsx'
 
 /** Every request to the API: a list by filters that stand in the address, and each request with its bodies. */
 export function RequestsPage(): ReactNode {
   const t = requestsText.useText()
+  const tWords = wordsText.useText()
   const navigate = useNavigate()
   const search = requestsSearch.use()
   const { selected, open, ...filters } = search
@@ -54,23 +58,17 @@ export function RequestsPage(): ReactNode {
           onSelect={(requestId) => change({ selected: requestId })}
           onOpen={({ requestId }) => change({ selected: requestId, open: requestId })}
           empty={
-            <EmptyState
-              title={t('none')}
-              hint={t(isFiltered ? 'noneHint' : 'noneAtAllHint')}
-              action={
-                isFiltered && (
-                  <Button variant="default" onClick={() => show({})}>
-                    {t('clear')}
-                  </Button>
-                )
-              }
-            />
+            isFiltered ? (
+              <NoMatches title={t('none')} hint={t('noneHint')} onClear={() => show({})} />
+            ) : (
+              <EmptyState title={t('none')} hint={t('noneAtAllHint')} />
+            )
           }
         />
         <SidePanel
           isOpen={open !== undefined}
           onClose={() => change({ open: undefined })}
-          title={t('request')}
+          title={tWords('request')}
           size={640}
         >
           {open !== undefined && <RequestPanel key={open} requestId={open} />}
@@ -89,29 +87,29 @@ function columns(): readonly Column<LoggedRequest>[] {
   return [
     {
       id: 'status',
-      header: t('status'),
+      header: wordsText.t('status'),
       width: '72px',
       cell: ({ status }) => <StatusDot tone={toneOf(status)} label={String(status)} />,
     },
     {
       id: 'request',
-      header: t('request'),
+      header: wordsText.t('request'),
       width: 'minmax(200px, 3fr)',
       cell: ({ method, operation, problemCode }) => (
         <>
           <span className={classes.method}>{method}</span> {operation}
-          {problemCode !== null && <span className={classes.quiet}> · {problemCode}</span>}
+          {problemCode !== null && <span className={layout.quiet}> · {problemCode}</span>}
         </>
       ),
     },
-    { id: 'time', header: t('time'), width: '148px', cell: ({ at }) => <When at={at} /> },
+    { id: 'time', header: wordsText.t('time'), width: '148px', cell: ({ at }) => <When at={at} /> },
     {
       id: 'duration',
       header: t('duration'),
       width: '88px',
       align: 'right',
       isWideOnly: true,
-      cell: ({ durationMs }) => t('ms', { ms: durationMs }),
+      cell: ({ durationMs }) => wordsText.t('milliseconds', { ms: durationMs }),
     },
     {
       id: 'caller',

@@ -4,10 +4,11 @@ import { type ReactNode, useState } from 'react'
 import { client } from '../../../api/client.ts'
 import { useRead } from '../../../api/query.ts'
 import { useMay } from '../../../api/session.ts'
+import layout from '../../../ui/layout.module.css'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import type { CustomInput } from '../../registry/index.ts'
-import { developersText } from '../developers.text.ts'
 import classes from '../developers.module.css'
+import { developersText } from '../developers.text.ts'
 import { scopeAreas, type ScopeEntry } from './scopes.rules.ts'
 
 /** Which scopes a token has, chosen from what some operation asks for: a line per area, reading and writing apart. */
@@ -49,7 +50,7 @@ export function ScopePicker({ label, hint, value, onChange, errors, isReadOnly }
           </Button>
         </div>
       )}
-      <table className={classes.scopes}>
+      <table className={`${layout.table ?? ''} ${classes.scopes ?? ''}`}>
         <thead>
           <tr>
             <th scope="col">{t('area')}</th>

@@ -1,11 +1,12 @@
 import type { components } from '@fordring/client'
 import type { ReactNode } from 'react'
 import { client } from '../../../api/client.ts'
+import { wordsText } from '../../../text/words.text.ts'
 import { StatusDot } from '../../../ui/status-dot.tsx'
 import { When } from '../../../ui/when.tsx'
 import { defineRegistry } from '../../registry/index.ts'
-import { developersText } from '../developers.text.ts'
 import classes from '../developers.module.css'
+import { developersText } from '../developers.text.ts'
 import { ScopePicker } from './scope-picker.tsx'
 
 type Token = components['schemas']['Token']
@@ -30,16 +31,16 @@ export const tokens = defineRegistry({
   lockOf: ({ revokedAt }) => (revokedAt === null ? undefined : t('revokedNotice')),
   filter: {
     name: 'state',
-    label: () => t('state'),
+    label: () => wordsText.t('status'),
     choices: () => (['live', 'revoked'] as const).map((value) => ({ value, label: t(value) })),
   },
   secretOf: (created) => ({ label: t('token'), value: (created as components['schemas']['CreatedToken']).token }),
-  removal: { button: () => t('revoke'), question: () => t('revokeQuestion'), done: () => t('revoked') },
+  removal: { button: () => wordsText.t('revoke'), question: () => t('revokeQuestion'), done: () => t('revoked') },
   fields: [
     {
       kind: 'text',
       name: 'name',
-      label: () => t('name'),
+      label: () => wordsText.t('name'),
       hint: () => t('nameHint'),
       isRequired: true,
       maxLength: 200,
@@ -80,7 +81,7 @@ export const tokens = defineRegistry({
       isWideOnly: true,
       cell: ({ expiresAt }) => (expiresAt === null ? t('never') : <When at={expiresAt} />),
     },
-    { id: 'state', header: t('state'), width: '120px', cell: (token) => <TokenState token={token} /> },
+    { id: 'state', header: wordsText.t('status'), width: '120px', cell: (token) => <TokenState token={token} /> },
   ],
   More: TokenFacts,
 })
@@ -94,7 +95,7 @@ function TokenState({ token: { revokedAt, expiresAt } }: { token: Token }): Reac
 function TokenFacts({ item }: { item: Token }): ReactNode {
   return (
     <dl className={classes.facts}>
-      <dt>{t('state')}</dt>
+      <dt>{wordsText.t('status')}</dt>
       <dd>
         <TokenState token={item} />
       </dd>
@@ -104,7 +105,7 @@ function TokenFacts({ item }: { item: Token }): ReactNode {
       <dd>
         <code>{item.hint}</code>
       </dd>
-      <dt>{t('created')}</dt>
+      <dt>{wordsText.t('created')}</dt>
       <dd>
         <When at={item.createdAt} /> · {t('madeBy', { name: item.createdBy.name })}
       </dd>

@@ -1,15 +1,18 @@
 import type { components } from '@fordring/client'
 import type { ReactNode } from 'react'
+import { wordsText } from '../../../text/words.text.ts'
+import layout from '../../../ui/layout.module.css'
 import { StatusDot } from '../../../ui/status-dot.tsx'
 import { When } from '../../../ui/when.tsx'
-import { developersText } from '../developers.text.ts'
 import classes from '../developers.module.css'
+import { developersText } from '../developers.text.ts'
 
 type Attempt = components['schemas']['WebhookAttempt']
 
 /** What an endpoint answered, attempt by attempt. */
 export function Attempts({ attempts }: { attempts: readonly Attempt[] }): ReactNode {
   const t = developersText.useText()
+  const tWords = wordsText.useText()
   return (
     <ol className={classes.attempts}>
       {attempts.map((attempt) => (
@@ -19,9 +22,9 @@ export function Attempts({ attempts }: { attempts: readonly Attempt[] }): ReactN
               tone={attempt.outcome === 'succeeded' ? 'good' : 'danger'}
               label={attempt.status === null ? t('noAnswer') : t('answered', { status: attempt.status })}
             />
-            <span className={classes.quiet}>
+            <span className={layout.quiet}>
               {t('attempt', { number: attempt.number })} · <When at={attempt.at} /> ·{' '}
-              {t('took', { ms: attempt.durationMs })}
+              {tWords('milliseconds', { ms: attempt.durationMs })}
             </span>
           </div>
           {attempt.error !== null && <p className={classes.warning}>{attempt.error}</p>}

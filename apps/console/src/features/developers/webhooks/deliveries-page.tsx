@@ -7,6 +7,7 @@ import { client } from '../../../api/client.ts'
 import { useRead, useReadList, useWrite } from '../../../api/query.ts'
 import { useMay } from '../../../api/session.ts'
 import { formatWhen } from '../../../text/format.ts'
+import { wordsText } from '../../../text/words.text.ts'
 import { type Column, DataList } from '../../../ui/data-list.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Page } from '../../../ui/page.tsx'
@@ -14,12 +15,12 @@ import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { SidePanel } from '../../../ui/side-panel.tsx'
 import { StatusDot, type Tone } from '../../../ui/status-dot.tsx'
 import { When } from '../../../ui/when.tsx'
-import { Attempts, Json } from './attempts.tsx'
+import { DevelopersFrame } from '../developers-frame.tsx'
+import classes from '../developers.module.css'
 import { deliveriesSearch } from '../developers.search.ts'
 import { developersText } from '../developers.text.ts'
-import classes from '../developers.module.css'
+import { Attempts, Json } from './attempts.tsx'
 import { RedeliverAll } from './redeliver-all.tsx'
-import { DevelopersFrame } from '../developers-frame.tsx'
 
 type Delivery = components['schemas']['WebhookDelivery']
 type Search = ReturnType<typeof deliveriesSearch.use>
@@ -35,6 +36,7 @@ const tones: Readonly<Record<Delivery['state'], Tone>> = {
 /** What was sent to one endpoint, and what it answered. */
 export function DeliveriesPage(): ReactNode {
   const t = developersText.useText()
+  const tWords = wordsText.useText()
   const mayWrite = useMay()('write:webhooks')
   const navigate = useNavigate()
   const { webhookId = '' }: { webhookId?: string } = useParams({ strict: false })
@@ -62,10 +64,10 @@ export function DeliveriesPage(): ReactNode {
         toolbar={
           <SegmentedControl
             size="xs"
-            aria-label={t('state')}
+            aria-label={tWords('status')}
             value={search.state ?? ''}
             onChange={(state) => change({ state: state === '' ? undefined : state })}
-            data={[{ value: '', label: t('allStates') }, ...states.map((value) => ({ value, label: t(value) }))]}
+            data={[{ value: '', label: tWords('all') }, ...states.map((value) => ({ value, label: t(value) }))]}
           />
         }
         isFixed
@@ -101,7 +103,7 @@ function columns(): readonly Column<Delivery>[] {
   const { t } = developersText
   return [
     { id: 'event', header: t('event'), width: 'minmax(160px, 2fr)', cell: ({ event }) => event },
-    { id: 'state', header: t('state'), width: '136px', cell: (one) => <DeliveryState delivery={one} /> },
+    { id: 'state', header: wordsText.t('status'), width: '136px', cell: (one) => <DeliveryState delivery={one} /> },
     {
       id: 'answer',
       header: t('lastAnswer'),
@@ -118,7 +120,7 @@ function columns(): readonly Column<Delivery>[] {
       isWideOnly: true,
       cell: ({ attemptCount }) => attemptCount,
     },
-    { id: 'created', header: t('created'), width: '128px', cell: ({ createdAt }) => <When at={createdAt} /> },
+    { id: 'created', header: wordsText.t('created'), width: '128px', cell: ({ createdAt }) => <When at={createdAt} /> },
   ]
 }
 
@@ -128,6 +130,7 @@ function DeliveryState({ delivery: { state } }: { delivery: Pick<Delivery, 'stat
 
 function DeliveryDetail(props: { webhookId: string; deliveryId: string; mayWrite: boolean }): ReactNode {
   const t = developersText.useText()
+  const tWords = wordsText.useText()
   const { webhookId, deliveryId } = props
   const { data, error, refetch } = useRead(client.webhooks.getDelivery, { webhookId, deliveryId })
   const sending = useWrite(client.webhooks.redeliverDelivery, {
@@ -140,7 +143,7 @@ function DeliveryDetail(props: { webhookId: string; deliveryId: string; mayWrite
       <dl className={classes.facts}>
         <dt>{t('event')}</dt>
         <dd>{data.event}</dd>
-        <dt>{t('state')}</dt>
+        <dt>{tWords('status')}</dt>
         <dd>
           <DeliveryState delivery={data} />
         </dd>

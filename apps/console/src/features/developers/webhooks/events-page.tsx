@@ -4,17 +4,18 @@ import type { ReactNode } from 'react'
 import { client } from '../../../api/client.ts'
 import { useRead, useReadList } from '../../../api/query.ts'
 import { useFormat } from '../../../text/format.ts'
+import { wordsText } from '../../../text/words.text.ts'
 import { type Column, DataList } from '../../../ui/data-list.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { FilterSelect } from '../../../ui/filter-select.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { SidePanel } from '../../../ui/side-panel.tsx'
 import { When } from '../../../ui/when.tsx'
-import { Json } from './attempts.tsx'
+import { DevelopersFrame } from '../developers-frame.tsx'
+import classes from '../developers.module.css'
 import { eventsSearch } from '../developers.search.ts'
 import { developersText } from '../developers.text.ts'
-import classes from '../developers.module.css'
-import { DevelopersFrame } from '../developers-frame.tsx'
+import { Json } from './attempts.tsx'
 
 type Search = ReturnType<typeof eventsSearch.use>
 type EventItem = Awaited<ReturnType<typeof client.webhooks.listItems>>['items'][number]
@@ -77,23 +78,24 @@ function columns(): readonly Column<EventItem>[] {
     { id: 'event', header: t('event'), width: 'minmax(160px, 2fr)', cell: ({ event }) => event },
     {
       id: 'case',
-      header: t('caseOf'),
+      header: wordsText.t('case'),
       width: '136px',
       isWideOnly: true,
       cell: ({ caseId }) => caseId !== null && <Link to={`/cases/${caseId}`}>{t('openCase')}</Link>,
     },
-    { id: 'time', header: t('time'), width: '136px', cell: ({ time }) => <When at={time} /> },
+    { id: 'time', header: wordsText.t('time'), width: '136px', cell: ({ time }) => <When at={time} /> },
   ]
 }
 
 function EventDetail({ item }: { item: EventItem }): ReactNode {
   const t = developersText.useText()
+  const tWords = wordsText.useText()
   const { moment } = useFormat()
   const text = JSON.stringify(item.data, null, 2)
   return (
     <div className={classes.panel}>
       <dl className={classes.facts}>
-        <dt>{t('time')}</dt>
+        <dt>{tWords('time')}</dt>
         <dd>{moment(item.time)}</dd>
         {item.sequence !== null && (
           <>
@@ -103,7 +105,7 @@ function EventDetail({ item }: { item: EventItem }): ReactNode {
         )}
         {item.caseId !== null && (
           <>
-            <dt>{t('caseOf')}</dt>
+            <dt>{tWords('case')}</dt>
             <dd>
               <Link to={`/cases/${item.caseId}`}>{t('openCase')}</Link>
             </dd>

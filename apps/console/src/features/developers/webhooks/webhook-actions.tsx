@@ -5,11 +5,13 @@ import { type ReactNode, useState } from 'react'
 import { client } from '../../../api/client.ts'
 import { useRead, useWrite } from '../../../api/query.ts'
 import { formatWhen } from '../../../text/format.ts'
+import layout from '../../../ui/layout.module.css'
+import { ConfirmButton } from '../../../ui/confirm-button.tsx'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { CopyText, registryText } from '../../registry/index.ts'
-import { Attempts } from './attempts.tsx'
-import { developersText } from '../developers.text.ts'
 import classes from '../developers.module.css'
+import { developersText } from '../developers.text.ts'
+import { Attempts } from './attempts.tsx'
 
 type Webhook = components['schemas']['Webhook']
 
@@ -34,7 +36,7 @@ function Scopes({ scopes }: { scopes: readonly string[] }): ReactNode {
   return (
     <section className={classes.block} aria-labelledby="webhook-scopes">
       <h3 id="webhook-scopes">{t('webhookScopes')}</h3>
-      <p className={classes.quiet}>{scopes.join(', ')}</p>
+      <p className={layout.quiet}>{scopes.join(', ')}</p>
     </section>
   )
 }
@@ -65,7 +67,7 @@ function TestEvent({ webhookId }: { webhookId: string }): ReactNode {
   return (
     <section className={classes.block} aria-labelledby="try-webhook">
       <h3 id="try-webhook">{t('try')}</h3>
-      <p className={classes.quiet}>{t('tryAbout')}</p>
+      <p className={layout.quiet}>{t('tryAbout')}</p>
       <Select
         label={t('eventType')}
         searchable
@@ -100,7 +102,7 @@ function TestAnswer(input: { webhookId: string; deliveryId: string }): ReactNode
   if (error !== null) return <ProblemNotice error={error} />
   return (
     <div role="status">
-      {hasAttempt ? <Attempts attempts={data.attempts} /> : <p className={classes.quiet}>{t('sending')}</p>}
+      {hasAttempt ? <Attempts attempts={data.attempts} /> : <p className={layout.quiet}>{t('sending')}</p>}
     </div>
   )
 }
@@ -108,8 +110,7 @@ function TestAnswer(input: { webhookId: string; deliveryId: string }): ReactNode
 function RotateSecret({ webhookId }: { webhookId: string }): ReactNode {
   const t = developersText.useText()
   const once = registryText.useText()
-  const [isAsking, setAsking] = useState(false)
-  const rotating = useWrite(client.webhooks.rotateSecret, { onDone: () => setAsking(false) })
+  const rotating = useWrite(client.webhooks.rotateSecret)
   const secret = rotating.data?.data.secret
   const rotate = (previousSecrets: 'keep' | 'revoke-all'): void =>
     rotating.mutate({ input: { webhookId, body: { previousSecrets } } })
@@ -118,31 +119,23 @@ function RotateSecret({ webhookId }: { webhookId: string }): ReactNode {
       <h3 id="rotate-secret">{t('signingSecret')}</h3>
       {secret !== undefined && (
         <>
-          <p className={classes.quiet}>{once('shownOnce')}</p>
+          <p className={layout.quiet}>{once('shownOnce')}</p>
           <CopyText label={t('signingSecret')} value={secret} />
         </>
       )}
-      {isAsking && <p>{t('rotateQuestion')}</p>}
       {rotating.error !== null && <ProblemNotice error={rotating.error} />}
-      <div className={classes.row}>
-        <Button
-          variant={isAsking ? 'filled' : 'default'}
-          loading={rotating.isPending}
-          onClick={() => (isAsking ? rotate('keep') : setAsking(true))}
-        >
-          {t('rotate')}
-        </Button>
-        {isAsking && (
+      <ConfirmButton
+        key={secret ?? ''}
+        label={t('rotate')}
+        question={t('rotateQuestion')}
+        isPending={rotating.isPending}
+        onConfirm={() => rotate('keep')}
+        alternative={
           <Button color="red" loading={rotating.isPending} onClick={() => rotate('revoke-all')}>
             {t('rotateAndRevoke')}
           </Button>
-        )}
-        {isAsking && (
-          <Button variant="default" onClick={() => setAsking(false)}>
-            {t('keep')}
-          </Button>
-        )}
-      </div>
+        }
+      />
     </section>
   )
 }

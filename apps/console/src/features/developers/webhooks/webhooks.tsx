@@ -3,6 +3,7 @@ import type { components } from '@fordring/client'
 import type { ReactNode } from 'react'
 import { client } from '../../../api/client.ts'
 import { useRead } from '../../../api/query.ts'
+import { wordsText } from '../../../text/words.text.ts'
 import { StatusDot } from '../../../ui/status-dot.tsx'
 import { type CustomInput, defineRegistry } from '../../registry/index.ts'
 import { developersText } from '../developers.text.ts'
@@ -36,7 +37,7 @@ export const webhooks = defineRegistry({
     {
       kind: 'text',
       name: 'url',
-      label: () => t('url'),
+      label: () => wordsText.t('url'),
       hint: () => t('urlHint'),
       isRequired: true,
       maxLength: 2_000,
@@ -45,7 +46,7 @@ export const webhooks = defineRegistry({
     {
       kind: 'text',
       name: 'description',
-      label: () => t('description'),
+      label: () => wordsText.t('description'),
       maxLength: 500,
       column: { width: 'minmax(120px, 2fr)', isWideOnly: true },
     },
@@ -66,7 +67,9 @@ export const webhooks = defineRegistry({
     { kind: 'checkbox', name: 'fifo', label: () => t('fifo'), hint: () => t('fifoHint'), initial: false },
     { kind: 'number', name: 'rateLimit', label: () => t('rateLimit'), initial: 10 },
   ],
-  columns: () => [{ id: 'state', header: t('state'), width: '112px', cell: (one) => <WebhookState webhook={one} /> }],
+  columns: () => [
+    { id: 'state', header: wordsText.t('status'), width: '112px', cell: (one) => <WebhookState webhook={one} /> },
+  ],
   More: WebhookActions,
 })
 

@@ -3,20 +3,22 @@ import type { ReactNode } from 'react'
 import { client } from '../../../api/client.ts'
 import { type Result, useRead } from '../../../api/query.ts'
 import { formatCount } from '../../../text/format.ts'
+import { wordsText } from '../../../text/words.text.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import layout from '../../../ui/layout.module.css'
 import { Money } from '../../../ui/money.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { ageingText } from '../../cases/index.ts'
-import { ageTones, buckets } from './ageing.rules.ts'
-import { reportsText } from '../reports.text.ts'
-import classes from '../reports.module.css'
 import { BarTable } from '../bar-table.tsx'
-import { CreditorSelect, CsvLink } from '../report-filters.tsx'
 import { AsOf, CurrencySwitch, partIn, ReportBody } from '../report-body.tsx'
-import { ageingSearch } from '../reports.search.ts'
-import { reportsNavText } from '../reports-nav.text.ts'
+import { CreditorSelect, CsvLink } from '../report-filters.tsx'
 import { ReportsFrame } from '../reports-frame.tsx'
+import { reportsNavText } from '../reports-nav.text.ts'
+import classes from '../reports.module.css'
+import { ageingSearch } from '../reports.search.ts'
+import { reportsText } from '../reports.text.ts'
 import { useFirstRows } from '../use-first-rows.tsx'
+import { ageTones, buckets } from './ageing.rules.ts'
 
 type Search = ReturnType<typeof ageingSearch.use>
 type InCurrency = Result<typeof client.reports.getAgeing>['currencies'][number]
@@ -68,7 +70,8 @@ interface PartProps {
 
 function ByAge({ shown, creditorId }: PartProps): ReactNode {
   const t = reportsText.useText()
-  const tAge = ageingText.useText()
+  const tWords = wordsText.useText()
+  const tAgeing = ageingText.useText()
   const { currency } = shown
   const ofCreditor = creditorId === undefined ? {} : { creditorId }
   return (
@@ -77,18 +80,18 @@ function ByAge({ shown, creditorId }: PartProps): ReactNode {
         <p className={classes.large}>
           <Money minor={shown.outstanding} currency={currency} />
         </p>
-        <p className={classes.quiet}>{t('ageingHint')}</p>
+        <p className={layout.quietText}>{t('ageingHint')}</p>
       </div>
       <h2>{t('byAge')}</h2>
       <BarTable
         caption={t('byAge')}
-        first={t('age')}
-        heads={[t('cases'), t('claims'), `${t('owed')} (${currency})`]}
+        first={tWords('overdue')}
+        heads={[tWords('cases'), tWords('claims'), `${tWords('outstanding')} (${currency})`]}
         rows={buckets.map((bucket) => {
           const { outstanding, vouchers, cases } = bucketOf(shown, bucket)
           return {
             key: bucket,
-            label: tAge(bucket),
+            label: tAgeing(bucket),
             value: outstanding,
             tone: ageTones[bucket],
             cells: [
@@ -116,14 +119,15 @@ function bucketOf(part: Part, wanted: (typeof buckets)[number]): Omit<Part, 'buc
 
 function ByCreditor({ shown, creditorId }: PartProps): ReactNode {
   const t = reportsText.useText()
-  const tAge = ageingText.useText()
+  const tWords = wordsText.useText()
+  const tAgeing = ageingText.useText()
   const { rows, showAll } = useFirstRows(shown.creditors)
   const { currency } = shown
   const query = { currency, creditorId }
-  const all = { name: t('allCreditors'), ...(creditorId === undefined ? {} : { creditorId }) }
+  const all = { name: tWords('allCreditors'), ...(creditorId === undefined ? {} : { creditorId }) }
   return (
     <section>
-      <div className={classes.bar}>
+      <div className={layout.bar}>
         <h2>{t('byCreditor')}</h2>
         <CsvLink path="/reports/ageing/export.csv" query={query} />
       </div>
@@ -132,13 +136,13 @@ function ByCreditor({ shown, creditorId }: PartProps): ReactNode {
           <caption className="visually-hidden">{`${t('byCreditor')} (${currency})`}</caption>
           <thead>
             <tr>
-              <th scope="col">{t('creditor')}</th>
+              <th scope="col">{tWords('creditor')}</th>
               {buckets.map((bucket) => (
                 <th key={bucket} scope="col">
-                  {tAge(bucket)}
+                  {tAgeing(bucket)}
                 </th>
               ))}
-              <th scope="col">{`${t('total')} (${currency})`}</th>
+              <th scope="col">{`${tWords('total')} (${currency})`}</th>
             </tr>
           </thead>
           <tbody>
@@ -160,7 +164,7 @@ function ByCreditor({ shown, creditorId }: PartProps): ReactNode {
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">{t('total')}</th>
+              <th scope="row">{tWords('total')}</th>
               {buckets.map((bucket) => (
                 <td key={bucket}>
                   <Cell part={shown} creditor={all} bucket={bucket} currency={currency} />
@@ -188,7 +192,7 @@ function Cell(props: {
   const t = reportsText.useText()
   const { part, creditor, bucket, currency } = props
   const { outstanding, cases } = bucketOf(part, bucket)
-  if (outstanding === 0) return <span className={classes.quiet}>–</span>
+  if (outstanding === 0) return <span className={layout.quietText}>–</span>
   const { creditorId, name } = creditor
   return (
     <Link

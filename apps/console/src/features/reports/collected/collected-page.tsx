@@ -4,20 +4,21 @@ import type { ReactNode } from 'react'
 import { client } from '../../../api/client.ts'
 import { type Result, useRead } from '../../../api/query.ts'
 import { formatCount, formatDate, formatPercent, plainDate } from '../../../text/format.ts'
+import { wordsText } from '../../../text/words.text.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import layout from '../../../ui/layout.module.css'
 import { Money } from '../../../ui/money.tsx'
 import { Page } from '../../../ui/page.tsx'
-import { reportsText } from '../reports.text.ts'
-import classes from '../reports.module.css'
 import { BarTable } from '../bar-table.tsx'
-import { CreditorSelect, CsvLink, PeriodFields } from '../report-filters.tsx'
 import { monthName, MonthPlot } from '../dashboard/month-chart.tsx'
-import { type Period, periodOf, presetOf, presets } from './period.rules.ts'
 import { AsOf, CurrencySwitch, partIn, ReportBody } from '../report-body.tsx'
-import { collectedSearch } from '../reports.search.ts'
-import { reportsNavText } from '../reports-nav.text.ts'
+import { CreditorSelect, CsvLink, PeriodFields } from '../report-filters.tsx'
 import { ReportsFrame } from '../reports-frame.tsx'
+import classes from '../reports.module.css'
+import { collectedSearch } from '../reports.search.ts'
+import { reportsText } from '../reports.text.ts'
 import { useFirstRows } from '../use-first-rows.tsx'
+import { type Period, periodOf, presetOf, presets } from './period.rules.ts'
 
 type Search = ReturnType<typeof collectedSearch.use>
 type Change = (next: { [Name in keyof Search]?: string | undefined }) => void
@@ -26,7 +27,7 @@ type InCurrency = Report['currencies'][number]
 
 /** What was collected within a period, by month and by creditor. */
 export function CollectedPage(): ReactNode {
-  const heading = reportsNavText.useText()
+  const tWords = wordsText.useText()
   const t = reportsText.useText()
   const navigate = useNavigate()
   const search = collectedSearch.use()
@@ -40,7 +41,7 @@ export function CollectedPage(): ReactNode {
   return (
     <ReportsFrame>
       <Page
-        title={heading('collected')}
+        title={tWords('collected')}
         actions={<AsOf report={data} />}
         toolbar={<Filters search={search} period={period} report={data} shown={shown} onChange={change} />}
       >
@@ -73,13 +74,14 @@ function Filters(props: {
   onChange: Change
 }): ReactNode {
   const t = reportsText.useText()
+  const tWords = wordsText.useText()
   const { search, period, report, shown, onChange } = props
   const today = plainDate(new Date())
   return (
     <>
       <Select
         className={classes.preset ?? ''}
-        aria-label={t('period')}
+        aria-label={tWords('period')}
         placeholder={t('ownPeriod')}
         value={presetOf(period, today) ?? null}
         onChange={(preset) => preset !== null && onChange({ ...periodOf(preset, today) })}
@@ -103,10 +105,10 @@ function Figures(props: { report: Report; shown: InCurrency; query: Readonly<Rec
           <Money minor={shown.amount} currency={shown.currency} />
         </p>
         <p>{t('collectedIn', { from: formatDate(report.from), to: formatDate(report.to) })}</p>
-        <p className={classes.quiet}>{t('paymentsCount', { count: shown.deposits })}</p>
+        <p className={layout.quietText}>{t('paymentsCount', { count: shown.deposits })}</p>
       </div>
       <section>
-        <div className={classes.bar}>
+        <div className={layout.bar}>
           <h2>{t('byMonth')}</h2>
           <CsvLink path="/reports/collected/export.csv" query={{ ...query, groupBy: 'month' }} />
         </div>
@@ -121,14 +123,15 @@ function Figures(props: { report: Report; shown: InCurrency; query: Readonly<Rec
 /** The numbers that the plot is drawn from, the newest first. */
 function MonthTable({ shown }: { shown: InCurrency }): ReactNode {
   const t = reportsText.useText()
+  const tWords = wordsText.useText()
   return (
     <table className={classes.plain}>
       <caption className="visually-hidden">{t('byMonth')}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('month')}</th>
-          <th scope="col">{t('deposits')}</th>
-          <th scope="col">{`${t('amount')} (${shown.currency})`}</th>
+          <th scope="col">{tWords('month')}</th>
+          <th scope="col">{tWords('payments')}</th>
+          <th scope="col">{`${tWords('collected')} (${shown.currency})`}</th>
         </tr>
       </thead>
       <tbody>
@@ -144,7 +147,7 @@ function MonthTable({ shown }: { shown: InCurrency }): ReactNode {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{t('total')}</th>
+          <th scope="row">{tWords('total')}</th>
           <td>{formatCount(shown.deposits)}</td>
           <td>
             <Money minor={shown.amount} />
@@ -157,17 +160,18 @@ function MonthTable({ shown }: { shown: InCurrency }): ReactNode {
 
 function ByCreditor({ shown, query }: { shown: InCurrency; query: Readonly<Record<string, string>> }): ReactNode {
   const t = reportsText.useText()
+  const tWords = wordsText.useText()
   const { rows, showAll } = useFirstRows(shown.creditors)
   return (
     <section>
-      <div className={classes.bar}>
+      <div className={layout.bar}>
         <h2>{t('byCreditor')}</h2>
         <CsvLink path="/reports/collected/export.csv" query={{ ...query, groupBy: 'creditor' }} />
       </div>
       <BarTable
         caption={t('byCreditor')}
-        first={t('creditor')}
-        heads={[t('share'), t('deposits'), `${t('amount')} (${shown.currency})`]}
+        first={tWords('creditor')}
+        heads={[tWords('share'), tWords('payments'), `${tWords('collected')} (${shown.currency})`]}
         rows={rows.map(({ creditorId, name, amount, deposits }) => ({
           key: creditorId,
           label: (

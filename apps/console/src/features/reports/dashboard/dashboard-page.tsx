@@ -4,19 +4,21 @@ import type { ReactNode } from 'react'
 import { client } from '../../../api/client.ts'
 import { useRead } from '../../../api/query.ts'
 import { formatCount, formatMoment, formatPercent } from '../../../text/format.ts'
+import { wordsText } from '../../../text/words.text.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import layout from '../../../ui/layout.module.css'
 import { Money } from '../../../ui/money.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { ScreenError } from '../../../ui/screen-error.tsx'
 import { ageingText } from '../../cases/index.ts'
 import { ageTones } from '../ageing/ageing.rules.ts'
 import { type BarRow, BarTable } from '../bar-table.tsx'
-import { MonthChart } from './month-chart.tsx'
-import { comparisonOf, currenciesOf, isEmpty, type Overview } from './overview.rules.ts'
 import { reportsNavText } from '../reports-nav.text.ts'
 import { dashboardSearch } from '../reports.search.ts'
-import { dashboardText } from './dashboard.text.ts'
 import classes from './dashboard.module.css'
+import { dashboardText } from './dashboard.text.ts'
+import { MonthChart } from './month-chart.tsx'
+import { comparisonOf, currenciesOf, isEmpty, type Overview } from './overview.rules.ts'
 
 /** How it goes: what waits, what came in, what is owed and how long. */
 export function DashboardPage(): ReactNode {
@@ -53,6 +55,7 @@ export function DashboardPage(): ReactNode {
 /** Everybody's figures, or those of the creditors that one is case responsible for. */
 function WhoseSwitch(): ReactNode {
   const t = dashboardText.useText()
+  const tWords = wordsText.useText()
   const navigate = useNavigate()
   const { caseworkerId, ...others } = dashboardSearch.use()
   return (
@@ -61,8 +64,8 @@ function WhoseSwitch(): ReactNode {
       aria-label={t('whose')}
       value={caseworkerId ?? 'all'}
       data={[
-        { value: 'all', label: t('everybodys') },
-        { value: 'me', label: t('mine') },
+        { value: 'all', label: tWords('everyone') },
+        { value: 'me', label: tWords('mine') },
       ]}
       onChange={(value) =>
         void navigate({
@@ -76,9 +79,9 @@ function WhoseSwitch(): ReactNode {
 }
 
 function AsOf({ at }: { at: string }): ReactNode {
-  const t = dashboardText.useText()
+  const t = wordsText.useText()
   return (
-    <time className={classes.asOf} dateTime={at}>
+    <time className={layout.small} dateTime={at}>
       {t('asOf', { when: formatMoment(at) })}
     </time>
   )
@@ -87,7 +90,7 @@ function AsOf({ at }: { at: string }): ReactNode {
 function DashboardSkeleton(): ReactNode {
   return (
     <div className={classes.grid} aria-busy>
-      <Skeleton className={classes.wide ?? ''} height={88} />
+      <Skeleton className={layout.fullWidth ?? ''} height={88} />
       <Skeleton height={320} />
       <Skeleton height={320} />
       <Skeleton height={280} />
@@ -97,7 +100,7 @@ function DashboardSkeleton(): ReactNode {
 }
 
 function Figures({ overview }: { overview: Overview }): ReactNode {
-  const t = dashboardText.useText()
+  const t = wordsText.useText()
   const navigate = useNavigate()
   const search = dashboardSearch.use()
   const whose = search.caseworkerId === undefined ? {} : { caseworkerId: search.caseworkerId }
@@ -107,7 +110,7 @@ function Figures({ overview }: { overview: Overview }): ReactNode {
     <div className={classes.grid}>
       <WorkWaiting work={overview.work} whose={whose} />
       {currencies.length > 1 && (
-        <div className={classes.wide}>
+        <div className={layout.fullWidth}>
           <SegmentedControl
             size="xs"
             aria-label={t('currency')}
@@ -139,7 +142,7 @@ function WorkWaiting({ work, whose }: { work: Overview['work']; whose: Whose }):
     { name: t('pending'), count: work.pendingCases, to: '/cases', search: { status: 'PENDING', ...whose } },
   ]
   return (
-    <section className={classes.wide} aria-labelledby="work-waiting">
+    <section className={layout.fullWidth} aria-labelledby="work-waiting">
       <h2 id="work-waiting">{t('work')}</h2>
       <ul className={classes.work}>
         {kinds.map(({ name, count, to, search }) => (
@@ -167,7 +170,7 @@ function CollectedPart({ overview, currency }: PartProps): ReactNode {
     return (
       <section className={classes.part}>
         <h2>{t('collected')}</h2>
-        <p className={classes.quiet}>{t('noneCollected')}</p>
+        <p className={layout.quiet}>{t('noneCollected')}</p>
       </section>
     )
   }
@@ -199,6 +202,7 @@ function CollectedPart({ overview, currency }: PartProps): ReactNode {
 
 function CreditorsPart({ overview, currency }: PartProps): ReactNode {
   const t = dashboardText.useText()
+  const tWords = wordsText.useText()
   const rows = overview.collectedByCreditor
     .filter((one) => one.currency === currency)
     .map(({ creditorId, name, thisMonth, lastMonth }): BarRow => ({
@@ -211,12 +215,12 @@ function CreditorsPart({ overview, currency }: PartProps): ReactNode {
     <section className={classes.part}>
       <h2>{t('byCreditor')}</h2>
       {rows.length === 0 ? (
-        <p className={classes.quiet}>{t('noneCollected')}</p>
+        <p className={layout.quiet}>{t('noneCollected')}</p>
       ) : (
         <BarTable
           caption={t('byCreditor')}
-          first={t('creditor')}
-          heads={[`${t('thisMonth')} (${currency ?? ''})`, t('last')]}
+          first={tWords('creditor')}
+          heads={[`${tWords('thisMonth')} (${currency ?? ''})`, tWords('lastMonth')]}
           rows={rows}
         />
       )}
@@ -226,11 +230,12 @@ function CreditorsPart({ overview, currency }: PartProps): ReactNode {
 
 function AgeingPart({ overview, currency }: PartProps): ReactNode {
   const t = dashboardText.useText()
-  const tAge = ageingText.useText()
+  const tWords = wordsText.useText()
+  const tAgeing = ageingText.useText()
   const ageing = overview.ageing.filter((one) => one.currency === currency)
   const rows = ageing.map(({ bucket, outstanding, vouchers }): BarRow => ({
     key: bucket,
-    label: tAge(bucket),
+    label: tAgeing(bucket),
     value: outstanding,
     tone: ageTones[bucket],
     cells: [formatCount(vouchers), <Money key="owed" minor={outstanding} />],
@@ -240,12 +245,12 @@ function AgeingPart({ overview, currency }: PartProps): ReactNode {
     <section className={classes.part}>
       <h2>{t('ageing')}</h2>
       {rows.length === 0 ? (
-        <p className={classes.quiet}>{t('noneOwed')}</p>
+        <p className={layout.quiet}>{t('noneOwed')}</p>
       ) : (
         <BarTable
           caption={t('ageing')}
-          first={t('age')}
-          heads={[t('claims'), `${t('owed')} (${currency ?? ''})`]}
+          first={tWords('overdue')}
+          heads={[tWords('claims'), `${tWords('outstanding')} (${currency ?? ''})`]}
           rows={rows}
           total={[formatCount(sum((one) => one.vouchers)), <Money key="owed" minor={sum((one) => one.outstanding)} />]}
         />
@@ -256,6 +261,7 @@ function AgeingPart({ overview, currency }: PartProps): ReactNode {
 
 function StatusPart({ counts, whose }: { counts: Overview['casesByStatus']; whose: Whose }): ReactNode {
   const t = dashboardText.useText()
+  const tWords = wordsText.useText()
   const statuses = ['PENDING', 'VERIFIED', 'ENDED'] as const
   const rows = statuses.map((status): BarRow => ({
     key: status,
@@ -273,8 +279,8 @@ function StatusPart({ counts, whose }: { counts: Overview['casesByStatus']; whos
       <h2>{t('status')}</h2>
       <BarTable
         caption={t('status')}
-        first={t('statusName')}
-        heads={[t('cases')]}
+        first={tWords('status')}
+        heads={[tWords('cases')]}
         rows={rows}
         total={[formatCount(counts.PENDING + counts.VERIFIED + counts.ENDED)]}
       />

@@ -2,10 +2,12 @@ import { Table } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { currentLanguage } from '../../../text/define-text.ts'
 import { formatAmount, plainDate } from '../../../text/format.ts'
+import { wordsText } from '../../../text/words.text.ts'
+import layout from '../../../ui/layout.module.css'
 import { Money } from '../../../ui/money.tsx'
-import { type Collected, shares } from './overview.rules.ts'
-import { dashboardText } from './dashboard.text.ts'
 import classes from './dashboard.module.css'
+import { dashboardText } from './dashboard.text.ts'
+import { type Collected, shares } from './overview.rules.ts'
 
 /** A month of the calendar, as this language writes it. */
 export function monthName(month: string, style: 'short' | 'long'): string {
@@ -56,6 +58,7 @@ export function MonthPlot({ months, currency }: { months: readonly Month[]; curr
 /** The plot of the dashboard; the same as a table for whoever opens it. */
 export function MonthChart({ collected: { months, currency } }: { collected: Collected }): ReactNode {
   const t = dashboardText.useText()
+  const tWords = wordsText.useText()
   return (
     <figure className={classes.figure}>
       <MonthPlot months={months} currency={currency} />
@@ -64,15 +67,15 @@ export function MonthChart({ collected: { months, currency } }: { collected: Col
         <Table>
           <Table.Thead>
             <Table.Tr>
-              <Table.Th>{t('month')}</Table.Th>
-              <Table.Th className={classes.number ?? ''}>{t('amount')}</Table.Th>
+              <Table.Th>{tWords('month')}</Table.Th>
+              <Table.Th className={layout.alignRight ?? ''}>{tWords('collected')}</Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
             {months.toReversed().map(({ month, amount }) => (
               <Table.Tr key={month}>
                 <Table.Td>{monthName(month, 'long')}</Table.Td>
-                <Table.Td className={classes.number ?? ''}>
+                <Table.Td className={layout.alignRight ?? ''}>
                   <Money minor={amount} currency={currency} />
                 </Table.Td>
               </Table.Tr>

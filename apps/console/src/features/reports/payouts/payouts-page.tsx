@@ -3,18 +3,20 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { client } from '../../../api/client.ts'
 import { useRead, useReadList } from '../../../api/query.ts'
+import { wordsText } from '../../../text/words.text.ts'
 import { type Column, DataList } from '../../../ui/data-list.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Money } from '../../../ui/money.tsx'
+import { NoMatches } from '../../../ui/no-matches.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { SidePanel } from '../../../ui/side-panel.tsx'
 import { Day } from '../../../ui/when.tsx'
 import { accountLine, type Payout, PayoutPanel, payoutsText, PayoutState, purposeOf } from '../../payouts/index.ts'
-import { reportsText } from '../reports.text.ts'
 import { ContactSelect, CreditorSelect, CsvLink } from '../report-filters.tsx'
-import { payoutsSearch } from '../reports.search.ts'
-import { reportsNavText } from '../reports-nav.text.ts'
 import { ReportsFrame } from '../reports-frame.tsx'
+import { reportsNavText } from '../reports-nav.text.ts'
+import { payoutsSearch } from '../reports.search.ts'
+import { reportsText } from '../reports.text.ts'
 import { SumStrip } from '../sum-strip.tsx'
 
 type Search = ReturnType<typeof payoutsSearch.use>
@@ -29,7 +31,7 @@ function queryOf({ state, ...others }: Filters): Omit<Filters, 'state'> & { stat
 /** What is and was paid out, to whom and for what: what waits oldest first, all else newest first. */
 export function PayoutsPage(): ReactNode {
   const heading = reportsNavText.useText()
-  const t = payoutsText.useText()
+  const t = wordsText.useText()
   const navigate = useNavigate()
   const search = payoutsSearch.use()
   const { selected, open, ...filters } = search
@@ -68,17 +70,18 @@ export function PayoutsPage(): ReactNode {
 
 function FilterFields({ filters, onChange }: { filters: Filters; onChange: Change }): ReactNode {
   const t = payoutsText.useText()
+  const tWords = wordsText.useText()
   return (
     <>
       <SegmentedControl
         size="sm"
-        aria-label={t('state')}
+        aria-label={tWords('status')}
         value={filters.state ?? 'PENDING'}
         onChange={(state) => onChange({ state: state === 'PENDING' ? undefined : state, selected: undefined })}
         data={[
           { value: 'PENDING', label: t('PENDING') },
           { value: 'PAID', label: t('PAID') },
-          { value: 'ALL', label: t('all') },
+          { value: 'ALL', label: tWords('all') },
         ]}
       />
       <CreditorSelect value={filters.creditorId} onChange={(creditorId) => onChange({ creditorId })} />
@@ -97,20 +100,21 @@ function FilterFields({ filters, onChange }: { filters: Filters; onChange: Chang
 
 /** What all that fit come to, and not only those that are seen. */
 function Sums({ filters }: { filters: Filters }): ReactNode {
-  const t = payoutsText.useText()
-  const tArea = reportsText.useText()
+  const tPayouts = payoutsText.useText()
+  const t = reportsText.useText()
+  const tWords = wordsText.useText()
   const { data } = useRead(client.payouts.sum, queryOf(filters), { keepPrevious: true })
   return (
     <SumStrip
-      label={tArea('sums')}
+      label={t('sums')}
       sums={data?.currencies.map(({ currency, count, amount, pending, awaitingApproval }) => ({
         currency,
-        title: t('count', { count }),
+        title: tPayouts('count', { count }),
         amounts: [
-          [tArea('total'), amount],
-          [t('PENDING'), pending],
-          ...(awaitingApproval === 0 ? [] : [[t('REQUIRED'), awaitingApproval] as const]),
-          [t('PAID'), amount - pending],
+          [tWords('total'), amount],
+          [tPayouts('PENDING'), pending],
+          ...(awaitingApproval === 0 ? [] : [[tPayouts('REQUIRED'), awaitingApproval] as const]),
+          [tPayouts('PAID'), amount - pending],
         ],
       }))}
     />
@@ -118,39 +122,35 @@ function Sums({ filters }: { filters: Filters }): ReactNode {
 }
 
 function NoPayout({ filters: { state, ...others } }: { filters: Filters }): ReactNode {
-  const t = payoutsText.useText()
-  const tArea = reportsText.useText()
+  const navigate = useNavigate()
+  const tPayouts = payoutsText.useText()
   if (Object.keys(others).length > 0) {
     return (
-      <EmptyState
-        title={tArea('noneTitle')}
-        hint={t('noneFitHint')}
-        action={
-          <Button variant="default" component={Link} to="/reports/payouts?state=ALL">
-            {tArea('clear')}
-          </Button>
-        }
+      <NoMatches
+        hint={tPayouts('noneFitHint')}
+        onClear={() => void navigate({ to: '/reports/payouts', search: { state: 'ALL' } })}
       />
     )
   }
   if (state === undefined) {
     return (
       <EmptyState
-        title={t('nonePendingTitle')}
-        hint={t('noneHint')}
+        title={tPayouts('nonePendingTitle')}
+        hint={tPayouts('noneHint')}
         action={
           <Button variant="default" component={Link} to="/reports/payouts?state=ALL">
-            {t('seeAll')}
+            {tPayouts('seeAll')}
           </Button>
         }
       />
     )
   }
-  return <EmptyState title={t('noneTitle')} hint={t('noneHint')} />
+  return <EmptyState title={tPayouts('noneTitle')} hint={tPayouts('noneHint')} />
 }
 
 function useColumns(): readonly Column<Payout>[] {
   const t = payoutsText.useText()
+  const tWords = wordsText.useText()
   return [
     {
       id: 'recipient',
@@ -172,17 +172,23 @@ function useColumns(): readonly Column<Payout>[] {
       isWideOnly: true,
       cell: (one) => <span title={accountLine(one)}>{accountLine(one)}</span>,
     },
-    { id: 'state', header: t('state'), width: '136px', isWideOnly: true, cell: (one) => <PayoutState {...one} /> },
+    {
+      id: 'state',
+      header: tWords('status'),
+      width: '136px',
+      isWideOnly: true,
+      cell: (one) => <PayoutState {...one} />,
+    },
     {
       id: 'made',
-      header: t('made'),
+      header: tWords('created'),
       width: '112px',
       isWideOnly: true,
       cell: ({ createdAt }) => <Day at={createdAt} />,
     },
     {
       id: 'amount',
-      header: t('amount'),
+      header: tWords('amount'),
       width: '152px',
       align: 'right',
       cell: ({ amount, currency }) => <Money minor={amount} currency={currency} />,

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react'
 import { client } from '../../../api/client.ts'
 import { useRead } from '../../../api/query.ts'
 import { formatDate } from '../../../text/format.ts'
+import { wordsText } from '../../../text/words.text.ts'
+import layout from '../../../ui/layout.module.css'
 import { Page } from '../../../ui/page.tsx'
 import { ScreenError } from '../../../ui/screen-error.tsx'
 import {
@@ -16,23 +18,22 @@ import {
   settlementName,
   SettlementState,
 } from '../../billings/index.ts'
-import { reportsText } from '../reports.text.ts'
 import classes from '../reports.module.css'
-import { reportsNavText } from '../reports-nav.text.ts'
+import { reportsText } from '../reports.text.ts'
 
 /** All of one settlement, on a page that can be printed. */
 export function SettlementPage(): ReactNode {
-  const heading = reportsNavText.useText()
+  const t = wordsText.useText()
   const { billingId = '' }: { billingId?: string } = useParams({ strict: false })
   const { data, etag, error, refetch } = useRead(client.billing.list, { billingId })
   const above = (
     <Anchor className="no-print" component={Link} to="/reports/settlements" size="xs">
-      {heading('settlements')}
+      {t('settlements')}
     </Anchor>
   )
   if (data !== undefined) return <Loaded settlement={data} etag={etag} above={above} />
   return (
-    <Page title={heading('settlements')} above={above}>
+    <Page title={t('settlements')} above={above}>
       {error === null ? (
         <div aria-busy>
           <Skeleton height={20} width="40%" mb={24} />
@@ -48,15 +49,15 @@ export function SettlementPage(): ReactNode {
 
 function Loaded(props: { settlement: Settlement; etag: string | undefined; above: ReactNode }): ReactNode {
   const t = reportsText.useText()
-  const tBilling = billingsText.useText()
+  const tBillings = billingsText.useText()
   const navigate = useNavigate()
   const { settlement } = props
   const { billingId, creditorId, creditorName, from, to, createdAt, createdBy, approvedAt, approvedBy } = settlement
-  const made = tBilling('madeBy', { date: formatDate(createdAt), name: createdBy.name })
+  const made = tBillings('madeBy', { date: formatDate(createdAt), name: createdBy.name })
   const story =
     approvedAt === null || approvedBy === null
       ? made
-      : `${made}, ${tBilling('approvedBy', { date: formatDate(approvedAt), name: approvedBy.name })}`
+      : `${made}, ${tBillings('approvedBy', { date: formatDate(approvedAt), name: approvedBy.name })}`
   return (
     <Page
       title={settlementName(settlement)}
@@ -80,7 +81,7 @@ function Loaded(props: { settlement: Settlement; etag: string | undefined; above
           {formatDate(from)} – {formatDate(to)}
         </p>
         <SettlementState state={settlement.state} />
-        <p className={classes.quiet}>{story}</p>
+        <p className={layout.quietText}>{story}</p>
       </div>
       <div className={`${classes.settlementActions ?? ''} no-print`}>
         <SettlementDownloads billingId={billingId} />

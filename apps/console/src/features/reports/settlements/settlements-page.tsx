@@ -5,19 +5,20 @@ import { client } from '../../../api/client.ts'
 import { type Result, useRead, useReadList } from '../../../api/query.ts'
 import { useSession } from '../../../api/session.ts'
 import { formatAmount, formatDate } from '../../../text/format.ts'
+import { wordsText } from '../../../text/words.text.ts'
 import { type Column, DataList } from '../../../ui/data-list.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { FilterSelect } from '../../../ui/filter-select.tsx'
 import { Money } from '../../../ui/money.tsx'
+import { NoMatches } from '../../../ui/no-matches.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { SidePanel } from '../../../ui/side-panel.tsx'
 import { settlementName, SettlementPanel, SettlementState } from '../../billings/index.ts'
-import { reportsText } from '../reports.text.ts'
-import classes from '../reports.module.css'
 import { CreditorSelect, CurrencySelect, PeriodFields } from '../report-filters.tsx'
-import { settlementsSearch } from '../reports.search.ts'
-import { reportsNavText } from '../reports-nav.text.ts'
 import { ReportsFrame } from '../reports-frame.tsx'
+import classes from '../reports.module.css'
+import { settlementsSearch } from '../reports.search.ts'
+import { reportsText } from '../reports.text.ts'
 import { SumStrip } from '../sum-strip.tsx'
 
 type Search = ReturnType<typeof settlementsSearch.use>
@@ -27,7 +28,7 @@ type Item = Result<typeof client.billing.listBillings>['items'][number]
 
 /** The settlements with all creditors, newest first: a list by filters that stand in the address, and each of them. */
 export function SettlementsPage(): ReactNode {
-  const heading = reportsNavText.useText()
+  const tWords = wordsText.useText()
   const t = reportsText.useText()
   const navigate = useNavigate()
   const search = settlementsSearch.use()
@@ -37,10 +38,10 @@ export function SettlementsPage(): ReactNode {
     void navigate({ to: '/reports/settlements', search: { ...search, ...next }, replace: true })
   return (
     <ReportsFrame>
-      <Page title={heading('settlements')} toolbar={<FilterFields filters={filters} onChange={change} />} isFixed>
+      <Page title={tWords('settlements')} toolbar={<FilterFields filters={filters} onChange={change} />} isFixed>
         <Sums filters={filters} />
         <DataList
-          label={heading('settlements')}
+          label={tWords('settlements')}
           list={list}
           columns={useColumns()}
           keyOf={({ billingId }) => billingId}
@@ -64,13 +65,14 @@ export function SettlementsPage(): ReactNode {
 
 function FilterFields({ filters, onChange }: { filters: Filters; onChange: Change }): ReactNode {
   const t = reportsText.useText()
+  const tWords = wordsText.useText()
   return (
     <>
       <CreditorSelect value={filters.creditorId} onChange={(creditorId) => onChange({ creditorId })} />
       <FilterSelect
         className={classes.short}
-        label={t('state')}
-        placeholder={t('allStates')}
+        label={tWords('status')}
+        placeholder={tWords('allStatuses')}
         value={filters.state}
         onChange={(state) => onChange({ state })}
         data={(['DRAFT', 'APPROVED'] as const).map((value) => ({ value, label: t(value) }))}
@@ -84,6 +86,7 @@ function FilterFields({ filters, onChange }: { filters: Filters; onChange: Chang
 /** What all that fit come to, and not only those that are seen. */
 function Sums({ filters }: { filters: Filters }): ReactNode {
   const t = reportsText.useText()
+  const tWords = wordsText.useText()
   const { data } = useRead(client.billing.sumBillings, filters, { keepPrevious: true })
   const count = (sum: { count: number; drafts: number }): string =>
     [t('settlements', { count: sum.count }), ...(sum.drafts === 0 ? [] : [t('drafts', { count: sum.drafts })])].join(
@@ -96,10 +99,10 @@ function Sums({ filters }: { filters: Filters }): ReactNode {
         currency: sum.currency,
         title: count(sum),
         amounts: [
-          [t('collected'), sum.collected],
-          [t('commission'), sum.commission],
-          [t('fees'), sum.fees],
-          [t('vat'), sum.vat],
+          [tWords('collected'), sum.collected],
+          [tWords('commission'), sum.commission],
+          [tWords('fees'), sum.fees],
+          [tWords('vat'), sum.vat],
           [t('payout'), sum.payout],
           [t('due'), sum.due],
         ],
@@ -110,26 +113,25 @@ function Sums({ filters }: { filters: Filters }): ReactNode {
 
 function NoSettlement({ isFiltered }: { isFiltered: boolean }): ReactNode {
   const t = reportsText.useText()
-  const action = isFiltered ? (
-    <Button variant="default" component={Link} to="/reports/settlements">
-      {t('clear')}
-    </Button>
-  ) : (
-    <Button variant="default" component={Link} to="/creditors">
-      {t('toCreditors')}
-    </Button>
-  )
+  const navigate = useNavigate()
+  if (isFiltered) {
+    return <NoMatches hint={t('noneHint')} onClear={() => void navigate({ to: '/reports/settlements', search: {} })} />
+  }
   return (
     <EmptyState
-      title={t(isFiltered ? 'noneTitle' : 'noSettlementTitle')}
-      hint={t(isFiltered ? 'noneHint' : 'noSettlementHint')}
-      action={action}
+      title={t('noSettlementTitle')}
+      hint={t('noSettlementHint')}
+      action={
+        <Button variant="default" component={Link} to="/creditors">
+          {t('toCreditors')}
+        </Button>
+      }
     />
   )
 }
 
 function useColumns(): readonly Column<Item>[] {
-  const t = reportsText.useText()
+  const t = wordsText.useText()
   return [
     {
       id: 'number',
@@ -150,7 +152,7 @@ function useColumns(): readonly Column<Item>[] {
       isWideOnly: true,
       cell: ({ from, to }) => `${formatDate(from)} – ${formatDate(to)}`,
     },
-    { id: 'state', header: t('state'), width: '96px', isWideOnly: true, cell: (one) => <SettlementState {...one} /> },
+    { id: 'state', header: t('status'), width: '96px', isWideOnly: true, cell: (one) => <SettlementState {...one} /> },
     {
       id: 'collected',
       header: t('collected'),
@@ -159,7 +161,7 @@ function useColumns(): readonly Column<Item>[] {
       isWideOnly: true,
       cell: ({ totals }) => <Money minor={totals.collected} />,
     },
-    { id: 'result', header: t('result'), width: '136px', align: 'right', cell: (one) => <Outcome one={one} /> },
+    { id: 'result', header: t('payout'), width: '136px', align: 'right', cell: (one) => <Outcome one={one} /> },
     { id: 'files', header: t('files'), width: '72px', isWideOnly: true, cell: (one) => <Files one={one} /> },
   ]
 }

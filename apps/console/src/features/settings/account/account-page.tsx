@@ -7,16 +7,18 @@ import { client } from '../../../api/client.ts'
 import { useRead, useWrite } from '../../../api/query.ts'
 import { forgetSession, useSession } from '../../../api/session.ts'
 import { useFormat } from '../../../text/format.ts'
+import { wordsText } from '../../../text/words.text.ts'
 import { fieldErrors } from '../../../ui/field-errors.ts'
+import layout from '../../../ui/layout.module.css'
 import { Page } from '../../../ui/page.tsx'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { StatusDot } from '../../../ui/status-dot.tsx'
+import { SettingsFrame } from '../settings-frame.tsx'
+import classes from '../settings.module.css'
+import { settingsText } from '../settings.text.ts'
 import { accountText } from './account.text.ts'
 import { deviceName } from './device-name.ts'
 import { SecondFactor } from './second-factor.tsx'
-import { settingsText } from '../settings.text.ts'
-import { SettingsFrame } from '../settings-frame.tsx'
-import classes from '../settings.module.css'
 
 /** One's own account: the password, the second factor, and where one is signed in. */
 export function AccountPage(): ReactNode {
@@ -26,8 +28,8 @@ export function AccountPage(): ReactNode {
   return (
     <SettingsFrame>
       <Page title={heading('account')}>
-        <div className={classes.narrow}>
-          <p className={classes.quiet}>
+        <div className={layout.narrowColumn}>
+          <p className={layout.quietText}>
             {t('signedInAs', { name: user.name, role: heading(user.role).toLowerCase(), tenant: tenant.name })}
           </p>
           <PasswordForm />
@@ -41,6 +43,7 @@ export function AccountPage(): ReactNode {
 
 function PasswordForm(): ReactNode {
   const t = accountText.useText()
+  const tWords = wordsText.useText()
   const [current, setCurrent] = useState('')
   const [next, setNext] = useState('')
   const changing = useWrite(client.signIn.changePassword, {
@@ -61,8 +64,8 @@ function PasswordForm(): ReactNode {
           changing.mutate({ input: { body: { current, new: next } } })
         }}
       >
-        <h2 id="password">{t('password')}</h2>
-        <p className={classes.quiet}>{t('passwordAbout')}</p>
+        <h2 id="password">{tWords('password')}</h2>
+        <p className={layout.quietText}>{t('passwordAbout')}</p>
         {changing.error !== null && Object.keys(errors).length === 0 && <ProblemNotice error={changing.error} />}
         <PasswordInput
           label={t('current')}
@@ -78,7 +81,7 @@ function PasswordForm(): ReactNode {
           error={errors['new']}
           onChange={(event) => setNext(event.currentTarget.value)}
         />
-        <div className={classes.row}>
+        <div className={layout.rowCentered}>
           <Button type="submit" loading={changing.isPending} disabled={current === '' || next === ''}>
             {t('changePassword')}
           </Button>
@@ -90,6 +93,7 @@ function PasswordForm(): ReactNode {
 
 function Sessions(): ReactNode {
   const t = accountText.useText()
+  const tWords = wordsText.useText()
   const { when, moment } = useFormat()
   const navigate = useNavigate()
   const { data, error, refetch } = useRead(client.signIn.listOwnSessions, {})
@@ -104,15 +108,15 @@ function Sessions(): ReactNode {
   return (
     <section className={classes.block} aria-labelledby="sessions">
       <h2 id="sessions">{t('sessions')}</h2>
-      <p className={classes.quiet}>{t('sessionsAbout')}</p>
+      <p className={layout.quietText}>{t('sessionsAbout')}</p>
       {error !== null && <ProblemNotice error={error} retry={() => void refetch()} />}
-      <ul className={classes.plain}>
+      <ul className={layout.plainList}>
         {(data?.sessions ?? []).map((session) => (
           <li key={session.sessionId} className={classes.line}>
             <span>
               <span title={session.device}>{deviceName(session.device) ?? t('unknownDevice')}</span>
               <br />
-              <span className={classes.quiet} title={moment(session.lastSeenAt)}>
+              <span className={layout.quietText} title={moment(session.lastSeenAt)}>
                 {t('lastSeen', { when: when(session.lastSeenAt) })} · {session.address}
               </span>
             </span>
@@ -121,9 +125,9 @@ function Sessions(): ReactNode {
         ))}
       </ul>
       {ending.error !== null && <ProblemNotice error={ending.error} />}
-      <div className={classes.row}>
+      <div className={layout.rowCentered}>
         <Button variant="outline" color="var(--danger-ink)" loading={ending.isPending} onClick={() => ending.mutate()}>
-          {t('signOutEverywhere')}
+          {tWords('signOutEverywhere')}
         </Button>
       </div>
     </section>

@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react'
+import layout from '../../../ui/layout.module.css'
+import classes from '../settings.module.css'
 import { accountText } from './account.text.ts'
 import { AddPasskey } from './passkeys.tsx'
 import { RecoveryCodes, SetUp } from './second-factor.tsx'
-import classes from '../settings.module.css'
 
 /** Setting up a second factor before anything else, where the company requires one. */
 export function Enrolment({ onDone }: { onDone: () => void }): ReactNode {
@@ -11,7 +12,7 @@ export function Enrolment({ onDone }: { onDone: () => void }): ReactNode {
   if (codes !== undefined) return <RecoveryCodes codes={codes} onDone={onDone} />
   return (
     <div className={classes.block}>
-      <p className={classes.quiet}>{t('enrolmentAbout')}</p>
+      <p className={layout.quietText}>{t('enrolmentAbout')}</p>
       <h2>{t('app')}</h2>
       <SetUp onCodes={setCodes} />
       <h2>{t('passkeys')}</h2>

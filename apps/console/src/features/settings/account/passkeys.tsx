@@ -7,12 +7,14 @@ import { client } from '../../../api/client.ts'
 import { type Result, useRead, useWrite } from '../../../api/query.ts'
 import { addPasskey } from '../../../api/sign-in.ts'
 import { useFormat } from '../../../text/format.ts'
+import { wordsText } from '../../../text/words.text.ts'
 import { fieldErrors } from '../../../ui/field-errors.ts'
+import layout from '../../../ui/layout.module.css'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
+import classes from '../settings.module.css'
 import { accountText } from './account.text.ts'
 import { deviceName } from './device-name.ts'
 import { PasswordGate } from './password-gate.tsx'
-import classes from '../settings.module.css'
 
 type Passkey = Result<typeof client.signIn.listPasskeys>['passkeys'][number]
 
@@ -25,10 +27,10 @@ export function Passkeys({ onCodes }: { onCodes: (codes: readonly string[]) => v
   return (
     <>
       <h3>{t('passkeys')}</h3>
-      <p className={classes.quiet}>{t('passkeysAbout')}</p>
+      <p className={layout.quietText}>{t('passkeysAbout')}</p>
       {error !== null && <ProblemNotice error={error} retry={() => void refetch()} />}
       {passkeys.length > 0 && (
-        <ul className={classes.plain}>
+        <ul className={layout.plainList}>
           {passkeys.map((passkey) => (
             <PasskeyLine key={passkey.passkeyId} passkey={passkey} />
           ))}
@@ -36,7 +38,7 @@ export function Passkeys({ onCodes }: { onCodes: (codes: readonly string[]) => v
       )}
       {isAdding && <AddPasskey onCodes={onCodes} onDone={() => setAdding(false)} />}
       {!isAdding && data !== undefined && (
-        <div className={classes.row}>
+        <div className={layout.rowCentered}>
           <Button variant="default" onClick={() => setAdding(true)}>
             {t('addPasskey')}
           </Button>
@@ -49,6 +51,7 @@ export function Passkeys({ onCodes }: { onCodes: (codes: readonly string[]) => v
 /** Names the device first: what the browser asks then is about that one. */
 export function AddPasskey(props: { onCodes: (codes: readonly string[]) => void; onDone: () => void }): ReactNode {
   const t = accountText.useText()
+  const tWords = wordsText.useText()
   const queries = useQueryClient()
   const [name, setName] = useState(deviceName(navigator.userAgent) ?? '')
   const adding = useMutation({
@@ -80,12 +83,12 @@ export function AddPasskey(props: { onCodes: (codes: readonly string[]) => void;
           error={errors['name']}
           onChange={(event) => setName(event.currentTarget.value)}
         />
-        <div className={classes.row}>
+        <div className={layout.rowCentered}>
           <Button type="submit" loading={adding.isPending} disabled={name.trim() === ''}>
             {t('createPasskey')}
           </Button>
           <Button variant="default" onClick={props.onDone}>
-            {t('cancel')}
+            {tWords('cancel')}
           </Button>
         </div>
       </form>
@@ -107,6 +110,7 @@ function NotAdded({ error, onShown }: { error: Error; onShown: () => void }): Re
 
 function PasskeyLine({ passkey }: { passkey: Passkey }): ReactNode {
   const t = accountText.useText()
+  const tWords = wordsText.useText()
   const { when, moment } = useFormat()
   const [doing, setDoing] = useState<'rename' | 'remove'>()
   const { passkeyId, name, createdAt, lastUsedAt } = passkey
@@ -120,13 +124,13 @@ function PasskeyLine({ passkey }: { passkey: Passkey }): ReactNode {
           <span>
             {name}
             <br />
-            <span className={classes.quiet} title={moment(lastUsedAt ?? createdAt)}>
+            <span className={layout.quietText} title={moment(lastUsedAt ?? createdAt)}>
               {t('passkeyCreated', { when: when(createdAt) })} ·{' '}
               {lastUsedAt === null ? t('passkeyUnused') : t('passkeyUsed', { when: when(lastUsedAt) })}
             </span>
           </span>
           {doing === undefined && (
-            <span className={classes.row}>
+            <span className={layout.rowCentered}>
               <Button
                 size="xs"
                 variant="default"
@@ -138,10 +142,10 @@ function PasskeyLine({ passkey }: { passkey: Passkey }): ReactNode {
               <Button
                 size="xs"
                 variant="default"
-                aria-label={t('removePasskey', { name })}
+                aria-label={tWords('removeNamed', { name })}
                 onClick={() => setDoing('remove')}
               >
-                {t('remove')}
+                {tWords('remove')}
               </Button>
             </span>
           )}
@@ -154,6 +158,7 @@ function PasskeyLine({ passkey }: { passkey: Passkey }): ReactNode {
 
 function RenamePasskey({ passkey, onDone }: { passkey: Passkey; onDone: () => void }): ReactNode {
   const t = accountText.useText()
+  const tWords = wordsText.useText()
   const [name, setName] = useState(passkey.name)
   const renaming = useWrite(client.signIn.renamePasskey, { onDone })
   const errors = fieldErrors(renaming.error)
@@ -175,12 +180,12 @@ function RenamePasskey({ passkey, onDone }: { passkey: Passkey; onDone: () => vo
         onChange={(event) => setName(event.currentTarget.value)}
       />
       {renaming.error !== null && Object.keys(errors).length === 0 && <ProblemNotice error={renaming.error} />}
-      <div className={classes.row}>
+      <div className={layout.rowCentered}>
         <Button type="submit" size="xs" loading={renaming.isPending} disabled={name.trim() === ''}>
-          {t('save')}
+          {tWords('save')}
         </Button>
         <Button size="xs" variant="default" onClick={onDone}>
-          {t('cancel')}
+          {tWords('cancel')}
         </Button>
       </div>
     </form>
@@ -189,6 +194,7 @@ function RenamePasskey({ passkey, onDone }: { passkey: Passkey; onDone: () => vo
 
 function RemovePasskey({ passkeyId, onDone }: { passkeyId: string; onDone: () => void }): ReactNode {
   const t = accountText.useText()
+  const tWords = wordsText.useText()
   const removing = useWrite(client.signIn.removePasskey, {
     onDone: () => notifications.show({ message: t('passkeyRemoved') }),
   })
@@ -197,12 +203,12 @@ function RemovePasskey({ passkeyId, onDone }: { passkeyId: string; onDone: () =>
     <div className={classes.fill}>
       <p className={classes.question}>{t('removePasskeyQuestion')}</p>
       {removing.error !== null && <PasswordGate error={removing.error} onShown={remove} />}
-      <div className={classes.row}>
+      <div className={layout.rowCentered}>
         <Button size="xs" variant="outline" color="var(--danger-ink)" loading={removing.isPending} onClick={remove}>
           {t('removeForGood')}
         </Button>
         <Button size="xs" variant="default" onClick={onDone}>
-          {t('keep')}
+          {tWords('cancel')}
         </Button>
       </div>
     </div>

@@ -2,9 +2,10 @@ import { Button, PasswordInput } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { client } from '../../../api/client.ts'
 import { problemOf, useWrite } from '../../../api/query.ts'
+import layout from '../../../ui/layout.module.css'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
-import { accountText } from './account.text.ts'
 import classes from '../settings.module.css'
+import { accountText } from './account.text.ts'
 
 /** What was refused. Where the password is to be shown once more it asks for it, and then goes on. */
 export function PasswordGate({ error, onShown }: { error: unknown; onShown: () => void }): ReactNode {
@@ -31,7 +32,7 @@ export function PasswordGate({ error, onShown }: { error: unknown; onShown: () =
         onChange={(event) => setPassword(event.currentTarget.value)}
       />
       {showing.error !== null && showing.error.code !== 'password-wrong' && <ProblemNotice error={showing.error} />}
-      <div className={classes.row}>
+      <div className={layout.rowCentered}>
         <Button type="submit" loading={showing.isPending} disabled={password === ''}>
           {t('goOn')}
         </Button>

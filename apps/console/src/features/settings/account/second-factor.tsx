@@ -3,14 +3,17 @@ import { notifications } from '@mantine/notifications'
 import { type ReactNode, useState } from 'react'
 import { client } from '../../../api/client.ts'
 import { useRead, useWrite } from '../../../api/query.ts'
+import { wordsText } from '../../../text/words.text.ts'
 import { fieldErrors } from '../../../ui/field-errors.ts'
+import layout from '../../../ui/layout.module.css'
+import { ConfirmButton } from '../../../ui/confirm-button.tsx'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { CopyText } from '../../registry/index.ts'
+import classes from '../settings.module.css'
 import { accountText } from './account.text.ts'
 import { Passkeys } from './passkeys.tsx'
 import { PasswordGate } from './password-gate.tsx'
 import { QrCode } from './qr-code.tsx'
-import classes from '../settings.module.css'
 
 /** What is asked for beside the password: a code from an app, or a passkey. */
 export function SecondFactor(): ReactNode {
@@ -24,7 +27,7 @@ export function SecondFactor(): ReactNode {
       {codes !== undefined && <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />}
       {codes === undefined && data !== undefined && (
         <>
-          <p className={classes.quiet}>
+          <p className={layout.quietText}>
             {data.totp || data.passkeys > 0 ? t('codesLeft', { count: data.recoveryCodesLeft }) : t('noFactor')}
           </p>
           <h3>{t('app')}</h3>
@@ -39,6 +42,7 @@ export function SecondFactor(): ReactNode {
 /** The codes of an app: scanned, then confirmed with the first one. */
 export function SetUp({ onCodes }: { onCodes: (codes: readonly string[]) => void }): ReactNode {
   const t = accountText.useText()
+  const tWords = wordsText.useText()
   const [code, setCode] = useState('')
   const starting = useWrite(client.signIn.startTotp)
   const confirming = useWrite(client.signIn.confirmTotp, { onDone: ({ data }) => onCodes(data.recoveryCodes) })
@@ -47,11 +51,11 @@ export function SetUp({ onCodes }: { onCodes: (codes: readonly string[]) => void
   if (started === undefined) {
     return (
       <>
-        <p className={classes.quiet}>{t('totpOff')}</p>
+        <p className={layout.quietText}>{t('totpOff')}</p>
         {starting.error !== null && (
           <PasswordGate error={starting.error} onShown={() => starting.mutate({ input: {} })} />
         )}
-        <div className={classes.row}>
+        <div className={layout.rowCentered}>
           <Button variant="default" loading={starting.isPending} onClick={() => starting.mutate({ input: {} })}>
             {t('setUp')}
           </Button>
@@ -68,7 +72,7 @@ export function SetUp({ onCodes }: { onCodes: (codes: readonly string[]) => void
         confirming.mutate({ input: { body: { code: code.trim() } } })
       }}
     >
-      <p className={classes.quiet}>{t('setUpAbout')}</p>
+      <p className={layout.quietText}>{t('setUpAbout')}</p>
       <QrCode text={started.uri} label={t('qrCode')} />
       <CopyText label={t('uri')} value={started.uri} />
       <CopyText label={t('secret')} value={started.secret} />
@@ -81,9 +85,9 @@ export function SetUp({ onCodes }: { onCodes: (codes: readonly string[]) => void
         error={errors['code']}
         onChange={(event) => setCode(event.currentTarget.value)}
       />
-      <div className={classes.row}>
+      <div className={layout.rowCentered}>
         <Button type="submit" loading={confirming.isPending} disabled={code.trim() === ''}>
-          {t('confirm')}
+          {tWords('confirm')}
         </Button>
       </div>
     </form>
@@ -92,32 +96,22 @@ export function SetUp({ onCodes }: { onCodes: (codes: readonly string[]) => void
 
 function TurnOff(): ReactNode {
   const t = accountText.useText()
-  const [isAsking, setAsking] = useState(false)
   const removing = useWrite(client.signIn.removeTotp, {
     onDone: () => notifications.show({ message: t('turnedOff') }),
   })
   return (
     <>
-      <p className={classes.quiet}>{t('totpOn')}</p>
-      {isAsking && <p className={classes.question}>{t('turnOffQuestion')}</p>}
+      <p className={layout.quietText}>{t('totpOn')}</p>
       {removing.error !== null && (
         <PasswordGate error={removing.error} onShown={() => removing.mutate({ input: {} })} />
       )}
-      <div className={classes.row}>
-        <Button
-          variant={isAsking ? 'filled' : 'outline'}
-          color={isAsking ? 'red' : 'var(--danger-ink)'}
-          loading={removing.isPending}
-          onClick={() => (isAsking ? removing.mutate({ input: {} }) : setAsking(true))}
-        >
-          {t('turnOff')}
-        </Button>
-        {isAsking && (
-          <Button variant="default" onClick={() => setAsking(false)}>
-            {t('keep')}
-          </Button>
-        )}
-      </div>
+      <ConfirmButton
+        label={t('turnOff')}
+        question={t('turnOffQuestion')}
+        isDangerous
+        isPending={removing.isPending}
+        onConfirm={() => removing.mutate({ input: {} })}
+      />
     </>
   )
 }
@@ -128,13 +122,13 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   return (
     <>
       <h3>{t('recoveryCodes')}</h3>
-      <p className={classes.quiet}>{t('recoveryAbout')}</p>
+      <p className={layout.quietText}>{t('recoveryAbout')}</p>
       <ul className={classes.codes}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className={classes.row}>
+      <div className={layout.rowCentered}>
         <CopyButton value={codes.join('\n')}>
           {({ copied, copy }) => (
             <Button variant="default" onClick={copy}>

@@ -2,15 +2,17 @@ import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useFormat } from '../../../text/format.ts'
+import { wordsText } from '../../../text/words.text.ts'
 import { ShortId } from '../../../ui/short-id.tsx'
+import classes from '../settings.module.css'
 import type { AuditEntry } from './audit-entry.ts'
 import { compareVersions } from './audit.rules.ts'
 import { auditText } from './audit.text.ts'
-import classes from '../settings.module.css'
 
 /** One change: who, when, and both versions side by side, what changed first. */
 export function AuditComparison({ entry }: { entry: AuditEntry }): ReactNode {
   const t = auditText.useText()
+  const tWords = wordsText.useText()
   const { moment } = useFormat()
   const [showsAll, setShowsAll] = useState(false)
   const fields = compareVersions(entry.before, entry.after)
@@ -21,11 +23,11 @@ export function AuditComparison({ entry }: { entry: AuditEntry }): ReactNode {
       <dl className={classes.facts}>
         <dt>{t('who')}</dt>
         <dd>{entry.actor.name}</dd>
-        <dt>{t('when')}</dt>
+        <dt>{tWords('time')}</dt>
         <dd>{moment(entry.at)}</dd>
         <dt>{t('operation')}</dt>
         <dd>{entry.operation}</dd>
-        <dt>{t('request')}</dt>
+        <dt>{tWords('request')}</dt>
         <dd>
           <ShortId id={entry.requestId} />
         </dd>
@@ -33,8 +35,8 @@ export function AuditComparison({ entry }: { entry: AuditEntry }): ReactNode {
       <table className={classes.compare}>
         <thead>
           <tr>
-            <th scope="col">{t('field')}</th>
-            <th scope="col">{t('before')}</th>
+            <th scope="col">{tWords('field')}</th>
+            <th scope="col">{tWords('before')}</th>
             <th scope="col">{t('after')}</th>
           </tr>
         </thead>
@@ -42,8 +44,8 @@ export function AuditComparison({ entry }: { entry: AuditEntry }): ReactNode {
           {shown.map(({ path, before, after, isChanged }) => (
             <tr key={path} data-changed={isChanged}>
               <td>{path}</td>
-              <td>{before === undefined || before === '' ? t('nothing') : before}</td>
-              <td>{after === undefined || after === '' ? t('nothing') : after}</td>
+              <td>{before === undefined || before === '' ? tWords('empty') : before}</td>
+              <td>{after === undefined || after === '' ? tWords('empty') : after}</td>
             </tr>
           ))}
         </tbody>

@@ -4,21 +4,22 @@ import type { ReactNode } from 'react'
 import { client } from '../../../api/client.ts'
 import { useRead, useReadList } from '../../../api/query.ts'
 import { useMay } from '../../../api/session.ts'
-import { DateField } from '../../../ui/date-field.tsx'
+import { wordsText } from '../../../text/words.text.ts'
 import { type Column, DataList } from '../../../ui/data-list.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
+import { DateField } from '../../../ui/date-field.tsx'
 import { FilterSelect } from '../../../ui/filter-select.tsx'
+import filterClasses from '../../../ui/filters.module.css'
+import { NoMatches } from '../../../ui/no-matches.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { SidePanel } from '../../../ui/side-panel.tsx'
 import { When } from '../../../ui/when.tsx'
+import { SettingsFrame } from '../settings-frame.tsx'
+import { settingsText } from '../settings.text.ts'
 import { AuditComparison } from './audit-comparison.tsx'
 import { actionOf, type AuditEntry, kinds } from './audit-entry.ts'
 import { nameOfVersion } from './audit.rules.ts'
-import { auditText } from './audit.text.ts'
-import { settingsText } from '../settings.text.ts'
-import { SettingsFrame } from '../settings-frame.tsx'
 import { auditSearch } from './audit.search.ts'
-import classes from '../settings.module.css'
+import { auditText } from './audit.text.ts'
 
 type Search = ReturnType<typeof auditSearch.use>
 type Change = (next: { readonly [Name in keyof Search]?: Search[Name] | undefined }) => void
@@ -47,14 +48,10 @@ export function AuditPage(): ReactNode {
           onSelect={(auditId) => change({ selected: auditId })}
           onOpen={({ auditId }) => change({ selected: auditId, open: auditId })}
           empty={
-            <EmptyState
+            <NoMatches
               title={t('none')}
               hint={t('noneHint')}
-              action={
-                <Button variant="default" onClick={() => void navigate({ to: '/settings/audit', search: {} })}>
-                  {t('clear')}
-                </Button>
-              }
+              onClear={() => void navigate({ to: '/settings/audit', search: {} })}
             />
           }
         />
@@ -74,7 +71,7 @@ export function AuditPage(): ReactNode {
 function columns(): readonly Column<AuditEntry>[] {
   const { t } = auditText
   return [
-    { id: 'at', header: t('when'), width: '152px', cell: ({ at }) => <When at={at} /> },
+    { id: 'at', header: wordsText.t('time'), width: '152px', cell: ({ at }) => <When at={at} /> },
     { id: 'action', header: t('what'), width: 'minmax(160px, 2fr)', cell: actionOf },
     {
       id: 'name',
@@ -89,6 +86,7 @@ function columns(): readonly Column<AuditEntry>[] {
 
 function Filters({ search, onChange }: { search: Omit<Search, 'selected' | 'open'>; onChange: Change }): ReactNode {
   const t = auditText.useText()
+  const tWords = wordsText.useText()
   const may = useMay()
   const { data: users } = useRead(
     client.users.list,
@@ -98,25 +96,25 @@ function Filters({ search, onChange }: { search: Omit<Search, 'selected' | 'open
   return (
     <>
       <FilterSelect
-        className={classes.filter}
-        label={t('kind')}
-        placeholder={t('allKinds')}
+        className={filterClasses.filter}
+        label={tWords('type')}
+        placeholder={tWords('allTypes')}
         searchable
         value={search.subjectType}
         onChange={(subjectType) => onChange({ subjectType })}
         data={kinds()}
       />
       <FilterSelect
-        className={classes.filter}
+        className={filterClasses.filter}
         label={t('person')}
-        placeholder={t('everyone')}
+        placeholder={tWords('everyone')}
         searchable
         value={search.actorId}
         onChange={(actorId) => onChange({ actorId })}
         data={(users?.items ?? []).map(({ userId, name }) => ({ value: userId, label: name }))}
       />
       <FilterSelect
-        className={classes.filter}
+        className={filterClasses.filter}
         label={t('outcome')}
         placeholder={t('allOutcomes')}
         value={search.refused === true ? 'refused' : undefined}
@@ -126,9 +124,9 @@ function Filters({ search, onChange }: { search: Omit<Search, 'selected' | 'open
       {(['from', 'to'] as const).map((end) => (
         <DateField
           key={end}
-          className={classes.filter ?? ''}
-          aria-label={t(end)}
-          placeholder={t(end)}
+          className={filterClasses.filter ?? ''}
+          aria-label={tWords(end)}
+          placeholder={tWords(end)}
           value={search[end] ?? ''}
           onChange={(date) => onChange(end === 'from' ? { from: date || undefined } : { to: date || undefined })}
         />

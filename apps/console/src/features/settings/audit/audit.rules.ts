@@ -7,12 +7,12 @@ export interface ComparedField {
 }
 
 /** Who made a change and when stands above it, and the tenant is always one's own. */
-const told = /^(tenantId|(created|updated)(At|By))(\.|$)/
+const shownElsewhere = /^(tenantId|(created|updated)(At|By))(\.|$)/
 
 /** Both versions side by side, field by field, in the order in which the fields stand. */
 export function compareVersions(before: unknown, after: unknown): ComparedField[] {
   const [was, is] = [flat(before), flat(after)]
-  const paths = [...new Set([...was.keys(), ...is.keys()])].filter((path) => !told.test(path))
+  const paths = [...new Set([...was.keys(), ...is.keys()])].filter((path) => !shownElsewhere.test(path))
   return paths.map((path) => ({
     path,
     before: was.get(path),

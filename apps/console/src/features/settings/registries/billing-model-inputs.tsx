@@ -3,6 +3,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react'
 import type { components } from '@fordring/client'
 import { type ReactNode, useState } from 'react'
 import { formatAmount, parseAmount } from '../../../text/format.ts'
+import layout from '../../../ui/layout.module.css'
 import type { CustomInput } from '../../registry/index.ts'
 import classes from '../settings.module.css'
 import { settingsText } from '../settings.text.ts'
@@ -172,7 +173,7 @@ export function FeesInput({ label, value, onChange, errors, isReadOnly }: Custom
 
 function AddRow({ label, onClick }: { label: string; onClick: () => void }): ReactNode {
   return (
-    <div className={classes.row}>
+    <div className={layout.rowCentered}>
       <Button size="xs" variant="default" leftSection={<IconPlus size={14} aria-hidden />} onClick={onClick}>
         {label}
       </Button>

@@ -1,7 +1,7 @@
 import { client } from '../../../api/client.ts'
 import { defineRegistry } from '../../registry/index.ts'
-import { CommissionInput, FeesInput, showCommission, showFees } from './billing-model-inputs.tsx'
 import { settingsText } from '../settings.text.ts'
+import { CommissionInput, FeesInput, showCommission, showFees } from './billing-model-inputs.tsx'
 import { currencies, descriptionField, nameField, words } from './known-fields.ts'
 
 const { t } = settingsText

@@ -1,8 +1,9 @@
 import { client } from '../../../api/client.ts'
 import { endReasonName, updateName, voucherTypeName } from '../../cases/index.ts'
 import { defineRegistry, type Registry } from '../../registry/index.ts'
-import { billingModels } from './billing-models.ts'
 import { settingsText } from '../settings.text.ts'
+import { users } from '../users/users.tsx'
+import { billingModels } from './billing-models.ts'
 import {
   bankAccountField,
   currencies,
@@ -16,7 +17,6 @@ import {
   standardLock,
   words,
 } from './known-fields.ts'
-import { users } from '../users/users.tsx'
 
 const { t } = settingsText
 

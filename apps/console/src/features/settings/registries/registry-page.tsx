@@ -2,9 +2,9 @@ import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { NotFound } from '../../../ui/not-found.tsx'
 import { RegistryScreen } from '../../registry/index.ts'
-import { registries } from './registries.ts'
 import { SettingsFrame } from '../settings-frame.tsx'
 import { settingsNavText } from '../settings-nav.text.ts'
+import { registries } from './registries.ts'
 
 /** The registry that the address names. */
 export function RegistryPage(): ReactNode {

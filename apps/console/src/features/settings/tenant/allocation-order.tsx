@@ -5,9 +5,11 @@ import type { components } from '@fordring/client'
 import { type ReactNode, useState } from 'react'
 import { client } from '../../../api/client.ts'
 import { useRead, useWrite } from '../../../api/query.ts'
+import { wordsText } from '../../../text/words.text.ts'
+import layout from '../../../ui/layout.module.css'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
-import { settingsText } from '../settings.text.ts'
 import classes from '../settings.module.css'
+import { settingsText } from '../settings.text.ts'
 import { tenantText } from './tenant.text.ts'
 
 type Policy = components['schemas']['AllocationPolicy']
@@ -20,7 +22,7 @@ export function AllocationOrder({ mayWrite }: { mayWrite: boolean }): ReactNode 
   return (
     <section className={classes.block} aria-labelledby="allocation-order">
       <h2 id="allocation-order">{t('orderTitle')}</h2>
-      <p className={classes.quiet}>{t('orderAbout')}</p>
+      <p className={layout.quietText}>{t('orderAbout')}</p>
       {error !== null && data === undefined && <ProblemNotice error={error} retry={() => void refetch()} />}
       {data !== undefined && <OrderForm key={etag} policy={data} etag={etag} mayWrite={mayWrite} />}
     </section>
@@ -29,18 +31,19 @@ export function AllocationOrder({ mayWrite }: { mayWrite: boolean }): ReactNode 
 
 function OrderForm(props: { policy: Policy; etag: string | undefined; mayWrite: boolean }): ReactNode {
   const t = tenantText.useText()
+  const tWords = wordsText.useText()
   const { policy, etag, mayWrite } = props
   const [entries, setEntries] = useState<readonly Entry[]>(policy.entries)
   const saving = useWrite(client.caseVoucherAllocations.patchAllocationPolicy, {
-    onDone: () => notifications.show({ message: t('saved') }),
+    onDone: () => notifications.show({ message: tWords('saved') }),
   })
   const save = (next: Entry[] | null): void =>
     saving.mutate({ input: { body: { entries: next } }, options: etag === undefined ? {} : { ifMatch: etag } })
   const isChanged = JSON.stringify(entries) !== JSON.stringify(policy.entries)
   return (
     <>
-      {policy.isDefault && <p className={classes.quiet}>{t('orderDefault')}</p>}
-      <ol className={classes.plain}>
+      {policy.isDefault && <p className={layout.quietText}>{t('orderDefault')}</p>}
+      <ol className={layout.plainList}>
         {entries.map((entry, index) => (
           <OrderLine
             key={entry.category}
@@ -54,7 +57,7 @@ function OrderForm(props: { policy: Policy; etag: string | undefined; mayWrite: 
       </ol>
       {saving.error !== null && <ProblemNotice error={saving.error} />}
       {mayWrite && (
-        <div className={classes.row}>
+        <div className={layout.rowCentered}>
           <Button disabled={!isChanged} loading={saving.isPending} onClick={() => save([...entries])}>
             {t('save')}
           </Button>
@@ -91,7 +94,7 @@ function OrderLine(props: {
   return (
     <li className={classes.line}>
       <span>{what}</span>
-      <span className={classes.row}>
+      <span className={layout.rowCentered}>
         <Select
           aria-label={t('orderOf', { what })}
           w={144}

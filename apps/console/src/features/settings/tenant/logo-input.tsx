@@ -2,6 +2,7 @@ import { Button, FileButton, InputWrapper } from '@mantine/core'
 import { type ReactNode, useEffect, useState } from 'react'
 import { client } from '../../../api/client.ts'
 import { useRead, useWrite } from '../../../api/query.ts'
+import layout from '../../../ui/layout.module.css'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import type { CustomInput } from '../../registry/index.ts'
 import classes from '../settings.module.css'
@@ -21,10 +22,10 @@ export function LogoInput({ label, hint, value, onChange, errors, isReadOnly }: 
   return (
     <InputWrapper label={label} description={hint} error={errors['']} labelElement="div">
       <div className={classes.block}>
-        {fileId === undefined ? <p className={classes.quiet}>{t('noLogo')}</p> : <Picture fileId={fileId} />}
+        {fileId === undefined ? <p className={layout.quietText}>{t('noLogo')}</p> : <Picture fileId={fileId} />}
         {storing.error !== null && <ProblemNotice error={storing.error} />}
         {!isReadOnly && (
-          <div className={classes.row}>
+          <div className={layout.rowCentered}>
             <FileButton onChange={store} accept="image/png,image/jpeg" inputProps={{ 'aria-label': t('chooseLogo') }}>
               {(props) => (
                 <Button {...props} variant="default" loading={storing.isPending}>

@@ -3,14 +3,11 @@ import type { ReactNode } from 'react'
 import { client } from '../../../api/client.ts'
 import { useRead } from '../../../api/query.ts'
 import { useMay } from '../../../api/session.ts'
+import { wordsText } from '../../../text/words.text.ts'
+import layout from '../../../ui/layout.module.css'
 import { Page } from '../../../ui/page.tsx'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { asCall, ChangeForm, type Field } from '../../registry/index.ts'
-import { AllocationOrder } from './allocation-order.tsx'
-import { LogoInput } from './logo-input.tsx'
-import { settingsText } from '../settings.text.ts'
-import { SettingsFrame } from '../settings-frame.tsx'
-import classes from '../settings.module.css'
 import {
   addressField,
   bankAccountField,
@@ -20,6 +17,11 @@ import {
   nameField,
   phoneField,
 } from '../registries/known-fields.ts'
+import { SettingsFrame } from '../settings-frame.tsx'
+import classes from '../settings.module.css'
+import { settingsText } from '../settings.text.ts'
+import { AllocationOrder } from './allocation-order.tsx'
+import { LogoInput } from './logo-input.tsx'
 import { tenantText } from './tenant.text.ts'
 
 const { t } = tenantText
@@ -34,7 +36,13 @@ const fields: readonly Field[] = [
     isRequired: true,
     choices: codes(...Intl.supportedValuesOf('timeZone')),
   },
-  { kind: 'choice', name: 'language', label: () => t('language'), isRequired: true, choices: languageChoices },
+  {
+    kind: 'choice',
+    name: 'language',
+    label: () => wordsText.t('language'),
+    isRequired: true,
+    choices: languageChoices,
+  },
   { kind: 'choice', name: 'currency', label: () => t('currency'), hint: () => t('currencyHint'), choices: currencies },
   {
     kind: 'custom',
@@ -44,7 +52,7 @@ const fields: readonly Field[] = [
     Input: LogoInput,
     show: (value) => t(value === null ? 'noLogo' : 'logo'),
   },
-  { kind: 'email', name: 'email', label: () => t('email'), heading: () => t('contactHeading') },
+  { kind: 'email', name: 'email', label: () => wordsText.t('email'), heading: () => t('contactHeading') },
   phoneField,
   {
     ...{ kind: 'textarea', name: 'openingHours', maxLength: 500 },
@@ -55,7 +63,7 @@ const fields: readonly Field[] = [
   { ...bankAccountField, heading: () => t('paymentHeading') },
   {
     ...{ kind: 'text', name: 'paymentReference', maxLength: 100 },
-    label: () => t('reference'),
+    label: () => wordsText.t('paymentReference'),
     hint: () => t('referenceHint', { mention: '{{caseNumber}}' }),
   },
   {
@@ -104,7 +112,7 @@ export function TenantPage(): ReactNode {
   return (
     <SettingsFrame>
       <Page title={heading('tenant')}>
-        <div className={classes.narrow}>
+        <div className={layout.narrowColumn}>
           {error !== null && data === undefined && <ProblemNotice error={error} retry={() => void refetch()} />}
           {data === undefined && error === null && <FormSkeleton />}
           {data !== undefined && (

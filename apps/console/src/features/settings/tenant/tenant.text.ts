@@ -1,10 +1,12 @@
 import { defineText } from '../../../text/define-text.ts'
+import { wordsText } from '../../../text/words.text.ts'
+
+const { en, da } = wordsText.words
 
 export const tenantText = defineText('tenant', {
   en: {
     timeZone: 'Time zone',
     timeZoneHint: 'Decides when a day begins and ends.',
-    language: 'Language',
     currency: 'Default currency',
     currencyHint: 'Used where no currency is given.',
     logo: 'Logo',
@@ -13,12 +15,10 @@ export const tenantText = defineText('tenant', {
     chooseLogo: 'Choose image',
     removeLogo: 'Remove logo',
     logoAlt: 'Logo',
-    email: 'E-mail',
     contactHeading: 'Contact details for debtors',
     openingHours: 'Opening hours',
     openingHoursHint: 'When you answer the phone.',
     paymentHeading: 'Payment details for debtors',
-    reference: 'Payment reference',
     referenceHint:
       'What debtors write on a payment. Must contain {{mention}}, which becomes the case number. Empty means the case number alone.',
     reviewDays: 'Days to review a changed bank account',
@@ -45,15 +45,13 @@ export const tenantText = defineText('tenant', {
     up: 'Move {{what}} up',
     down: 'Move {{what}} down',
     orderOf: 'Order within {{what}}',
-    'oldest-first': 'Oldest first',
-    'newest-first': 'Newest first',
+    'oldest-first': en.oldestFirst,
+    'newest-first': en.newestFirst,
     save: 'Save order',
-    saved: 'Saved',
   },
   da: {
     timeZone: 'Tidszone',
     timeZoneHint: 'Bestemmer, hvornår en dag begynder og slutter.',
-    language: 'Sprog',
     currency: 'Standardvaluta',
     currencyHint: 'Bruges, hvor ingen valuta er angivet.',
     logo: 'Logo',
@@ -62,12 +60,10 @@ export const tenantText = defineText('tenant', {
     chooseLogo: 'Vælg billede',
     removeLogo: 'Fjern logo',
     logoAlt: 'Logo',
-    email: 'E-mail',
     contactHeading: 'Kontaktoplysninger til skyldnere',
     openingHours: 'Åbningstider',
     openingHoursHint: 'Hvornår I tager telefonen.',
     paymentHeading: 'Betalingsoplysninger til skyldnere',
-    reference: 'Betalingsreference',
     referenceHint:
       'Det, skyldnere skriver på en betaling. Skal indeholde {{mention}}, som bliver til sagsnummeret. Tomt felt betyder sagsnummeret alene.',
     reviewDays: 'Dages kontrol af en ændret bankkonto',
@@ -94,9 +90,8 @@ export const tenantText = defineText('tenant', {
     up: 'Flyt {{what}} op',
     down: 'Flyt {{what}} ned',
     orderOf: 'Rækkefølge inden for {{what}}',
-    'oldest-first': 'Ældste først',
-    'newest-first': 'Nyeste først',
+    'oldest-first': da.oldestFirst,
+    'newest-first': da.newestFirst,
     save: 'Gem rækkefølge',
-    saved: 'Gemt',
   },
 })

@@ -2,7 +2,6 @@ import { defineText } from '../../../text/define-text.ts'
 
 export const userSecurityText = defineText('user-security', {
   en: {
-    endSessions: 'Sign out everywhere',
     endSessionsQuestion: 'Sign {{name}} out on every device? They can sign in again.',
     sessionsEnded: '{{name}} is signed out everywhere',
     requestReset: 'Reset second factor',
@@ -15,10 +14,8 @@ export const userSecurityText = defineText('user-security', {
     approved: 'The second factor of {{name}} has been reset',
     withdraw: 'Withdraw request',
     withdrawn: 'Request withdrawn',
-    keep: 'Cancel',
   },
   da: {
-    endSessions: 'Log ud overalt',
     endSessionsQuestion: 'Log {{name}} ud på alle enheder? Vedkommende kan logge ind igen.',
     sessionsEnded: '{{name}} er logget ud overalt',
     requestReset: 'Nulstil totrinsgodkendelse',
@@ -31,6 +28,5 @@ export const userSecurityText = defineText('user-security', {
     approved: 'Totrinsgodkendelsen for {{name}} er nulstillet',
     withdraw: 'Træk anmodning tilbage',
     withdrawn: 'Anmodningen er trukket tilbage',
-    keep: 'Annullér',
   },
 })

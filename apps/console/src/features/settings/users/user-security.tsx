@@ -1,13 +1,15 @@
 import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import type { components } from '@fordring/client'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode } from 'react'
 import { client } from '../../../api/client.ts'
 import { useRead, useWrite } from '../../../api/query.ts'
 import { formatMoment } from '../../../text/format.ts'
+import { wordsText } from '../../../text/words.text.ts'
+import layout from '../../../ui/layout.module.css'
+import { ConfirmButton } from '../../../ui/confirm-button.tsx'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { PasswordGate } from '../account/password-gate.tsx'
-import classes from '../settings.module.css'
 import { userSecurityText } from './user-security.text.ts'
 
 type User = components['schemas']['User']
@@ -35,11 +37,11 @@ function EndSessions({ user: { userId, name } }: { user: User }): ReactNode {
   return (
     <>
       {ending.error !== null && <ProblemNotice error={ending.error} />}
-      <Asked
-        action={t('endSessions')}
+      <ConfirmButton
+        label={wordsText.t('signOutEverywhere')}
         question={t('endSessionsQuestion', { name })}
         isPending={ending.isPending}
-        onYes={() => ending.mutate({ input: { userId } })}
+        onConfirm={() => ending.mutate({ input: { userId } })}
       />
     </>
   )
@@ -53,11 +55,11 @@ function RequestReset({ user: { userId, name } }: { user: User }): ReactNode {
   return (
     <>
       {requesting.error !== null && <PasswordGate error={requesting.error} onShown={request} />}
-      <Asked
-        action={t('requestReset')}
+      <ConfirmButton
+        label={t('requestReset')}
         question={t('resetQuestion', { name })}
         isPending={requesting.isPending}
-        onYes={request}
+        onConfirm={request}
       />
     </>
   )
@@ -74,12 +76,10 @@ function OpenReset({ reset }: { reset: FactorReset }): ReactNode {
   const approve = (): void => approving.mutate({ input: { factorResetId } })
   return (
     <>
-      <p className={classes.question}>
-        {t('waiting', { requester: requestedBy.name, until: formatMoment(expiresAt) })}
-      </p>
+      <p className={layout.flush}>{t('waiting', { requester: requestedBy.name, until: formatMoment(expiresAt) })}</p>
       {approving.error !== null && <PasswordGate error={approving.error} onShown={approve} />}
       {withdrawing.error !== null && <ProblemNotice error={withdrawing.error} />}
-      <div className={classes.row}>
+      <div className={layout.rowCentered}>
         <Button loading={approving.isPending} onClick={approve}>
           {t('approve')}
         </Button>
@@ -90,30 +90,6 @@ function OpenReset({ reset }: { reset: FactorReset }): ReactNode {
         >
           {t('withdraw')}
         </Button>
-      </div>
-    </>
-  )
-}
-
-/** A button that asks once more before it does what it says. */
-function Asked(props: { action: string; question: string; isPending: boolean; onYes: () => void }): ReactNode {
-  const [isAsking, setAsking] = useState(false)
-  const click = (): void => {
-    setAsking(!isAsking)
-    if (isAsking) props.onYes()
-  }
-  return (
-    <>
-      {isAsking && <p className={classes.question}>{props.question}</p>}
-      <div className={classes.row}>
-        <Button variant={isAsking ? 'filled' : 'default'} loading={props.isPending} onClick={click}>
-          {props.action}
-        </Button>
-        {isAsking && (
-          <Button variant="default" onClick={() => setAsking(false)}>
-            {t('keep')}
-          </Button>
-        )}
       </div>
     </>
   )

@@ -1,15 +1,16 @@
 import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import type { components } from '@fordring/client'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { client } from '../../../api/client.ts'
 import { useWrite } from '../../../api/query.ts'
 import { useSession } from '../../../api/session.ts'
+import layout from '../../../ui/layout.module.css'
+import { ConfirmButton } from '../../../ui/confirm-button.tsx'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { StatusDot } from '../../../ui/status-dot.tsx'
 import { defineRegistry } from '../../registry/index.ts'
 import { languageChoices, nameField, phoneField, words } from '../registries/known-fields.ts'
-import classes from '../settings.module.css'
 import { settingsText } from '../settings.text.ts'
 import { UserSecurity } from './user-security.tsx'
 
@@ -96,7 +97,7 @@ function InviteAgain({ user: { userId, email } }: { user: User }): ReactNode {
   return (
     <>
       {inviting.error !== null && <ProblemNotice error={inviting.error} />}
-      <div className={classes.row}>
+      <div className={layout.rowCentered}>
         <Button variant="default" loading={inviting.isPending} onClick={() => inviting.mutate({ input: { userId } })}>
           {t('resendInvitation')}
         </Button>
@@ -106,39 +107,28 @@ function InviteAgain({ user: { userId, email } }: { user: User }): ReactNode {
 }
 
 function Activity({ user: { userId, name, active } }: { user: User }): ReactNode {
-  const [isAsking, setAsking] = useState(false)
   const changing = useWrite(client.users.patch, {
-    onDone: () => {
-      setAsking(false)
-      notifications.show({ message: t('saved') })
-    },
+    onDone: () => notifications.show({ message: t('saved') }),
   })
   const setActive = (next: boolean): void => changing.mutate({ input: { userId, body: { active: next } } })
   return (
     <>
       {changing.error !== null && <ProblemNotice error={changing.error} />}
-      {isAsking && <p className={classes.question}>{t('deactivateQuestion', { name })}</p>}
-      <div className={classes.row}>
-        {active ? (
-          <Button
-            variant={isAsking ? 'filled' : 'outline'}
-            color={isAsking ? 'red' : 'var(--danger-ink)'}
-            loading={changing.isPending}
-            onClick={() => (isAsking ? setActive(false) : setAsking(true))}
-          >
-            {t('deactivate')}
-          </Button>
-        ) : (
+      {active ? (
+        <ConfirmButton
+          label={t('deactivate')}
+          question={t('deactivateQuestion', { name })}
+          isDangerous
+          isPending={changing.isPending}
+          onConfirm={() => setActive(false)}
+        />
+      ) : (
+        <div className={layout.rowCentered}>
           <Button variant="default" loading={changing.isPending} onClick={() => setActive(true)}>
             {t('activate')}
           </Button>
-        )}
-        {isAsking && (
-          <Button variant="default" onClick={() => setAsking(false)}>
-            {t('keep')}
-          </Button>
-        )}
-      </div>
+        </div>
+      )}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { Button, Group, Modal } from '@mantine/core'
 import { useBlocker } from '@tanstack/react-router'
 import type { ReactNode, RefObject } from 'react'
-import { uiText } from '../../../ui/ui.text.ts'
+import { wordsText } from '../../../text/words.text.ts'
 import { templatesText } from '../templates.text.ts'
 
 interface GuardProps {
@@ -14,7 +14,7 @@ interface GuardProps {
 /** Asks before one leaves for another screen with changes that are not saved. A reload asks nothing: it loses nothing. */
 export function LeaveGuard({ isOn, mayLeave, onDiscard }: GuardProps): ReactNode {
   const t = templatesText.useText()
-  const tUi = uiText.useText()
+  const tWords = wordsText.useText()
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => isOn && !mayLeave.current && current.pathname !== next.pathname,
     enableBeforeUnload: false,
@@ -26,7 +26,7 @@ export function LeaveGuard({ isOn, mayLeave, onDiscard }: GuardProps): ReactNode
       opened={isAsking}
       onClose={() => blocker.reset?.()}
       title={t('leaveTitle')}
-      closeButtonProps={{ 'aria-label': tUi('close') }}
+      closeButtonProps={{ 'aria-label': tWords('close') }}
     >
       <p>{t('leaveText')}</p>
       <Group justify="flex-end" mt="md">

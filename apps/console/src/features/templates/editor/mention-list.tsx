@@ -1,9 +1,10 @@
 import { TextInput } from '@mantine/core'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { mentionsText } from './mentions.text.ts'
-import { findMentions, type Mention } from './template.rules.ts'
+import layout from '../../../ui/layout.module.css'
 import classes from '../templates.module.css'
 import { templatesText } from '../templates.text.ts'
+import { mentionsText } from './mentions.text.ts'
+import { findMentions, type Mention } from './template.rules.ts'
 
 export const mentionListId = 'mentions'
 
@@ -44,7 +45,7 @@ export function MentionList(props: {
     event.preventDefault()
   }
   return (
-    <div className={classes.mentions}>
+    <div className={layout.stackTight}>
       <div className={classes.mentionsBar}>
         <h2>{t('mentions')}</h2>
         <TextInput
@@ -57,7 +58,7 @@ export function MentionList(props: {
           onKeyDown={onKeyDown}
         />
       </div>
-      {shown.length === 0 && <p className={classes.quiet}>{t('noMention')}</p>}
+      {shown.length === 0 && <p className={layout.quietText}>{t('noMention')}</p>}
       <ul
         ref={list}
         id={mentionListId}
@@ -80,7 +81,7 @@ export function MentionList(props: {
             onClick={() => props.onPick(mention)}
           >
             <span className={classes.code}>{mention.name}</span>
-            <span className={classes.type}>{t(typeNames[mention.type])}</span>
+            <span className={layout.small}>{t(typeNames[mention.type])}</span>
             <span className={classes.describes}>{descriptionOf(mention)}</span>
           </li>
         ))}

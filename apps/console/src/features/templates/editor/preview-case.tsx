@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { type ReactNode, useState } from 'react'
 import { client } from '../../../api/client.ts'
 import { useRead } from '../../../api/query.ts'
+import { wordsText } from '../../../text/words.text.ts'
 import { templatesText } from '../templates.text.ts'
 
 interface Choice {
@@ -51,5 +52,5 @@ export function PreviewCase(props: {
 }
 
 function nameOf(one: { journalNumber: string; debtorName: string }): string {
-  return `${templatesText.t('case', { number: one.journalNumber })} · ${one.debtorName}`
+  return `${wordsText.t('caseNumber', { number: one.journalNumber })} · ${one.debtorName}`
 }

@@ -3,20 +3,22 @@ import type { ProblemError } from '@fordring/client'
 import { IconCopy } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import { useCommands } from '../../../ui/commands.ts'
 import { useIsAdministrator } from '../../../api/session.ts'
+import { wordsText } from '../../../text/words.text.ts'
+import { useCommands } from '../../../ui/commands.ts'
 import { ConflictDialog } from '../../../ui/conflict-dialog.tsx'
 import { isAllAtFields } from '../../../ui/field-errors.ts'
+import layout from '../../../ui/layout.module.css'
 import { Page } from '../../../ui/page.tsx'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
-import { DeleteTemplate } from './delete-template.tsx'
-import { LeaveGuard } from './leave-guard.tsx'
-import { emptyFields, type Template, type TemplateValues } from './template.rules.ts'
-import { TemplateFields } from './template-fields.tsx'
-import { TemplatePreview } from './template-preview.tsx'
 import classes from '../templates.module.css'
 import { templateSearch } from '../templates.search.ts'
 import { templatesText } from '../templates.text.ts'
+import { DeleteTemplate } from './delete-template.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
+import { TemplateFields } from './template-fields.tsx'
+import { TemplatePreview } from './template-preview.tsx'
+import { emptyFields, type Template, type TemplateValues } from './template.rules.ts'
 import { usePreview } from './use-preview.ts'
 import { type EditedTemplate, useTemplateDraft } from './use-template-draft.ts'
 import { type TemplateSave, useTemplateSave } from './use-template-save.ts'
@@ -67,7 +69,7 @@ function EditorForm(props: {
   editing: Editing
   previewError: ProblemError | null
 }): ReactNode {
-  const t = templatesText.useText()
+  const t = wordsText.useText()
   const { template, editing } = props
   const { mayWrite, saving } = editing
   return (
@@ -81,7 +83,7 @@ function EditorForm(props: {
         editing.save()
       }}
     >
-      {!mayWrite && <p className={classes.quiet}>{t('readOnly')}</p>}
+      {!mayWrite && <p className={layout.quietText}>{t('readOnly')}</p>}
       {saving.error !== null && !isAllAtFields(saving.error, fieldNames) && <ProblemNotice error={saving.error} />}
       <TemplateFields
         values={props.values}
@@ -111,7 +113,7 @@ interface Editing {
 
 /** What is done with a template that is being written: it is changed, saved by button or key, and left. */
 function useEditing(template: Template | undefined, edited: EditedTemplate): Editing {
-  const t = templatesText.useText()
+  const t = wordsText.useText()
   const navigate = useNavigate()
   const mayWrite = useIsAdministrator()
   const [missing, setMissing] = useState<readonly string[]>([])
@@ -134,7 +136,9 @@ function useEditing(template: Template | undefined, edited: EditedTemplate): Edi
     setMissing(left)
     if (left.length === 0) saving.save()
   }
-  useCommands([{ id: 'template save', label: t('save'), keys: 'mod+s', group: t('group'), isGlobal: true, run: save }])
+  useCommands([
+    { id: 'template save', label: t('save'), keys: 'mod+s', group: t('template'), isGlobal: true, run: save },
+  ])
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [saving.error, missing])
@@ -150,6 +154,7 @@ function useEditing(template: Template | undefined, edited: EditedTemplate): Edi
 
 function Actions(props: { isNew: boolean; edited: EditedTemplate; editing: Editing }): ReactNode {
   const t = templatesText.useText()
+  const tWords = wordsText.useText()
   const { edited, editing } = props
   return (
     <>
@@ -162,7 +167,7 @@ function Actions(props: { isNew: boolean; edited: EditedTemplate; editing: Editi
         </>
       )}
       <Button type="submit" form={formId} disabled={!editing.canSave} loading={editing.saving.isPending}>
-        {t(props.isNew ? 'create' : 'save')}
+        {tWords(props.isNew ? 'create' : 'save')}
       </Button>
     </>
   )

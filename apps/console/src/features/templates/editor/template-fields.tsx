@@ -3,7 +3,10 @@ import { ProblemError } from '@fordring/client'
 import { type ReactNode, useState } from 'react'
 import { client } from '../../../api/client.ts'
 import { useRead } from '../../../api/query.ts'
+import { wordsText } from '../../../text/words.text.ts'
 import { fieldErrors } from '../../../ui/field-errors.ts'
+import classes from '../templates.module.css'
+import { templatesText } from '../templates.text.ts'
 import { MentionList, mentionListId, mentionOptionId } from './mention-list.tsx'
 import {
   handleOf,
@@ -13,8 +16,6 @@ import {
   type WrittenError,
   type WrittenField,
 } from './template.rules.ts'
-import classes from '../templates.module.css'
-import { templatesText } from '../templates.text.ts'
 import { type MentionWriting, useMentionWriting } from './use-mention-writing.ts'
 
 interface FieldsProps {
@@ -52,11 +53,12 @@ export function TemplateFields(props: FieldsProps): ReactNode {
 /** What the template is called, and which it is. */
 function NamingFields({ values, isNew, isReadOnly, errors, missing, onChange }: FieldsProps): ReactNode {
   const t = templatesText.useText()
+  const tWords = wordsText.useText()
   // Until someone gives it one of its own, a new template has the handle that its name suggests.
   const [isOwnHandle, setOwnHandle] = useState(!isNew || values.handle !== handleOf(values.name))
   const refused = fieldErrors(errors[0])
   const errorOf = (field: keyof TemplateValues): string | undefined =>
-    missing.includes(field) ? t('required') : refused[field]
+    missing.includes(field) ? tWords('required') : refused[field]
   return (
     <div className={classes.naming}>
       <TextInput
@@ -92,7 +94,7 @@ function NamingFields({ values, isNew, isReadOnly, errors, missing, onChange }: 
         value={values.kind}
         error={errorOf('kind')}
         onChange={(kind) => onChange({ kind: kind === 'email' ? 'email' : 'letter' })}
-        data={(['letter', 'email'] as const).map((value) => ({ value, label: t(value) }))}
+        data={(['letter', 'email'] as const).map((value) => ({ value, label: tWords(value) }))}
       />
       <Select
         label={t('language')}
@@ -154,7 +156,7 @@ type ErrorProps = FieldsProps & { field: WrittenField; writing: MentionWriting }
 /** What is wrong with a field, each thing once. While a mention is being typed it is not wrong yet. */
 function errorsOf({ errors, missing, field, values, writing }: ErrorProps): readonly WrittenError[] {
   if (missing.includes(field)) {
-    return [{ message: templatesText.t('required'), mention: undefined, line: undefined, column: undefined }]
+    return [{ message: wordsText.t('required'), mention: undefined, line: undefined, column: undefined }]
   }
   if (writing.open?.field === field || values[field].trim() === '') return []
   const messages = errors
@@ -166,6 +168,7 @@ function errorsOf({ errors, missing, field, values, writing }: ErrorProps): read
 
 function FieldErrors(props: ErrorProps): ReactNode {
   const t = templatesText.useText()
+  const tWords = wordsText.useText()
   const { field, values, writing } = props
   return errorsOf(props).map((error) => {
     const { message, mention, line, column } = error
@@ -182,7 +185,7 @@ function FieldErrors(props: ErrorProps): ReactNode {
               writing.show(field, from, from + (mention?.length ?? 0))
             }}
           >
-            {t('goThere')}
+            {tWords('goTo')}
           </UnstyledButton>
         )}
       </span>

@@ -2,14 +2,16 @@ import { Loader, SegmentedControl } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { useMay } from '../../../api/session.ts'
+import { wordsText } from '../../../text/words.text.ts'
 import { isAllAtFields } from '../../../ui/field-errors.ts'
+import layout from '../../../ui/layout.module.css'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { NoteHtml } from '../../cases/index.ts'
-import { PreviewCase } from './preview-case.tsx'
-import type { TemplateValues } from './template.rules.ts'
 import classes from '../templates.module.css'
 import { templateSearch } from '../templates.search.ts'
 import { templatesText } from '../templates.text.ts'
+import { PreviewCase } from './preview-case.tsx'
+import type { TemplateValues } from './template.rules.ts'
 import { type Preview, usePdfPreview } from './use-preview.ts'
 
 const writtenFields = ['subject', 'body'] as const
@@ -17,6 +19,7 @@ const writtenFields = ['subject', 'body'] as const
 /** How a template reads, beside what is written: for a case or with example data, as text or on paper. */
 export function TemplatePreview({ values, preview }: { values: TemplateValues; preview: Preview }): ReactNode {
   const t = templatesText.useText()
+  const tWords = wordsText.useText()
   const navigate = useNavigate()
   const may = useMay()
   const search = templateSearch.use()
@@ -25,16 +28,16 @@ export function TemplatePreview({ values, preview }: { values: TemplateValues; p
   return (
     <section className={classes.preview} aria-labelledby="preview" tabIndex={0}>
       <div className={classes.previewBar}>
-        <h2 id="preview">{t('preview')}</h2>
+        <h2 id="preview">{tWords('preview')}</h2>
         {preview.isFetching && <Loader size={16} aria-hidden />}
         {isLetter && (
           <SegmentedControl
             size="xs"
-            aria-label={t('preview')}
+            aria-label={tWords('preview')}
             value={search.view ?? 'text'}
             onChange={(view) => change({ view: view === 'pdf' ? 'pdf' : undefined })}
             data={[
-              { value: 'text', label: t('asText') },
+              { value: 'text', label: tWords('text') },
               { value: 'pdf', label: t('asPdf') },
             ]}
           />
@@ -58,8 +61,8 @@ function PreviewState({ preview }: { preview: Preview }): ReactNode {
   if (error !== null && !isAllAtFields(error, writtenFields)) {
     return <ProblemNotice error={error} retry={() => void preview.refetch()} />
   }
-  if (data !== undefined) return error !== null && <p className={classes.quiet}>{t('mendFirst')}</p>
-  return !isFetching && <p className={classes.quiet}>{t('noPreview')}</p>
+  if (data !== undefined) return error !== null && <p className={layout.quietText}>{t('mendFirst')}</p>
+  return !isFetching && <p className={layout.quietText}>{t('noPreview')}</p>
 }
 
 function AsText(props: { kind: TemplateValues['kind']; subject: string; body: string }): ReactNode {
@@ -80,6 +83,7 @@ function AsText(props: { kind: TemplateValues['kind']; subject: string; body: st
 /** The letter as PDF: in the page where the browser can, or else to be opened. */
 function OnPaper({ values, caseId }: { values: TemplateValues; caseId: string | undefined }): ReactNode {
   const t = templatesText.useText()
+  const tWords = wordsText.useText()
   const { data, error } = usePdfPreview(values, caseId)
   const address = usePdfAddress(data?.content)
   if (address === undefined) {
@@ -91,10 +95,10 @@ function OnPaper({ values, caseId }: { values: TemplateValues; caseId: string | 
       {navigator.pdfViewerEnabled ? (
         <iframe className={classes.pdf} title={t('asPdf')} src={`${address}#toolbar=0&navpanes=0&view=FitH`} />
       ) : (
-        <p className={classes.quiet}>{t('noViewer')}</p>
+        <p className={layout.quietText}>{t('noViewer')}</p>
       )}
       <a href={address} target="_blank" rel="noreferrer">
-        {t('openPdf')}
+        {tWords('openPdf')}
       </a>
     </>
   )

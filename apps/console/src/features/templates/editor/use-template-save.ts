@@ -3,9 +3,10 @@ import { useState } from 'react'
 import type { Answer, ProblemError } from '@fordring/client'
 import { client } from '../../../api/client.ts'
 import { useWrite } from '../../../api/query.ts'
+import { wordsText } from '../../../text/words.text.ts'
 import type { ConflictingField } from '../../../ui/conflict-dialog.tsx'
-import { differingFields, type Template, type TemplateValues } from './template.rules.ts'
 import { templatesText } from '../templates.text.ts'
+import { differingFields, type Template, type TemplateValues } from './template.rules.ts'
 
 export interface TemplateSave {
   readonly save: () => void
@@ -28,17 +29,16 @@ interface Saved {
 
 /** Saves a template, the fields that were changed alone; a version that somebody else wrote meanwhile is shown first. */
 export function useTemplateSave({ kept, values, etag, onSaved, onKeptTheirs }: Saved): TemplateSave {
-  const { t } = templatesText
   const [now, setNow] = useState<Answer<Template>>()
   const creating = useWrite(client.templates.create, {
     onDone: ({ data }) => {
-      notifications.show({ message: t('created') })
+      notifications.show({ message: wordsText.t('created') })
       onSaved(data)
     },
   })
   const patching = useWrite(client.templates.patch, {
     onDone: ({ data }) => {
-      notifications.show({ message: t('saved') })
+      notifications.show({ message: wordsText.t('saved') })
       onSaved(data)
     },
   })

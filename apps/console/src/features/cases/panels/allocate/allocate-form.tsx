@@ -2,19 +2,21 @@ import { SegmentedControl, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { client } from '../../../../api/client.ts'
 import type { Input } from '../../../../api/query.ts'
+import { useTrial } from '../../../../api/trial.ts'
 import { formatAmount, parseAmount } from '../../../../text/format.ts'
+import { wordsText } from '../../../../text/words.text.ts'
+import layout from '../../../../ui/layout.module.css'
 import { Money } from '../../../../ui/money.tsx'
-import { BookingPreview } from '../booking-preview.tsx'
 import { useFormDraft } from '../../../../ui/use-form-draft.ts'
 import classes from '../../cases.module.css'
-import type { PanelFormProps } from '../panel.ts'
-import { PanelForm } from '../panel-form.tsx'
-import { usePanelWrite } from '../use-panel-write.ts'
-import { useTrial } from '../../../../api/trial.ts'
 import type { CaseData, Voucher } from '../../use-case.ts'
 import { voucherName } from '../../voucher-name.ts'
-import { allocateText } from './allocate.text.ts'
+import { BookingPreview } from '../booking-preview.tsx'
+import { PanelForm } from '../panel-form.tsx'
+import type { PanelFormProps } from '../panel.ts'
 import { panelsText } from '../panels.text.ts'
+import { usePanelWrite } from '../use-panel-write.ts'
+import { allocateText } from './allocate.text.ts'
 
 type Body = Input<typeof client.caseVoucherAllocations.allocateCaseVoucher>['body']
 
@@ -29,7 +31,7 @@ export function AllocateForm(props: PanelFormProps): ReactNode {
   const t = allocateText.useText()
   const credits = props.data.vouchers.filter(({ unallocated }) => (unallocated ?? 0) > 0)
   const credit = credits.find(({ caseVoucherId }) => caseVoucherId === props.voucherId) ?? credits[0]
-  if (credit === undefined) return <p className={classes.quiet}>{t('noCredit')}</p>
+  if (credit === undefined) return <p className={layout.quiet}>{t('noCredit')}</p>
   return <CreditForm key={credit.caseVoucherId} {...props} credit={credit} />
 }
 
@@ -108,7 +110,7 @@ function wrongAmounts(
   for (const { caseVoucherId, outstanding } of payable) {
     const text = written[caseVoucherId] ?? ''
     const amount = text === '' ? 0 : parseAmount(text)
-    if (amount === undefined || amount < 0) found[caseVoucherId] = panelsText.t('badAmount')
+    if (amount === undefined || amount < 0) found[caseVoucherId] = wordsText.t('badAmount')
     else if (amount > (outstanding ?? 0)) {
       found[caseVoucherId] = panelsText.t('tooMuch', { amount: formatAmount(outstanding ?? 0) })
     } else if (amount > left) found[caseVoucherId] = allocateText.t('tooMuch', { amount: formatAmount(left) })
@@ -119,7 +121,7 @@ function wrongAmounts(
 
 /** What will be paid, tried out on the service itself and taken back. */
 function Preview({ body, data }: { body: Body; data: CaseData }): ReactNode {
-  const trial = useTrial(JSON.stringify(['allocate', body, data.one.updatedAt, data.one.outstanding]), () =>
+  const trial = useTrial(JSON.stringify(['allocate', body, data.record.updatedAt, data.record.outstanding]), () =>
     client.caseVoucherAllocations.allocateCaseVoucher({ body }, { dryRun: true }),
   )
   return <BookingPreview trial={trial} data={data} />

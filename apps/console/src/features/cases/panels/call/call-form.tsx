@@ -1,42 +1,44 @@
 import { SegmentedControl, Select, Textarea, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { client } from '../../../../api/client.ts'
+import { wordsText } from '../../../../text/words.text.ts'
 import { fieldErrors } from '../../../../ui/field-errors.ts'
 import { useFormDraft } from '../../../../ui/use-form-draft.ts'
-import { messagesText } from '../../timeline/messages.text.ts'
 import { htmlOf } from '../../note-html.tsx'
-import type { PanelFormProps } from '../panel.ts'
-import { PanelForm } from '../panel-form.tsx'
-import { usePanelWrite } from '../use-panel-write.ts'
-import { dialable } from '../phone-number.ts'
 import { relationName } from '../../standard.text.ts'
+import { messagesText } from '../../timeline/messages.text.ts'
 import type { CaseData } from '../../use-case.ts'
+import { PanelForm } from '../panel-form.tsx'
+import type { PanelFormProps } from '../panel.ts'
+import { dialable } from '../phone-number.ts'
+import { usePanelWrite } from '../use-panel-write.ts'
 import { callText } from './call.text.ts'
 
 interface Fields {
   readonly direction: 'OUTGOING' | 'INCOMING'
   /** One of the people of the case, or `other`. */
-  readonly whom: string
+  readonly personId: string
   readonly name: string
   readonly text: string
 }
 
 /** Puts a call on the timeline: who called, with whom it was, and what was said. */
 export function CallForm({ data, onDone }: PanelFormProps): ReactNode {
-  const t = messagesText.useText()
-  const tCall = callText.useText()
+  const tMessages = messagesText.useText()
+  const t = callText.useText()
+  const tWords = wordsText.useText()
   const users = data.customer?.users ?? []
   const first = users.find(({ relation }) => relation === 'debtor') ?? users[0]
-  const draft = useFormDraft<Fields>(`call ${data.one.id}`, {
-    ...{ direction: 'OUTGOING', whom: first?.userId ?? 'other', name: '', text: '' },
+  const draft = useFormDraft<Fields>(`call ${data.record.id}`, {
+    ...{ direction: 'OUTGOING', personId: first?.userId ?? 'other', name: '', text: '' },
   })
-  const { direction, whom, name, text } = draft.fields
-  const saving = usePanelWrite(client.interactions.create, { draft, message: tCall('saved'), onDone })
+  const { direction, personId: whom, name, text } = draft.fields
+  const saving = usePanelWrite(client.interactions.create, { draft, message: t('saved'), onDone })
   const isReady = text.trim() !== '' && (whom !== 'other' || name.trim() !== '')
   return (
     <PanelForm
       draft={draft}
-      label={tCall('save')}
+      label={t('save')}
       saving={saving}
       isReady={isReady}
       onCancel={() => onDone()}
@@ -44,34 +46,34 @@ export function CallForm({ data, onDone }: PanelFormProps): ReactNode {
     >
       <SegmentedControl
         fullWidth
-        aria-label={tCall('direction')}
+        aria-label={t('direction')}
         value={direction}
         onChange={(value) => draft.set({ direction: value })}
-        data={(['OUTGOING', 'INCOMING'] as const).map((value) => ({ value, label: t(value) }))}
+        data={(['OUTGOING', 'INCOMING'] as const).map((value) => ({ value, label: tMessages(value) }))}
       />
       <Select
-        label={tCall('with')}
+        label={t('with')}
         allowDeselect={false}
         value={whom}
-        onChange={(value) => draft.set({ whom: value ?? whom })}
+        onChange={(value) => draft.set({ personId: value ?? whom })}
         data={[
           ...users.map(({ userId, relation, details }) => ({
             value: userId,
             label: `${details.name} · ${relationName(relation)}`,
           })),
-          { value: 'other', label: tCall('somebody') },
+          { value: 'other', label: t('somebody') },
         ]}
       />
       {whom === 'other' && (
         <TextInput
-          label={tCall('whom')}
+          label={tWords('name')}
           maxLength={200}
           value={name}
           onChange={(event) => draft.set({ name: event.currentTarget.value })}
         />
       )}
       <Textarea
-        label={tCall('summary')}
+        label={t('summary')}
         data-autofocus
         autosize
         minRows={5}
@@ -83,7 +85,7 @@ export function CallForm({ data, onDone }: PanelFormProps): ReactNode {
   )
 }
 
-function bodyOf({ one, customer }: CaseData, { direction, whom, name, text }: Fields) {
+function bodyOf({ record, customer }: CaseData, { direction, personId: whom, name, text }: Fields) {
   const user = customer?.users.find(({ userId }) => userId === whom)
   const { phone } = user?.details ?? { phone: null }
   const known = {
@@ -92,7 +94,7 @@ function bodyOf({ one, customer }: CaseData, { direction, whom, name, text }: Fi
   }
   return {
     // It is over: nobody has to see to it any more.
-    ...({ type: 'PHONE CALL', state: 'HANDLED', referenceId: one.id, referenceType: 'case' } as const),
+    ...({ type: 'PHONE CALL', state: 'HANDLED', referenceId: record.id, referenceType: 'case' } as const),
     ...{ direction, notes: htmlOf(text), details: { name: user?.details.name ?? name.trim(), ...known } },
   }
 }

@@ -2,17 +2,18 @@ import { Select, Textarea, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { client } from '../../../../api/client.ts'
 import { useRead } from '../../../../api/query.ts'
+import { wordsText } from '../../../../text/words.text.ts'
 import { fieldErrors } from '../../../../ui/field-errors.ts'
 import { type FormDraft, useFormDraft } from '../../../../ui/use-form-draft.ts'
-import type { PanelFormProps } from '../panel.ts'
-import { PanelForm } from '../panel-form.tsx'
-import { usePanelWrite } from '../use-panel-write.ts'
 import { htmlOf } from '../../note-html.tsx'
 import { despiteOf, ObjectionReason } from '../objection-reason.tsx'
+import { PanelForm } from '../panel-form.tsx'
+import type { PanelFormProps } from '../panel.ts'
+import { panelsText } from '../panels.text.ts'
 import { firstReached, type RecipientKey, recipientOf, RecipientSelect, type WayTo } from '../recipient-select.tsx'
 import { TemplatePreview } from '../template-preview.tsx'
+import { usePanelWrite } from '../use-panel-write.ts'
 import { emailText } from './email.text.ts'
-import { panelsText } from '../panels.text.ts'
 
 interface Fields {
   readonly to: RecipientKey | null
@@ -26,16 +27,17 @@ const byEmail: WayTo = ({ email }) => email ?? undefined
 
 /** Writes an e-mail to somebody of the case or to a contact, with a template or in one's own words. */
 export function EmailForm({ data, onDone }: PanelFormProps): ReactNode {
-  const t = panelsText.useText()
-  const tEmail = emailText.useText()
-  const { id } = data.one
+  const tPanels = panelsText.useText()
+  const t = emailText.useText()
+  const tWords = wordsText.useText()
+  const { id } = data.record
   const { data: templates } = useRead(client.templates.list, { kind: 'email', pageSize: 500 }, { staleTime: 60_000 })
   const draft = useFormDraft<Fields>(`email ${id}`, {
     ...{ to: firstReached(data, byEmail), templateId: null, subject: '', text: '', despite: '' },
   })
   const { to, templateId, subject, text, despite } = draft.fields
   const template = templates?.items.find((one) => one.templateId === templateId)
-  const sending = usePanelWrite(client.interactions.create, { draft, message: tEmail('sent'), onDone })
+  const sending = usePanelWrite(client.interactions.create, { draft, message: t('sent'), onDone })
   const errors = fieldErrors(sending.error)
   const isReady = to !== null && (template !== undefined || (subject.trim() !== '' && text.trim() !== ''))
   const send = (): void => {
@@ -52,7 +54,7 @@ export function EmailForm({ data, onDone }: PanelFormProps): ReactNode {
   return (
     <PanelForm
       draft={draft}
-      label={tEmail('send')}
+      label={tWords('send')}
       saving={sending}
       isReady={isReady}
       offersNext={false}
@@ -63,24 +65,24 @@ export function EmailForm({ data, onDone }: PanelFormProps): ReactNode {
       }
     >
       <RecipientSelect
-        label={t('to')}
+        label={tWords('to')}
         data={data}
         wayTo={byEmail}
-        noWay={tEmail('noAddress')}
+        noWay={t('noAddress')}
         value={to}
         onChange={(next) => draft.set({ to: next })}
         error={errors['email.to.0.userId'] ?? errors['email.to.0.contactId']}
       />
       <Select
-        label={t('template')}
-        placeholder={tEmail('ownWords')}
+        label={tWords('template')}
+        placeholder={t('ownWords')}
         clearable
         searchable
         value={templateId}
         onChange={(next) => draft.set({ templateId: next })}
         data={(templates?.items ?? []).map((one) => ({
           value: one.templateId,
-          label: `${one.name} · ${t(one.language)}`,
+          label: `${one.name} · ${tPanels(one.language)}`,
         }))}
       />
       {template === undefined ? (
@@ -93,7 +95,7 @@ export function EmailForm({ data, onDone }: PanelFormProps): ReactNode {
 }
 
 function OwnWords(props: { draft: FormDraft<Fields>; errors: Readonly<Record<string, string>> }): ReactNode {
-  const t = emailText.useText()
+  const t = wordsText.useText()
   const { draft, errors } = props
   return (
     <>
@@ -105,7 +107,7 @@ function OwnWords(props: { draft: FormDraft<Fields>; errors: Readonly<Record<str
         onChange={(event) => draft.set({ subject: event.currentTarget.value })}
       />
       <Textarea
-        label={t('body')}
+        label={t('text')}
         autosize
         minRows={8}
         value={draft.fields.text}

@@ -1,4 +1,5 @@
 import { IconMail } from '@tabler/icons-react'
+import { wordsText } from '../../../../text/words.text.ts'
 import type { Panel } from '../panel.ts'
 import { EmailForm } from './email-form.tsx'
 import { emailText } from './email.text.ts'
@@ -9,6 +10,6 @@ export const emailPanel: Panel = {
   keys: 'm',
   isOffered: (_data, may) => may('write:interactions.create'),
   form: EmailForm,
-  composer: { label: () => emailText.t('short'), icon: IconMail },
+  composer: { label: () => wordsText.t('email'), icon: IconMail },
   needsPeople: true,
 }

@@ -4,22 +4,22 @@ import { type ReactNode, useRef } from 'react'
 import { client } from '../../../../api/client.ts'
 import { useRead } from '../../../../api/query.ts'
 import { formatAmount } from '../../../../text/format.ts'
+import { wordsText } from '../../../../text/words.text.ts'
 import { useFormDraft } from '../../../../ui/use-form-draft.ts'
 import { casesText } from '../../cases.text.ts'
-import type { PanelFormProps } from '../panel.ts'
-import { PanelForm } from '../panel-form.tsx'
 import { endReasonName } from '../../standard.text.ts'
 import { useCaseChange } from '../../use-case-change.tsx'
-import { panelsText } from '../panels.text.ts'
+import { PanelForm } from '../panel-form.tsx'
+import type { PanelFormProps } from '../panel.ts'
 import { endText } from './end.text.ts'
 
 /** Ends the case for a reason; where somebody else changed it meanwhile, both versions are shown first. */
 export function EndForm({ data, onDone }: PanelFormProps): ReactNode {
-  const t = casesText.useText()
-  const tEnd = endText.useText()
-  const tPanels = panelsText.useText()
+  const tCases = casesText.useText()
+  const t = endText.useText()
+  const tWords = wordsText.useText()
   const { data: reasons } = useRead(client.endReasons.list, { pageSize: 500 }, { staleTime: 300_000 })
-  const draft = useFormDraft<{ reasonId: string | null; override: string }>(`end ${data.one.id}`, {
+  const draft = useFormDraft<{ reasonId: string | null; override: string }>(`end ${data.record.id}`, {
     reasonId: null,
     override: '',
   })
@@ -29,19 +29,19 @@ export function EndForm({ data, onDone }: PanelFormProps): ReactNode {
   const nameOf = (endReasonId: string | null): string => names.get(endReasonId ?? '') ?? ''
   const ending = useCaseChange(data, {
     differences: (now) => [
-      { label: t('status'), yours: t('ENDED'), theirs: t(now.status) },
-      { label: tEnd('endReason'), yours: nameOf(reasonId), theirs: nameOf(now.endReasonId) },
+      { label: tWords('status'), yours: tCases('ENDED'), theirs: tCases(now.status) },
+      { label: t('endReason'), yours: nameOf(reasonId), theirs: nameOf(now.endReasonId) },
     ],
     intent: draft.intent,
     onDone: (answer) => {
       if (answer === undefined) draft.discard()
       else draft.finish(answer)
-      notifications.show({ message: tPanels('saved') })
+      notifications.show({ message: tWords('saved') })
       onDone(goesOn.current)
     },
   })
   const chosen = reasons?.items.find((one) => one.endReasonId === reasonId)
-  const needsOverride = data.one.outstanding > 0 && chosen?.standard === true && chosen.handle === 'PAID'
+  const needsOverride = data.record.outstanding > 0 && chosen?.standard === true && chosen.handle === 'PAID'
   const reason = override.trim()
   const end = (goOn: boolean): void => {
     goesOn.current = goOn
@@ -51,14 +51,14 @@ export function EndForm({ data, onDone }: PanelFormProps): ReactNode {
   return (
     <PanelForm
       draft={draft}
-      label={tEnd('title')}
+      label={t('title')}
       saving={ending}
       isReady={reasonId !== null && (!needsOverride || reason !== '')}
       onCancel={() => onDone()}
       onSave={end}
     >
       <Select
-        label={tEnd('endReason')}
+        label={t('endReason')}
         searchable
         data-autofocus
         value={reasonId}
@@ -67,9 +67,9 @@ export function EndForm({ data, onDone }: PanelFormProps): ReactNode {
       />
       {needsOverride && (
         <Textarea
-          label={tEnd('endOverride')}
-          description={tEnd('endOverrideHint', {
-            amount: `${formatAmount(data.one.outstanding)} ${data.one.currency}`,
+          label={t('endOverride')}
+          description={t('endOverrideHint', {
+            amount: `${formatAmount(data.record.outstanding)} ${data.record.currency}`,
           })}
           autosize
           minRows={2}

@@ -6,6 +6,6 @@ export const endPanel: Panel = {
   name: 'end',
   title: () => endText.t('title'),
   keys: 'e',
-  isOffered: ({ one }, may) => one.status !== 'ENDED' && may('write:cases'),
+  isOffered: ({ record }, may) => record.status !== 'ENDED' && may('write:cases'),
   form: EndForm,
 }

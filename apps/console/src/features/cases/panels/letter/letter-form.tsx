@@ -3,18 +3,20 @@ import type { ReactNode } from 'react'
 import { client } from '../../../../api/client.ts'
 import { useRead, useWrite } from '../../../../api/query.ts'
 import { plainDate } from '../../../../text/format.ts'
-import { fieldErrors } from '../../../../ui/field-errors.ts'
+import { wordsText } from '../../../../text/words.text.ts'
 import { DateField } from '../../../../ui/date-field.tsx'
+import { fieldErrors } from '../../../../ui/field-errors.ts'
+import layout from '../../../../ui/layout.module.css'
 import { useFormDraft } from '../../../../ui/use-form-draft.ts'
 import classes from '../../cases.module.css'
-import type { PanelFormProps } from '../panel.ts'
-import { PanelForm } from '../panel-form.tsx'
-import { usePdfAddress } from './use-pdf-address.ts'
-import { type LetterChoice, LetterPreview } from './letter-preview.tsx'
-import { despiteOf, ObjectionReason } from '../objection-reason.tsx'
 import { relationName } from '../../standard.text.ts'
-import { letterText } from './letter.text.ts'
+import { despiteOf, ObjectionReason } from '../objection-reason.tsx'
+import { PanelForm } from '../panel-form.tsx'
+import type { PanelFormProps } from '../panel.ts'
 import { panelsText } from '../panels.text.ts'
+import { type LetterChoice, LetterPreview } from './letter-preview.tsx'
+import { letterText } from './letter.text.ts'
+import { usePdfAddress } from './use-pdf-address.ts'
 
 const fortnightMs = 14 * 86_400_000
 
@@ -28,11 +30,11 @@ interface Fields {
 
 /** Makes a letter from a template, after showing how it will read. */
 export function LetterForm({ data, onDone }: PanelFormProps): ReactNode {
-  const t = panelsText.useText()
-  const tLetter = letterText.useText()
+  const tWords = wordsText.useText()
+  const t = letterText.useText()
   const { data: templates } = useRead(client.templates.list, { kind: 'letter', pageSize: 500 }, { staleTime: 60_000 })
   const users = data.customer?.users ?? []
-  const draft = useFormDraft<Fields>(`letter ${data.one.id}`, {
+  const draft = useFormDraft<Fields>(`letter ${data.record.id}`, {
     ...{ templateId: null, userId: firstAddressee(users), sharedWithDebtor: false, despite: '' },
     deadline: plainDate(new Date(Date.now() + fortnightMs)),
   })
@@ -41,7 +43,7 @@ export function LetterForm({ data, onDone }: PanelFormProps): ReactNode {
   const errors = fieldErrors(making.error)
   const template = templates?.items.find((one) => one.templateId === templateId)
   const chosen = (ofTemplate: string): LetterChoice => ({
-    ...{ caseId: data.one.id, templateId: ofTemplate, deadline },
+    ...{ caseId: data.record.id, templateId: ofTemplate, deadline },
     ...(userId === undefined ? {} : { userId }),
   })
   const make = (): void => {
@@ -54,7 +56,7 @@ export function LetterForm({ data, onDone }: PanelFormProps): ReactNode {
   return (
     <PanelForm
       draft={draft}
-      label={tLetter('make')}
+      label={t('make')}
       saving={making}
       isReady={template !== undefined && deadline !== ''}
       offersNext={false}
@@ -71,7 +73,7 @@ export function LetterForm({ data, onDone }: PanelFormProps): ReactNode {
         onChange={(next) => draft.set({ templateId: next })}
       />
       <Select
-        label={t('to')}
+        label={tWords('to')}
         allowDeselect={false}
         value={userId ?? null}
         error={errors['userId']}
@@ -79,14 +81,14 @@ export function LetterForm({ data, onDone }: PanelFormProps): ReactNode {
         data={users.map((one) => ({ value: one.userId, label: `${one.details.name} · ${relationName(one.relation)}` }))}
       />
       <DateField
-        label={tLetter('deadline')}
+        label={t('deadline')}
         required
         value={deadline}
         error={errors['deadline']}
         onChange={(next) => draft.set({ deadline: next })}
       />
       <Checkbox
-        label={tLetter('shared')}
+        label={t('shared')}
         checked={sharedWithDebtor}
         onChange={(event) => draft.set({ sharedWithDebtor: event.currentTarget.checked })}
       />
@@ -108,22 +110,23 @@ function TemplateSelect(props: {
   readonly error: string | undefined
   readonly onChange: (templateId: string | null) => void
 }): ReactNode {
-  const t = panelsText.useText()
-  const tLetter = letterText.useText()
+  const tPanels = panelsText.useText()
+  const tWords = wordsText.useText()
+  const t = letterText.useText()
   const templates = props.templates ?? []
   return (
     <Select
-      label={t('template')}
-      placeholder={tLetter('chooseTemplate')}
+      label={tWords('template')}
+      placeholder={t('chooseTemplate')}
       searchable
       data-autofocus
-      description={props.templates?.length === 0 ? tLetter('noTemplates') : undefined}
+      description={props.templates?.length === 0 ? t('noTemplates') : undefined}
       value={props.value}
       error={props.error}
       onChange={props.onChange}
       data={templates.map(({ templateId, name, language }) => ({
         value: templateId,
-        label: `${name} · ${t(language)}`,
+        label: `${name} · ${tPanels(language)}`,
       }))}
     />
   )
@@ -131,20 +134,20 @@ function TemplateSelect(props: {
 
 function Made(props: { documentId: string; onAnother: () => void; onDone: () => void }): ReactNode {
   const t = letterText.useText()
-  const tPanels = panelsText.useText()
+  const tWords = wordsText.useText()
   const address = usePdfAddress()
   return (
-    <section className={classes.preview} aria-live="polite">
+    <section className={layout.box} aria-live="polite">
       <p>{t('made')}</p>
       <div className={classes.actions}>
         <Button component="a" href={address(props.documentId)} target="_blank" rel="noreferrer">
-          {t('open')}
+          {tWords('openPdf')}
         </Button>
         <Button variant="default" onClick={props.onAnother}>
           {t('another')}
         </Button>
         <Button variant="subtle" color="gray" onClick={() => props.onDone()}>
-          {tPanels('done')}
+          {tWords('done')}
         </Button>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { IconFileText } from '@tabler/icons-react'
+import { wordsText } from '../../../../text/words.text.ts'
 import type { Panel } from '../panel.ts'
 import { LetterForm } from './letter-form.tsx'
 import { letterText } from './letter.text.ts'
@@ -9,7 +10,7 @@ export const letterPanel: Panel = {
   keys: 'l',
   isOffered: (_data, may) => may('write:documents'),
   form: LetterForm,
-  composer: { label: () => letterText.t('short'), icon: IconFileText },
+  composer: { label: () => wordsText.t('letter'), icon: IconFileText },
   needsPeople: true,
   // The preview shows a page of paper.
   width: 720,

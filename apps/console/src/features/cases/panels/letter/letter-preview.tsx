@@ -4,10 +4,11 @@ import { IconExternalLink } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { client } from '../../../../api/client.ts'
 import { useSession } from '../../../../api/session.ts'
+import { useTrial } from '../../../../api/trial.ts'
+import layout from '../../../../ui/layout.module.css'
 import { ProblemNotice } from '../../../../ui/problem-notice.tsx'
 import classes from '../../cases.module.css'
 import { type Template, TemplatePreview } from '../template-preview.tsx'
-import { useTrial } from '../../../../api/trial.ts'
 import { letterText } from './letter.text.ts'
 
 /** What a letter is made from. */
@@ -39,7 +40,7 @@ export function LetterPreview({ template, choice }: { template: Template; choice
         <div className={classes.pdfHead}>
           <h3>{t('asPdf')}</h3>
           {address !== undefined && (
-            <Anchor href={address} target="_blank" rel="noreferrer" size="sm" className={classes.pdfLink ?? ''}>
+            <Anchor href={address} target="_blank" rel="noreferrer" size="sm" className={layout.iconText ?? ''}>
               {t('openPreview')} <IconExternalLink size={14} aria-hidden />
             </Anchor>
           )}

@@ -12,11 +12,9 @@ export const letterText = defineText('case-letter', {
     shared: 'Visible to the debtor online',
     make: 'Create letter',
     made: 'The letter has been created and added to the timeline.',
-    open: 'Open PDF',
     another: 'Write another',
     letters: 'Letters',
     sharedMark: 'shared with the debtor',
-    short: 'Letter',
   },
   da: {
     title: 'Skriv brev',
@@ -29,10 +27,8 @@ export const letterText = defineText('case-letter', {
     shared: 'Synligt for skyldner online',
     make: 'Opret brev',
     made: 'Brevet er oprettet og tilføjet tidslinjen.',
-    open: 'Åbn PDF',
     another: 'Skriv et til',
     letters: 'Breve',
     sharedMark: 'delt med skyldner',
-    short: 'Brev',
   },
 })

@@ -4,16 +4,18 @@ import { client } from '../../../../api/client.ts'
 import { type Result, useReadList, useWrite } from '../../../../api/query.ts'
 import { useMay } from '../../../../api/session.ts'
 import { formatDate, plainDate } from '../../../../text/format.ts'
+import { wordsText } from '../../../../text/words.text.ts'
+import { DateField } from '../../../../ui/date-field.tsx'
 import { DraftNote } from '../../../../ui/draft-note.tsx'
 import { fieldErrors } from '../../../../ui/field-errors.ts'
-import { DateField } from '../../../../ui/date-field.tsx'
+import layout from '../../../../ui/layout.module.css'
 import { ProblemNotice } from '../../../../ui/problem-notice.tsx'
 import { StatusDot } from '../../../../ui/status-dot.tsx'
 import { useFormDraft } from '../../../../ui/use-form-draft.ts'
 import classes from '../../cases.module.css'
-import type { PanelFormProps } from '../panel.ts'
 import { relationName } from '../../standard.text.ts'
 import type { CaseData } from '../../use-case.ts'
+import type { PanelFormProps } from '../panel.ts'
 import { linkText } from './link.text.ts'
 
 type DebtorLink = Result<typeof client.links.list>['items'][number]
@@ -24,14 +26,14 @@ const ninetyDaysMs = 90 * 86_400_000
 export function LinkForm({ data }: PanelFormProps): ReactNode {
   const t = linkText.useText()
   const may = useMay()
-  const { items, query } = useReadList(client.links.list, { caseId: data.one.id })
+  const { items, query } = useReadList(client.links.list, { caseId: data.record.id })
   return (
     <div className={classes.form}>
       {may('write:links') && <NewLink data={data} />}
       <section className={classes.block}>
         <h2>{t('links')}</h2>
         {query.isError && <ProblemNotice error={query.error} retry={() => void query.refetch()} />}
-        {query.isSuccess && items.length === 0 && <p className={classes.quiet}>{t('noLinks')}</p>}
+        {query.isSuccess && items.length === 0 && <p className={layout.quiet}>{t('noLinks')}</p>}
         {items.toReversed().map((link) => (
           <LinkRow key={link.linkId} link={link} data={data} />
         ))}
@@ -46,10 +48,11 @@ interface LinkFields {
   readonly until: string
 }
 
-function NewLink({ data: { one, customer } }: { data: CaseData }): ReactNode {
+function NewLink({ data: { record, customer } }: { data: CaseData }): ReactNode {
   const t = linkText.useText()
+  const tWords = wordsText.useText()
   const users = customer?.users ?? []
-  const draft = useFormDraft<LinkFields>(`link ${one.id}`, {
+  const draft = useFormDraft<LinkFields>(`link ${record.id}`, {
     userId: users.find(({ relation }) => relation === 'debtor')?.userId ?? null,
     language: null,
     until: plainDate(new Date(Date.now() + ninetyDaysMs)),
@@ -64,11 +67,11 @@ function NewLink({ data: { one, customer } }: { data: CaseData }): ReactNode {
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault()
-        creating.mutate({ input: { body: { caseId: one.id, userId, language, expiresAt: until } } })
+        creating.mutate({ input: { body: { caseId: record.id, userId, language, expiresAt: until } } })
       }}
     >
       <DraftNote draft={draft} />
-      <p className={classes.quiet}>{t('hint')}</p>
+      <p className={layout.quiet}>{t('hint')}</p>
       <Select
         label={t('for')}
         placeholder={t('anybody')}
@@ -83,7 +86,7 @@ function NewLink({ data: { one, customer } }: { data: CaseData }): ReactNode {
         }))}
       />
       <Select
-        label={t('language')}
+        label={tWords('language')}
         placeholder={t('itsOwn')}
         clearable
         value={language}
@@ -106,13 +109,14 @@ function NewLink({ data: { one, customer } }: { data: CaseData }): ReactNode {
 
 function ShownOnce({ url }: { url: string }): ReactNode {
   const t = linkText.useText()
+  const tWords = wordsText.useText()
   return (
-    <section className={classes.preview} aria-live="polite">
+    <section className={layout.box} aria-live="polite">
       <p>{t('once')}</p>
       <TextInput aria-label={t('title')} readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
       <div className={classes.actions}>
         <CopyButton value={url}>
-          {({ copied, copy }) => <Button onClick={copy}>{t(copied ? 'copied' : 'copy')}</Button>}
+          {({ copied, copy }) => <Button onClick={copy}>{tWords(copied ? 'copied' : 'copy')}</Button>}
         </CopyButton>
       </div>
     </section>
@@ -121,6 +125,7 @@ function ShownOnce({ url }: { url: string }): ReactNode {
 
 function LinkRow({ link, data: { customer } }: { link: DebtorLink; data: CaseData }): ReactNode {
   const t = linkText.useText()
+  const tWords = wordsText.useText()
   const may = useMay()
   const revoking = useWrite(client.links.revoke)
   const name = customer?.users.find(({ userId }) => userId === link.userId)?.details.name ?? t('anybody')
@@ -128,7 +133,7 @@ function LinkRow({ link, data: { customer } }: { link: DebtorLink; data: CaseDat
     <div className={classes.listed}>
       <div>
         <b>{name}</b> <StatusDot tone={tones[link.state]} label={t(link.state)} />
-        <div className={classes.small}>
+        <div className={layout.small}>
           {t('until', { date: formatDate(link.expiresAt) })} · {t('opened', { count: link.openCount })} ·{' '}
           {link.createdBy.name}
         </div>
@@ -139,12 +144,12 @@ function LinkRow({ link, data: { customer } }: { link: DebtorLink; data: CaseDat
           size="xs"
           variant="default"
           loading={revoking.isPending}
-          aria-label={`${t('revoke')}: ${name}`}
+          aria-label={`${tWords('revoke')}: ${name}`}
           onClick={() => {
             revoking.mutate({ input: { linkId: link.linkId } })
           }}
         >
-          {t('revoke')}
+          {tWords('revoke')}
         </Button>
       )}
     </div>

@@ -1,4 +1,7 @@
 import { defineText } from '../../../../text/define-text.ts'
+import { wordsText } from '../../../../text/words.text.ts'
+
+const { en, da } = wordsText.words
 
 export const linkText = defineText('case-link', {
   en: {
@@ -9,20 +12,16 @@ export const linkText = defineText('case-link', {
     validUntil: 'Valid until',
     create: 'Create link',
     once: 'Copy it now. It will not be shown again.',
-    copy: 'Copy',
-    copied: 'Copied',
     links: 'Existing links',
     noLinks: 'No links yet.',
-    revoke: 'Revoke',
-    ACTIVE: 'Active',
-    EXPIRED: 'Expired',
-    REVOKED: 'Revoked',
+    ACTIVE: en.active,
+    EXPIRED: en.expired,
+    REVOKED: en.revoked,
     opened_one: 'opened {{count}} time',
     opened_other: 'opened {{count}} times',
     until: 'until {{date}}',
-    language: 'Language',
-    en: 'English',
-    da: 'Danish',
+    en: en.english,
+    da: en.danish,
     itsOwn: 'The debtor’s language',
   },
   da: {
@@ -33,20 +32,16 @@ export const linkText = defineText('case-link', {
     validUntil: 'Gyldigt til',
     create: 'Opret link',
     once: 'Kopiér det nu. Det vises ikke igen.',
-    copy: 'Kopiér',
-    copied: 'Kopieret',
     links: 'Eksisterende links',
     noLinks: 'Ingen links endnu.',
-    revoke: 'Tilbagekald',
-    ACTIVE: 'Aktiv',
-    EXPIRED: 'Udløbet',
-    REVOKED: 'Tilbagekaldt',
+    ACTIVE: da.active,
+    EXPIRED: da.expired,
+    REVOKED: da.revoked,
     opened_one: 'åbnet {{count}} gang',
     opened_other: 'åbnet {{count}} gange',
     until: 'til {{date}}',
-    language: 'Sprog',
-    en: 'Engelsk',
-    da: 'Dansk',
+    en: da.english,
+    da: da.danish,
     itsOwn: 'Skyldners sprog',
   },
 })

@@ -6,7 +6,7 @@ import { mergeText } from './merge.text.ts'
 export const mergePanel: Panel = {
   name: 'merge',
   title: () => mergeText.t('title'),
-  isOffered: ({ one }, may) => may('write:cases') && (one.status !== 'ENDED' || one.mergedCaseIds.length > 0),
+  isOffered: ({ record }, may) => may('write:cases') && (record.status !== 'ENDED' || record.mergedCaseIds.length > 0),
   form: MergeForm,
   menuIcon: IconArrowMerge,
 }

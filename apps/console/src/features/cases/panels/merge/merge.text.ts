@@ -8,9 +8,7 @@ export const mergeText = defineText('case-merge', {
     none: 'The debtor has no other open cases in {{currency}}.',
     merge: 'Merge',
     merged: 'Merged into this case',
-    undo: 'Undo',
     undone: 'Merge undone',
-    willOwe: 'Outstanding on the case',
   },
   da: {
     title: 'Læg sammen med en anden sag',
@@ -19,8 +17,6 @@ export const mergeText = defineText('case-merge', {
     none: 'Skyldner har ingen andre åbne sager i {{currency}}.',
     merge: 'Læg sammen',
     merged: 'Lagt sammen med denne sag',
-    undo: 'Fortryd',
     undone: 'Sammenlægningen er fortrudt',
-    willOwe: 'Restgæld på sagen',
   },
 })

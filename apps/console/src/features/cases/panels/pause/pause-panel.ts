@@ -6,6 +6,6 @@ export const pausePanel: Panel = {
   name: 'pause',
   title: () => pauseText.t('title'),
   keys: 'p',
-  isOffered: ({ one }, may) => one.status !== 'ENDED' && may('write:updates'),
+  isOffered: ({ record }, may) => record.status !== 'ENDED' && may('write:updates'),
   form: PauseForm,
 }

@@ -2,19 +2,20 @@ import { Input, SegmentedControl, Select, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { client } from '../../../../api/client.ts'
 import type { Input as Sent } from '../../../../api/query.ts'
+import { useTrial } from '../../../../api/trial.ts'
 import { formatAmount, parseAmount, plainDate } from '../../../../text/format.ts'
+import { wordsText } from '../../../../text/words.text.ts'
 import { DateField } from '../../../../ui/date-field.tsx'
 import { fieldErrors } from '../../../../ui/field-errors.ts'
+import layout from '../../../../ui/layout.module.css'
 import { useFormDraft } from '../../../../ui/use-form-draft.ts'
-import { BookingPreview } from '../booking-preview.tsx'
-import classes from '../../cases.module.css'
-import type { PanelFormProps } from '../panel.ts'
-import { PanelForm } from '../panel-form.tsx'
-import { usePanelWrite } from '../use-panel-write.ts'
-import { useTrial } from '../../../../api/trial.ts'
 import type { CaseData, Voucher } from '../../use-case.ts'
 import { voucherName } from '../../voucher-name.ts'
+import { BookingPreview } from '../booking-preview.tsx'
+import { PanelForm } from '../panel-form.tsx'
+import type { PanelFormProps } from '../panel.ts'
 import { panelsText } from '../panels.text.ts'
+import { usePanelWrite } from '../use-panel-write.ts'
 import { paymentText } from './payment.text.ts'
 
 type Payment = Sent<typeof client.caseVoucherAllocations.registerCasePayment>
@@ -38,9 +39,10 @@ function nothingYet(): Fields {
 export function PaymentForm({ data, onDone }: PanelFormProps): ReactNode {
   const t = paymentText.useText()
   const tPanels = panelsText.useText()
+  const tWords = wordsText.useText()
 
   const payable = data.vouchers.filter(({ outstanding }) => (outstanding ?? 0) > 0)
-  const draft = useFormDraft(`payment ${data.one.id}`, nothingYet())
+  const draft = useFormDraft(`payment ${data.record.id}`, nothingYet())
   const { source, pays, amount: written, date, text } = draft.fields
   // What was chosen before may have been paid by somebody else since.
   const voucher = payable.find(({ caseVoucherId }) => caseVoucherId === pays)
@@ -64,12 +66,12 @@ export function PaymentForm({ data, onDone }: PanelFormProps): ReactNode {
       onSave={(goOn) => payment !== undefined && booking.save(payment, goOn)}
     >
       <TextInput
-        label={tPanels('amount')}
+        label={tWords('amount')}
         inputMode="decimal"
         autoFocus
         data-autofocus
         value={written}
-        rightSection={<span className={classes.small}>{data.one.currency}</span>}
+        rightSection={<span className={layout.small}>{data.record.currency}</span>}
         rightSectionWidth={48}
         error={errors['amount'] ?? wrong}
         onChange={(event) => draft.set({ amount: event.currentTarget.value })}
@@ -94,19 +96,19 @@ export function PaymentForm({ data, onDone }: PanelFormProps): ReactNode {
           value={source}
           onChange={(value) => draft.set({ source: value })}
           data={[
-            { value: 'COLLECTOR', label: t('us') },
-            { value: 'CREDITOR', label: t('theCreditor') },
+            { value: 'COLLECTOR', label: tWords('us') },
+            { value: 'CREDITOR', label: tWords('theCreditor') },
           ]}
         />
       </Input.Wrapper>
       <DateField
-        label={tPanels('date')}
+        label={tWords('date')}
         value={date}
         error={errors['date']}
         onChange={(next) => draft.set({ date: next })}
       />
       <TextInput
-        label={tPanels('text')}
+        label={tWords('text')}
         value={text}
         error={errors['text']}
         onChange={(event) => draft.set({ text: event.currentTarget.value })}
@@ -119,7 +121,7 @@ export function PaymentForm({ data, onDone }: PanelFormProps): ReactNode {
 function wrongAmount(written: string, voucher: Voucher | undefined): string | undefined {
   if (written === '') return undefined
   const amount = parseAmount(written)
-  if (amount === undefined || amount <= 0) return panelsText.t('badAmount')
+  if (amount === undefined || amount <= 0) return wordsText.t('badAmount')
   const outstanding = voucher?.outstanding ?? Number.MAX_SAFE_INTEGER
   return amount > outstanding ? panelsText.t('tooMuch', { amount: formatAmount(outstanding) }) : undefined
 }
@@ -133,19 +135,19 @@ interface Written {
   readonly voucherId: string | undefined
 }
 
-function paymentOf({ one }: CaseData, { amount, source, date, text, voucherId }: Written): Payment {
+function paymentOf({ record }: CaseData, { amount, source, date, text, voucherId }: Written): Payment {
   const allocations = voucherId === undefined ? {} : { allocations: [{ debitVoucherId: voucherId, amount }] }
   return {
-    caseId: one.id,
-    body: { amount, currency: one.currency, source, date, text: text === '' ? null : text, ...allocations },
+    caseId: record.id,
+    body: { amount, currency: record.currency, source, date, text: text === '' ? null : text, ...allocations },
   }
 }
 
 /** What will be booked, tried out on the service itself and taken back. */
 function Preview({ payment, data }: { payment: Payment; data: CaseData }): ReactNode {
-  const t = paymentText.useText()
-  const trial = useTrial(JSON.stringify(['payment', payment, data.one.outstanding]), () =>
+  const t = wordsText.useText()
+  const trial = useTrial(JSON.stringify(['payment', payment, data.record.outstanding]), () =>
     client.caseVoucherAllocations.registerCasePayment(payment, { dryRun: true }),
   )
-  return <BookingPreview trial={trial} data={data} first={[t('willDeposit'), payment.body.amount]} />
+  return <BookingPreview trial={trial} data={data} first={[t('payment'), payment.body.amount]} />
 }

@@ -1,10 +1,10 @@
+import { wordsText } from '../../../../text/words.text.ts'
 import type { Panel } from '../panel.ts'
 import { PaymentForm } from './payment-form.tsx'
-import { paymentText } from './payment.text.ts'
 
 export const paymentPanel: Panel = {
   name: 'payment',
-  title: () => paymentText.t('title'),
+  title: () => wordsText.t('registerPayment'),
   keys: '$',
   isOffered: (_data, may) => may('write:case-vouchers'),
   form: PaymentForm,

@@ -2,25 +2,28 @@ import { TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { client } from '../../../../api/client.ts'
 import { useTrial } from '../../../../api/trial.ts'
+import { wordsText } from '../../../../text/words.text.ts'
 import { fieldErrors } from '../../../../ui/field-errors.ts'
+import layout from '../../../../ui/layout.module.css'
 import { Money } from '../../../../ui/money.tsx'
 import { ProblemNotice } from '../../../../ui/problem-notice.tsx'
 import { useFormDraft } from '../../../../ui/use-form-draft.ts'
 import { reversalOf } from '../../case.rules.ts'
-import { casesText } from '../../cases.text.ts'
 import classes from '../../cases.module.css'
-import type { PanelFormProps } from '../panel.ts'
-import { PanelForm } from '../panel-form.tsx'
-import { usePanelWrite } from '../use-panel-write.ts'
+import { casesText } from '../../cases.text.ts'
 import type { CaseData, Voucher } from '../../use-case.ts'
 import { voucherName } from '../../voucher-name.ts'
+import { PanelForm } from '../panel-form.tsx'
+import type { PanelFormProps } from '../panel.ts'
 import { panelsText } from '../panels.text.ts'
-import { reverseText } from './reverse.text.ts'
+import { usePanelWrite } from '../use-panel-write.ts'
 import { voucherText } from '../voucher/voucher.text.ts'
+import { reverseText } from './reverse.text.ts'
 
 /** Takes a voucher back by a new one; the way in which money actions are undone. */
 export function ReverseForm({ data, onDone, voucherId }: PanelFormProps): ReactNode {
   const t = reverseText.useText()
+  const tWords = wordsText.useText()
   const tPanels = panelsText.useText()
   const draft = useFormDraft(`reverse ${voucherId ?? ''}`, { text: '' })
   const { text } = draft.fields
@@ -29,13 +32,20 @@ export function ReverseForm({ data, onDone, voucherId }: PanelFormProps): ReactN
   if (voucher === undefined) return null
   const save = (goOn: boolean): void => {
     reversing.save(
-      { caseId: data.one.id, caseVoucherId: voucher.caseVoucherId, body: { text: text === '' ? null : text } },
+      { caseId: data.record.id, caseVoucherId: voucher.caseVoucherId, body: { text: text === '' ? null : text } },
       goOn,
     )
   }
   return (
-    <PanelForm draft={draft} label={t('title')} saving={reversing} isReady onCancel={() => onDone()} onSave={save}>
-      <p className={classes.quiet}>{t('hint')}</p>
+    <PanelForm
+      draft={draft}
+      label={tWords('reverse')}
+      saving={reversing}
+      isReady
+      onCancel={() => onDone()}
+      onSave={save}
+    >
+      <p className={layout.quiet}>{t('hint')}</p>
       <TextInput
         label={tPanels('reason')}
         data-autofocus
@@ -50,35 +60,35 @@ export function ReverseForm({ data, onDone, voucherId }: PanelFormProps): ReactN
 
 /** What will be taken back, undone and owed, once the service has tried it out and taken it back. */
 function Preview({ data, voucher }: { data: CaseData; voucher: Voucher }): ReactNode {
-  const t = casesText.useText()
+  const tCases = casesText.useText()
   const tVoucher = voucherText.useText()
-  const tReverse = reverseText.useText()
-  const tPanels = panelsText.useText()
-  const { one, vouchers, allocations } = data
+  const t = reverseText.useText()
+  const tWords = wordsText.useText()
+  const { record, vouchers, allocations } = data
   const { caseVoucherId, direction, amount, currency } = voucher
   const trial = useTrial(`reverse ${caseVoucherId}`, () =>
-    client.caseVouchers.reverse({ caseId: one.id, caseVoucherId, body: {} }, { dryRun: true }),
+    client.caseVouchers.reverse({ caseId: record.id, caseVoucherId, body: {} }, { dryRun: true }),
   )
   if (trial.isError) return <ProblemNotice error={trial.error} />
   const nameOf = (id: string): string => {
     const found = vouchers.find((each) => each.caseVoucherId === id)
     return found === undefined ? tVoucher('title') : voucherName(found, data)
   }
-  const { undone, outstanding } = reversalOf(voucher, { outstanding: one.outstanding, allocations })
+  const { undone, outstanding } = reversalOf(voucher, { outstanding: record.outstanding, allocations })
   const lines = [
-    [`${t('reversal')}: ${voucherName(voucher, data)}`, direction === 'debit' ? -amount : amount] as const,
+    [`${tCases('reversal')}: ${voucherName(voucher, data)}`, direction === 'debit' ? -amount : amount] as const,
     ...undone.map(
       (each) =>
         [
-          tReverse('noLongerPays', { payment: nameOf(each.creditVoucherId), voucher: nameOf(each.debitVoucherId) }),
+          t('noLongerPays', { payment: nameOf(each.creditVoucherId), voucher: nameOf(each.debitVoucherId) }),
           -each.amount,
         ] as const,
     ),
-    [tPanels('willOwe'), outstanding] as const,
+    [tWords('outstandingOnTheCase'), outstanding] as const,
   ]
   return (
-    <section className={classes.preview} aria-busy={trial.isPending} aria-live="polite">
-      <h3>{tPanels('preview')}</h3>
+    <section className={layout.box} aria-busy={trial.isPending} aria-live="polite">
+      <h3>{tWords('preview')}</h3>
       <dl className={classes.facts}>
         {lines.map(([label, minor], index) => [
           <dt key={`${index} label`}>{label}</dt>,

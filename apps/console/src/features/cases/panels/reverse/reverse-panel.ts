@@ -1,10 +1,10 @@
+import { wordsText } from '../../../../text/words.text.ts'
 import type { Panel } from '../panel.ts'
 import { ReverseForm } from './reverse-form.tsx'
-import { reverseText } from './reverse.text.ts'
 
 export const reversePanel: Panel = {
   name: 'reverse',
-  title: () => reverseText.t('title'),
+  title: () => wordsText.t('reverse'),
   isOffered: (_data, may) => may('write:case-vouchers'),
   form: ReverseForm,
   needsVoucher: true,

@@ -2,12 +2,10 @@ import { defineText } from '../../../../text/define-text.ts'
 
 export const reverseText = defineText('case-reverse', {
   en: {
-    title: 'Reverse',
     noLongerPays: '{{payment}} no longer pays {{voucher}}',
     hint: 'A new voucher cancels this one and undoes its allocations.',
   },
   da: {
-    title: 'Tilbagefør',
     noLongerPays: '{{payment}} betaler ikke længere {{voucher}}',
     hint: 'Et nyt bilag ophæver dette og dets fordelinger.',
   },

@@ -5,14 +5,16 @@ import { client } from '../../../../api/client.ts'
 import { useWrite } from '../../../../api/query.ts'
 import { useMay } from '../../../../api/session.ts'
 import { formatCount, formatDate } from '../../../../text/format.ts'
+import { wordsText } from '../../../../text/words.text.ts'
 import { fieldErrors } from '../../../../ui/field-errors.ts'
+import layout from '../../../../ui/layout.module.css'
 import { ProblemNotice } from '../../../../ui/problem-notice.tsx'
 import { type FormDraft, useFormDraft } from '../../../../ui/use-form-draft.ts'
-import classes from '../../cases.module.css'
-import type { PanelFormProps } from '../panel.ts'
-import { PanelForm } from '../panel-form.tsx'
-import { usePanelWrite } from '../use-panel-write.ts'
 import { htmlOf } from '../../note-html.tsx'
+import type { CaseData } from '../../use-case.ts'
+import { PanelForm } from '../panel-form.tsx'
+import type { PanelFormProps } from '../panel.ts'
+import { dialable } from '../phone-number.ts'
 import {
   firstReached,
   type RecipientKey,
@@ -21,11 +23,9 @@ import {
   useContact,
   type WayTo,
 } from '../recipient-select.tsx'
-import { dialable } from '../phone-number.ts'
+import { usePanelWrite } from '../use-panel-write.ts'
 import { foreignIn, smsSize } from './sms.rules.ts'
-import type { CaseData } from '../../use-case.ts'
 import { smsText } from './sms.text.ts'
-import { panelsText } from '../panels.text.ts'
 
 interface Fields {
   readonly to: RecipientKey | null
@@ -58,13 +58,13 @@ function useRecipient({ customer }: CaseData, to: RecipientKey | null): Recipien
 
 /** Writes a text message to somebody of the case, for the gateway of the tenant to send. */
 export function SmsForm({ data, onDone }: PanelFormProps): ReactNode {
-  const t = panelsText.useText()
-  const tSms = smsText.useText()
-  const { id } = data.one
+  const t = smsText.useText()
+  const tWords = wordsText.useText()
+  const { id } = data.record
   const draft = useFormDraft<Fields>(`sms ${id}`, { to: firstReached(data, byPhone), text: '', link: null })
   const { to, text, link } = draft.fields
   const recipient = useRecipient(data, to)
-  const queueing = usePanelWrite(client.interactions.create, { draft, message: tSms('queued'), onDone })
+  const queueing = usePanelWrite(client.interactions.create, { draft, message: t('queued'), onDone })
   const isReady = to !== null && recipient !== undefined && text.trim() !== ''
   const queue = (): void => {
     if (isReady) queueing.save({ body: bodyOf(id, { to, recipient, text, hasLink: link !== null }) })
@@ -72,7 +72,7 @@ export function SmsForm({ data, onDone }: PanelFormProps): ReactNode {
   return (
     <PanelForm
       draft={draft}
-      label={tSms('queue')}
+      label={t('queue')}
       saving={queueing}
       isReady={isReady}
       offersNext={false}
@@ -80,17 +80,17 @@ export function SmsForm({ data, onDone }: PanelFormProps): ReactNode {
       onSave={queue}
     >
       <RecipientSelect
-        label={t('to')}
+        label={tWords('to')}
         data={data}
         wayTo={byPhone}
-        noWay={tSms('noPhone')}
+        noWay={t('noPhone')}
         value={to}
         onChange={(next) => draft.set({ to: next, ...withoutLink(draft.fields) })}
       />
-      {to === null && <p className={classes.quiet}>{tSms('nobody')}</p>}
+      {to === null && <p className={layout.quiet}>{t('nobody')}</p>}
       <Textarea
-        label={tSms('body')}
-        description={tSms('secrecy')}
+        label={tWords('text')}
+        description={t('secrecy')}
         autosize
         minRows={4}
         maxLength={lengthMax}
@@ -103,7 +103,7 @@ export function SmsForm({ data, onDone }: PanelFormProps): ReactNode {
       />
       <Size text={text} />
       <LinkButton draft={draft} recipient={recipient} caseId={id} />
-      <p className={classes.preview}>{tSms('notSentByUs')}</p>
+      <p className={layout.box}>{t('notSentByUs')}</p>
     </PanelForm>
   )
 }
@@ -133,7 +133,7 @@ function Size({ text }: { text: string }): ReactNode {
   const { length, parts, left } = smsSize(text.trim())
   const foreign = foreignIn(text)
   return (
-    <p className={classes.small}>
+    <p className={layout.small}>
       {t('size', { count: parts, length: formatCount(length), left: formatCount(left) })}
       {foreign !== undefined && <> · {t('unicode', { character: foreign })}</>}
     </p>
@@ -153,7 +153,7 @@ function LinkButton(props: { draft: FormDraft<Fields>; recipient: Recipient | un
   })
   if (recipient?.userId === undefined || !may('write:links')) return null
   if (link !== null) {
-    return <p className={classes.quiet}>{t('hasLink', { name: recipient.name, date: formatDate(link.until) })}</p>
+    return <p className={layout.quiet}>{t('hasLink', { name: recipient.name, date: formatDate(link.until) })}</p>
   }
   const { userId } = recipient
   return (

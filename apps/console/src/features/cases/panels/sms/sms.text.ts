@@ -6,7 +6,6 @@ export const smsText = defineText('case-sms', {
     short: 'Text message',
     noPhone: 'no phone number',
     nobody: 'Nobody on this case has a phone number. Add one on the customer’s page.',
-    body: 'Text',
     secrecy:
       'Text messages show on a locked screen, where others can read them. Do not mention the debt: ask for a call, or insert the link.',
     insertLink: 'Insert debtor link',
@@ -24,7 +23,6 @@ export const smsText = defineText('case-sms', {
     short: 'SMS',
     noPhone: 'intet telefonnummer',
     nobody: 'Ingen på sagen har et telefonnummer. Tilføj et på kundens side.',
-    body: 'Tekst',
     secrecy:
       'En SMS vises på en låst skærm, hvor andre kan læse den. Nævn ikke gælden: bed om et opkald, eller indsæt linket.',
     insertLink: 'Indsæt link til skyldner',

@@ -1,13 +1,13 @@
 import { TagsInput } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { type ReactNode, useRef } from 'react'
+import { wordsText } from '../../../../text/words.text.ts'
 import { fieldErrors } from '../../../../ui/field-errors.ts'
 import { useFormDraft } from '../../../../ui/use-form-draft.ts'
-import type { PanelFormProps } from '../panel.ts'
-import { PanelForm } from '../panel-form.tsx'
 import { useCaseChange } from '../../use-case-change.tsx'
+import { PanelForm } from '../panel-form.tsx'
+import type { PanelFormProps } from '../panel.ts'
 import { tagsText } from './tags.text.ts'
-import { panelsText } from '../panels.text.ts'
 
 interface Fields {
   readonly tags: readonly string[]
@@ -18,8 +18,9 @@ interface Fields {
 /** Changes the tags of the case. */
 export function TagsForm({ data, onDone }: PanelFormProps): ReactNode {
   const t = tagsText.useText()
-  const tPanels = panelsText.useText()
-  const draft = useFormDraft<Fields>(`tags ${data.one.id}`, { tags: data.one.tags, etag: null })
+  const tWords = wordsText.useText()
+
+  const draft = useFormDraft<Fields>(`tags ${data.record.id}`, { tags: data.record.tags, etag: null })
   const { tags } = draft.fields
   const etag = draft.fields.etag ?? data.etag
   const goesOn = useRef(false)
@@ -31,7 +32,7 @@ export function TagsForm({ data, onDone }: PanelFormProps): ReactNode {
       onDone: (answer) => {
         if (answer === undefined) draft.discard()
         else draft.finish(answer)
-        notifications.show({ message: tPanels('saved') })
+        notifications.show({ message: tWords('saved') })
         onDone(goesOn.current)
       },
     },
@@ -41,7 +42,7 @@ export function TagsForm({ data, onDone }: PanelFormProps): ReactNode {
     saving.change({ tags: [...tags] })
   }
   return (
-    <PanelForm draft={draft} label={t('save')} saving={saving} isReady onCancel={() => onDone()} onSave={save}>
+    <PanelForm draft={draft} label={tWords('save')} saving={saving} isReady onCancel={() => onDone()} onSave={save}>
       <TagsInput
         label={t('tags')}
         description={t('hint')}

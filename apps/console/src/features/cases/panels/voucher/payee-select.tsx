@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { type ReactNode, useState } from 'react'
 import { client } from '../../../../api/client.ts'
 import { useRead } from '../../../../api/query.ts'
+import { wordsText } from '../../../../text/words.text.ts'
 import { voucherText } from './voucher.text.ts'
 
 /** Picks the contact that is paid. Only one with a bank account can be. */
@@ -12,6 +13,7 @@ export function PayeeSelect(props: {
   error: string | undefined
 }): ReactNode {
   const t = voucherText.useText()
+  const tWords = wordsText.useText()
   const [written, setWritten] = useState('')
   const [q] = useDebouncedValue(written.trim(), 250)
   const { data } = useRead(client.contacts.list, { pageSize: 50, ...(q === '' ? {} : { q }) }, { keepPrevious: true })
@@ -24,7 +26,7 @@ export function PayeeSelect(props: {
       error={props.error}
       onChange={props.onChange}
       onSearchChange={setWritten}
-      nothingFoundMessage={t('noContact')}
+      nothingFoundMessage={tWords('noMatchingContacts')}
       // The service has found them; the field shows all that it found.
       filter={({ options }) => options}
       data={(data?.items ?? []).map(({ id, name, bankAccount }) => ({

@@ -6,13 +6,11 @@ export const voucherText = defineText('case-voucher', {
     payee: 'Pay to',
     findContact: 'Search contacts',
     noAccount: 'no bank account',
-    noContact: 'No matching contacts',
   },
   da: {
     title: 'Tilføj bilag',
     payee: 'Udbetales til',
     findContact: 'Søg efter kontakt',
     noAccount: 'ingen bankkonto',
-    noContact: 'Ingen kontakter matcher',
   },
 })
