@@ -7,7 +7,7 @@ import { forgetDrafts } from './drafts.ts'
 import { queryClient } from './query.ts'
 import { readSession, type Session } from './sign-in.ts'
 
-/** Who is signed in, or null. Asked once, and again when the service says that the session is over. */
+/** The session, or null. Read once, and again when the service reports that it has ended. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   staleTime: Infinity,
@@ -29,25 +29,25 @@ function adopt({ tenant, user }: Session): void {
   if (language !== undefined && !hasChosenLanguage()) setLanguage(language)
 }
 
-/** The session of a screen that is only shown to those who have one. */
+/** The session, for screens that need one. */
 export function useSession(): Session {
   const { data } = useSuspenseQuery(sessionQuery)
   if (data === null) throw new Error('This screen is for those who are signed in.')
   return data
 }
 
-/** Whether the role of who is signed in allows what the scope names. */
+/** Whether the user's role has a scope. */
 export function useMay(): (scope: string | undefined) => boolean {
   const { scopes } = useSession()
   return (scope) => scope === undefined || scopes.includes(scope)
 }
 
-/** Whether who is signed in keeps what the tenant works with, such as its templates. */
+/** Whether the user is an administrator. */
 export function useIsAdministrator(): boolean {
   return /admin$/.test(useSession().user.role)
 }
 
-/** Everything that was read or begun belongs to the session, and does not stay on a computer that others use. */
+/** Removes everything of the session from this computer, which others may use. */
 export function forgetSession(): void {
   queryClient.clear()
   globalThis.sessionStorage.clear()

@@ -71,7 +71,7 @@ export function PasswordPage(): ReactNode {
   )
 }
 
-/** The token of the link stands behind `#`, which no browser sends and no log keeps. */
+/** The token of the link follows `#`, which browsers do not send and logs do not keep. */
 function linkToken(): string {
   return globalThis.location.hash.slice(1)
 }

@@ -9,16 +9,16 @@ import { uiText } from './ui.text.ts'
 
 export interface PageProps {
   readonly title: string
-  /** Stands above the title: where this belongs. */
+  /** Above the title: a link to where this belongs. */
   readonly above?: ReactNode
   readonly actions?: ReactNode
-  /** Stands below the header and does not scroll with the content: filters, tabs. */
+  /** Below the header; does not scroll with the content. */
   readonly toolbar?: ReactNode
-  /** Stand between the header and the filters: the lists that one changes between. */
+  /** Between the header and the toolbar: lists to switch between. */
   readonly tabs?: ReactNode
   /** Further entries of the menu of the screen. */
   readonly menu?: ReactNode
-  /** What the screen shows, where that is one thing: developers find its requests from here. */
+  /** The object that the screen shows; the menu links to its requests. */
   readonly objectId?: string
   /** The content scrolls by itself, as a list does. */
   readonly isFixed?: boolean

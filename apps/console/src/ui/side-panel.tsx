@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { wordsText } from '../text/words.text.ts'
 import classes from './ui.module.css'
 
-/** Detail and forms stand in a panel on the right, never in a window on a window. */
+/** Details and forms open in a panel on the right, never in nested dialogs. */
 export function SidePanel(props: {
   isOpen: boolean
   onClose: () => void

@@ -23,7 +23,7 @@ import type { Creditor } from './form/creditor.rules.ts'
 import { UltimateCreditors } from './ultimate/ultimate-creditors.tsx'
 import { UltimateForm } from './ultimate/ultimate-form.tsx'
 
-/** A creditor: its record, who stands behind it, and what was settled with it. */
+/** A creditor: its details, ultimate creditors, settlements and account. */
 export function CreditorPage(): ReactNode {
   const t = creditorsText.useText()
   const { creditorId = '' }: { creditorId?: string } = useParams({ strict: false })

@@ -112,7 +112,7 @@ function InboxList(props: {
 function useColumns(isOutgoing: boolean): readonly Column<Interaction>[] {
   const t = interactionsText.useText()
   const tWords = wordsText.useText()
-  // Where the message has no column of its own, it stands below who wrote it.
+  // Without a column of its own, the message is shown below its sender.
   const isPhone = useMediaQuery('(max-width: 900px)')
   return [
     {

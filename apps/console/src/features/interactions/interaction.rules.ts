@@ -61,7 +61,7 @@ export function searchFor({ details }: Pick<Interaction, 'details'>): string {
   return found === undefined ? '' : String(found).slice(0, 200)
 }
 
-/** The message to go on with when one has been dealt with: the one behind it, or else the one before. */
+/** The message to select after one was handled: the next, or the previous at the end. */
 export function besideIn(ids: readonly string[], id: string): string | undefined {
   const at = ids.indexOf(id)
   return at === -1 ? ids[0] : (ids[at + 1] ?? ids[at - 1])

@@ -23,7 +23,7 @@ export interface EntryFormProps {
   readonly onSave: (body: Values) => void
 }
 
-/** The form that the description of the fields makes; every refusal stands at its field. */
+/** The form that the description of the fields makes; errors are shown at their fields. */
 export function EntryForm(props: EntryFormProps): ReactNode {
   const t = wordsText.useText()
   const { fields, item, isReadOnly, error } = props

@@ -90,7 +90,7 @@ function FoundSelect(props: {
       clearable
       value={value ?? null}
       onChange={(id) => props.onChange(id ?? undefined)}
-      // What stands there because it was chosen is nothing to search for.
+      // The name of the selection is not a search.
       onSearchChange={(text) => props.onSearch(text === chosenName ? '' : text)}
       nothingFoundMessage={props.noneFits}
       filter={({ options }) => options}

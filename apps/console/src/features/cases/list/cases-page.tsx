@@ -144,7 +144,7 @@ function useCaseColumns(onFollow: () => void): readonly Column<CaseItem>[] {
   ]
 }
 
-/** Who is owed; behind them, where there is one, the creditor who handed the case in. */
+/** The ultimate creditor where there is one, then the creditor. */
 function CreditorNames({ one: { creditorName, ultimateCreditorName } }: { one: CaseItem }): ReactNode {
   if (ultimateCreditorName === null) return <span title={creditorName}>{creditorName}</span>
   return (

@@ -9,7 +9,7 @@ import { NoteHtml } from '../note-html.tsx'
 
 export type Template = Result<typeof client.templates.list>['items'][number]
 
-/** A template filled in for the case, as whoever gets it will read it. */
+/** A template filled in for the case, as the recipient will read it. */
 export function TemplatePreview(props: {
   template: Template
   caseId: string

@@ -4,7 +4,7 @@ import { type AnyMethod, type Input, useWrite, type Write } from '../../../api/q
 import type { FormDraft } from '../../../ui/use-form-draft.ts'
 import type { PanelFormProps } from './panel.ts'
 
-/** Saves the form of a panel; then its draft is dropped, the user is told, and the panel closes. */
+/** Saves the form of a panel; then drops its draft, shows a notification and closes the panel. */
 export function usePanelWrite<Called extends AnyMethod>(
   method: Called,
   settings: {

@@ -9,7 +9,7 @@ import classes from '../creditors.module.css'
 import { creditorsText } from '../creditors.text.ts'
 import { addressLine } from '../form/creditor.rules.ts'
 
-/** The original creditors behind a creditor. */
+/** The ultimate creditors of a creditor. */
 export function UltimateCreditors(props: {
   creditorId: string
   onEdit: ((ultimateCreditorId: string) => void) | undefined

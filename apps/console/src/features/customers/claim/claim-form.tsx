@@ -108,7 +108,7 @@ function createInput({ customerId, currency, vouchers }: Claim) {
   return { body: { customerId, currency, caseVouchers: [...vouchers] } }
 }
 
-/** Books the claim, and leads to the case that it stands on. */
+/** Books the claim, then opens its case. */
 function useBooking(draft: FormDraft<Fields>): { isPending: boolean; error: unknown; book: (claim: Claim) => void } {
   const t = customersText.useText()
   const navigate = useNavigate()

@@ -17,7 +17,7 @@ import { customersText } from '../customers.text.ts'
 import type { Customer } from '../people/person.rules.ts'
 import { ClaimForm } from './claim-form.tsx'
 
-/** A new case: whose it is, found or made, and what is claimed. The customer stands in the address. */
+/** A new case: whose it is, found or made, and what is claimed. The customer is a parameter of the address. */
 export function NewCasePage(): ReactNode {
   const t = customersText.useText()
   const tWords = wordsText.useText()

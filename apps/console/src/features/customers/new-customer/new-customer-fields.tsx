@@ -60,7 +60,7 @@ export function CustomerFields({ draft: { fields, set }, errors }: FieldsProps):
   )
 }
 
-/** The people behind the customer: the debtor, and whoever stands beside them. */
+/** The people of the customer: the debtor and others, such as a guarantor. */
 export function PeopleFields({ draft: { fields, set }, errors }: FieldsProps): ReactNode {
   const t = customersText.useText()
   const tWords = wordsText.useText()

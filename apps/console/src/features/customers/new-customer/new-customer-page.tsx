@@ -117,7 +117,7 @@ function useSaving(draft: FormDraft<NewCustomer>, claimed: readonly ClaimVoucher
     notifications.show({
       message: caseSeqId === undefined ? t('customerMade') : t('claimDone', { number: String(caseSeqId) }),
     })
-    // What looks wrong is mended on the page of the customer, from where the case is one click away.
+    // What looks wrong is corrected on the customer's page, from where the case is one click away.
     const isCase = caseSeqId !== undefined && warnings.length === 0
     void navigate({ to: isCase ? `/cases/${caseSeqId}` : `/customers/${customerId}`, replace: true })
   }

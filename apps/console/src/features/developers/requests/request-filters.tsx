@@ -29,7 +29,7 @@ const operations = Object.values(operationTable)
   .map(({ id }) => id)
   .sort()
 
-/** What the log is narrowed down by; each filter stands in the address. */
+/** The filters of the request log; each is a parameter of the address. */
 export function RequestFilters({ search, onChange }: FilterProps): ReactNode {
   const t = requestsText.useText()
   const tWords = wordsText.useText()

@@ -24,7 +24,7 @@ test('a query is encoded again, and a body that the log has in part comes from a
   expect(curlOfLogged({ ...request, requestBody: '{"name":"x …' }, '')).toContain('-d @body.json')
 })
 
-test('bodies are read line by line, and what is not whole as it stands', () => {
+test('a body is formatted as JSON unless it was truncated', () => {
   expect(readableBody('{"a":1}')).toBe('{\n  "a": 1\n}')
   expect(readableBody('{"a":1 …')).toBe('{"a":1 …')
   expect([isCutOff('{"a":1 …'), isCutOff('{}'), isCutOff(null)]).toEqual([true, false, false])

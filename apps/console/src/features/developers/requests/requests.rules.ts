@@ -12,7 +12,7 @@ export function toneOf(status: number): Tone {
   return status >= 300 ? 'neutral' : 'good'
 }
 
-/** A body of the log as it is read: JSON line by line, and what was cut off as it stands. */
+/** A logged body for reading: formatted JSON, or the text as it is where it was truncated. */
 export function readableBody(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2)

@@ -55,7 +55,7 @@ export function MonthPlot({ months, currency }: { months: readonly Month[]; curr
   )
 }
 
-/** The plot of the dashboard; the same as a table for whoever opens it. */
+/** The chart of the dashboard, also as a table. */
 export function MonthChart({ collected: { months, currency } }: { collected: Collected }): ReactNode {
   const t = dashboardText.useText()
   const tWords = wordsText.useText()

@@ -11,7 +11,7 @@ export function currenciesOf({ collected, collectedByCreditor, ageing }: Overvie
 export type Comparison =
   { readonly kind: 'more' | 'less'; readonly fraction: number } | { readonly kind: 'same' | 'firstMoney' }
 
-/** How this month stands against the last one by the same day. */
+/** This month compared with last month up to the same day. */
 export function comparisonOf({ thisMonth, lastMonthToDate }: Collected): Comparison {
   if (thisMonth === lastMonthToDate) return { kind: 'same' }
   if (lastMonthToDate <= 0) return { kind: 'firstMoney' }

@@ -6,7 +6,7 @@ export interface ComparedField {
   readonly isChanged: boolean
 }
 
-/** Who made a change and when stands above it, and the tenant is always one's own. */
+/** The header of an entry shows who changed it and when, and the tenant is always the user's. */
 const shownElsewhere = /^(tenantId|(created|updated)(At|By))(\.|$)/
 
 /** Both versions side by side, field by field, in the order in which the fields stand. */

@@ -26,7 +26,7 @@ export function showFees(value: unknown): string {
   return (value as readonly Fee[]).map(({ trigger, amount }) => `${t(trigger)} ${formatAmount(amount)}`).join(', ')
 }
 
-/** A number with two decimals that is written freely and told as hundredths as soon as it is one. */
+/** A number with two decimals; reported in hundredths once the text is a number. */
 function HundredthsInput(props: {
   label: string
   value: number

@@ -1,6 +1,6 @@
 import { defineText } from '../../../text/define-text.ts'
 
-/** What stands for each mention, by its name with dashes for its dots. */
+/** What each placeholder is replaced by; the keys are their names with dashes for dots. */
 export const mentionsText = defineText('mentions', {
   en: {
     'tenant-name': 'The agency’s name.',

@@ -28,7 +28,7 @@ interface FieldsProps {
   readonly onChange: (next: Partial<TemplateValues>) => void
 }
 
-/** The fields of a template, and below them what can be mentioned. Every refusal stands at its field. */
+/** The fields of a template, and below them what can be mentioned. Errors are shown at their fields. */
 export function TemplateFields(props: FieldsProps): ReactNode {
   const { data } = useRead(client.templates.listMentions, {}, { staleTime: 300_000 })
   const mentions = data?.items ?? []

@@ -54,7 +54,7 @@ export function TemplatePreview({ values, preview }: { values: TemplateValues; p
   )
 }
 
-/** Why the preview is not that of what stands beside it now, where it is not. */
+/** Why the preview does not show the current text, where it does not. */
 function PreviewState({ preview }: { preview: Preview }): ReactNode {
   const t = templatesText.useText()
   const { data, error, isFetching } = preview
@@ -87,7 +87,7 @@ function OnPaper({ values, caseId }: { values: TemplateValues; caseId: string | 
   const { data, error } = usePdfPreview(values, caseId)
   const address = usePdfAddress(data?.content)
   if (address === undefined) {
-    // What is wrong with the text stands at its fields already.
+    // Errors in the text are shown at their fields.
     return error === null || isAllAtFields(error, writtenFields) ? null : <ProblemNotice error={error} />
   }
   return (

@@ -54,7 +54,7 @@ test('mentions are found by any part of their name, those that begin with it fir
   expect(findMentions(all, '')).toBe(all)
 })
 
-test('an error says which mention stands where', () => {
+test('an error names the placeholder and its position', () => {
   const unknown = 'mentions debtor.cpr on line 2, column 4, which there is not'
   expect(readError(unknown)).toEqual({ message: unknown, mention: 'debtor.cpr', line: 2, column: 4 })
   expect(readError('is not a template: tag "if" not closed, line:3, col:1')).toMatchObject({

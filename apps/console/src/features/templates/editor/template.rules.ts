@@ -77,7 +77,7 @@ export interface OpenMention {
   readonly typed: string
 }
 
-/** The mention that the cursor stands in and that is not complete, if it stands in one. */
+/** The incomplete placeholder at the cursor, if there is one. */
 export function openMention(text: string, cursor: number): OpenMention | undefined {
   const found = /\{\{-?\s*([\w.]*)$/.exec(text.slice(0, cursor))
   if (found === null) return undefined

@@ -99,7 +99,7 @@ export function LetterForm({ data, onDone }: PanelFormProps): ReactNode {
   )
 }
 
-/** The debtor, or else whoever there is. */
+/** The debtor, or the first person on the case. */
 function firstAddressee(users: readonly { readonly relation: string; readonly userId: string }[]): string | undefined {
   return (users.find(({ relation }) => relation === 'debtor') ?? users[0])?.userId
 }

@@ -34,7 +34,7 @@ interface Fields {
   readonly link: { readonly url: string; readonly until: string } | null
 }
 
-/** As many as ten messages; whoever has more to say writes a letter. */
+/** The length of ten messages. */
 const lengthMax = 1_530
 
 const byPhone: WayTo = ({ phone }) => (phone === null ? undefined : `+${phone.locale} ${phone.number}`)
@@ -108,7 +108,7 @@ export function SmsForm({ data, onDone }: PanelFormProps): ReactNode {
   )
 }
 
-/** The fields after somebody else was chosen: the link of the former one is no business of theirs. */
+/** The fields after another recipient was chosen: the link belonged to the previous one. */
 function withoutLink({ text, link }: Fields): Pick<Fields, 'text' | 'link'> {
   return { text: link === null ? text : text.replace(link.url, '').trimEnd(), link: null }
 }
@@ -116,7 +116,7 @@ function withoutLink({ text, link }: Fields): Pick<Fields, 'text' | 'link'> {
 function bodyOf(caseId: string, written: { to: RecipientKey; recipient: Recipient; text: string; hasLink: boolean }) {
   const { to, recipient, hasLink } = written
   const text = written.text.trim()
-  // A link opens the case to whoever reads it, and a message to somebody else is not for the debtor.
+  // A link opens the case to anyone who reads it, and a message to somebody else is not for the debtor.
   const isForDebtor = recipient.isDebtor && !hasLink
   return {
     ...({ type: 'SMS', direction: 'OUTGOING', referenceId: caseId, referenceType: 'case' } as const),
