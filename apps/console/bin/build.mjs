@@ -55,7 +55,11 @@ function isBuilt(name) {
 /** Answers the folder of the built console. Builds if anything changed: in a process of its own, since the server runs on for weeks with what was loaded. */
 export async function ensureConsoleBuilt() {
   const name = fingerprint()
-  if (!isBuilt(name)) await execFile(process.execPath, [fileURLToPath(import.meta.url)])
+  if (!isBuilt(name)) {
+    // Vite takes a NODE_ENV that is set, and tests set it: the build would hold the development version of React.
+    const env = { ...process.env, NODE_ENV: 'production' }
+    await execFile(process.execPath, [fileURLToPath(import.meta.url)], { env })
+  }
   return join(output, name)
 }
 

@@ -10,7 +10,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { queryClient } from './api/query.ts'
-import { router } from './app/router.tsx'
+import { router } from './app/router.ts'
 import { theme } from './theme/theme.ts'
 
 const place = document.getElementById('console')

@@ -2,7 +2,7 @@ import { createClient, type SentRequest } from '@fordring/client'
 import { currentLanguage } from '../text/define-text.ts'
 
 let tenantId = ''
-/** The tenant of who is signed in; every call of the client is for it. */
+/** The tenant of the session; every call is for it. */
 export function setTenant(id: string): void {
   tenantId = id
 }
@@ -13,11 +13,11 @@ export function recentRequests(): readonly SentRequest[] {
   return recent
 }
 
-/** The one way to the service: the public API, as any integrator calls it, with the cookie of who is signed in. */
+/** The public API, called as any integrator does, with the session cookie. */
 export const client = createClient({
   baseUrl: globalThis.location.origin,
   tenantId: () => tenantId,
-  // The language of the console counts, not that of the browser: refusals are read between its own words.
+  // Problems are shown in the language of the console, not that of the browser.
   language: currentLanguage,
   onRequest: (request) => {
     recent.unshift(request)

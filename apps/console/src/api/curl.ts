@@ -25,7 +25,7 @@ function dataOf({ body, bodyText, bodyFile }: Pick<CurlRequest, 'body' | 'bodyTe
   return body === undefined ? undefined : quoted(JSON.stringify(body))
 }
 
-/** As a shell takes it, whatever stands in it. */
+/** Quoted for a shell, whatever it contains. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`
 }

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 
-/** The Idempotency-Key of something that is to be done once, however often it is sent. */
+/** The Idempotency-Key of something that must happen once, however often it is sent. */
 export interface Intent {
-  /** The key; the same until it is forgotten. */
+  /** The key; stays the same until `forget`. */
   readonly key: () => string
-  /** It was done, or is not wanted any more: what is sent next is something else. */
+  /** It succeeded or was given up; the next request is a new intent. */
   readonly forget: () => void
 }
 
-/** An intent that lives as long as the screen does. */
+/** An intent that lasts as long as the component. */
 export function useIntent(): Intent {
   const [intent] = useState(() => {
     let key: string | undefined

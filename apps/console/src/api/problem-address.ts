@@ -3,6 +3,6 @@ import { currentLanguage } from '../text/define-text.ts'
 /** The page that explains a problem, in the language of the console even where the browser prefers another. */
 export function problemAddress(code: string): string {
   const language = currentLanguage()
-  const isOfBrowser = globalThis.navigator.language.startsWith(language)
-  return `/problems/${code}${isOfBrowser ? '' : `?lang=${language}`}`
+  const isBrowserLanguage = globalThis.navigator.language.startsWith(language)
+  return `/problems/${code}${isBrowserLanguage ? '' : `?lang=${language}`}`
 }

@@ -15,7 +15,7 @@ import {
 import { useRef } from 'react'
 import { type Intent, useIntent } from './intent.ts'
 
-/** What is shown at once from the cache is asked for anew behind it. */
+/** Cached data is shown at once and refreshed in the background. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -30,7 +30,7 @@ export const queryClient = new QueryClient({
 })
 
 /** Any operation of the client. */
-type AnyMethod = Pick<Method<never, unknown>, 'operationId' | 'itemId'> & {
+export type AnyMethod = Pick<Method<never, unknown>, 'operationId' | 'itemId'> & {
   (...given: never[]): Promise<unknown>
   full(...given: never[]): Promise<Answer<unknown>>
 }
@@ -86,10 +86,10 @@ export interface ReadList<Item> {
   readonly loadMore: () => void
 }
 
-/** Who looks at the first screen waits for little; who scrolls on gets more at a time, up to what the service gives. */
+/** The first page is small to be fast; later ones double in size up to the limit of the API. */
 const pageSizeFirst = 100
 const pageSizeMax = 500
-/** How much of a list that was left is asked for again; whoever scrolled further down finds the rest by scrolling. */
+/** How many pages of a list are refetched when it is shown again; the rest is fetched by scrolling. */
 const pagesKept = 4
 
 interface PagePlace {
@@ -122,7 +122,7 @@ export function useReadList<Called extends AnyMethod>(
   })
   const items = useFlat(query.data)
   const loadMore = (): void => {
-    // What is on its way is not asked for again, however often one scrolls before it is there.
+    // Do not fetch a page again while it is on its way.
     if (query.hasNextPage && !query.isFetchingNextPage) void query.fetchNextPage({ cancelRefetch: false })
   }
   return { items: items as ItemOf<Result<Called>>[], query, loadMore }
@@ -170,13 +170,13 @@ export function useWrite<Called extends AnyMethod>(
       await queries.invalidateQueries()
     },
     onError: ({ code }) => {
-      // Another answer was lost before this was changed; whoever has read so and sends again means something new.
+      // The first answer was lost and the input has changed since; sending again is a new intent.
       if (code === 'idempotency-key-reused') intent.forget()
     },
   })
 }
 
-/** A list is asked for anew page by page, so one that nobody looks at is cut down to what is worth that. */
+/** A list is refetched page by page, so a hidden one is cut down to a few pages first. */
 function shortenLeftLists(queries: QueryClient): void {
   queries.setQueriesData<InfiniteData<unknown>>(
     { type: 'inactive', predicate: ({ queryKey }) => queryKey[1] === 'list' },
@@ -187,7 +187,7 @@ function shortenLeftLists(queries: QueryClient): void {
   )
 }
 
-/** An error as a problem: what is none of the service's is one of ours. */
+/** Any error as a problem; one that did not come from the service is reported as internal. */
 export function problemOf(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error
   const detail = error instanceof Error ? error.message : String(error)

@@ -1,17 +1,17 @@
 import type { AnyRoute } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
-import type { Command } from './commands.ts'
+import type { Command } from '../ui/commands.ts'
 
 export type NavSection = 'work' | 'records' | 'manage'
 
 /** An entry of the navigation on the left. */
 export interface NavEntry {
   readonly to: string
-  /** Asked at every drawing, so that it speaks the language of the moment. */
+  /** A function, so that it follows the current language. */
   readonly label: () => string
   readonly icon: ComponentType<{ size?: number | string; stroke?: number | string }>
   readonly section: NavSection
-  /** Smaller stands higher; leave gaps. */
+  /** Lower comes first; leave gaps. */
   readonly order: number
   /** The scope without which the entry is not shown. */
   readonly scope?: string

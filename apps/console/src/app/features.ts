@@ -1,9 +1,21 @@
-// Every feature of the console, one line each; see CONTRIBUTING.md, "Adding a screen".
-export { cases } from '../features/cases/index.ts'
-export { creditors } from '../features/creditors/index.ts'
-export { customers } from '../features/customers/index.ts'
-export { interactions } from '../features/interactions/index.ts'
-export { reports } from '../features/reports/index.ts'
-export { templates } from '../features/templates/index.ts'
-export { settings } from '../features/settings/index.ts'
-export { developers } from '../features/developers/index.ts'
+import { cases } from '../features/cases/index.ts'
+import { creditors } from '../features/creditors/index.ts'
+import { customers } from '../features/customers/index.ts'
+import { developers } from '../features/developers/index.ts'
+import { interactions } from '../features/interactions/index.ts'
+import { reports } from '../features/reports/index.ts'
+import { settings } from '../features/settings/index.ts'
+import { templates } from '../features/templates/index.ts'
+import type { Feature } from './feature.ts'
+
+/** Every feature with screens; see CONTRIBUTING.md, "Adding a screen". */
+export const features: readonly Feature[] = [
+  cases,
+  creditors,
+  customers,
+  interactions,
+  reports,
+  templates,
+  settings,
+  developers,
+]

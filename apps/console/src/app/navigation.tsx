@@ -2,14 +2,16 @@ import { Kbd, Menu, useMantineColorScheme } from '@mantine/core'
 import { IconLanguage, IconLogout, IconMoon, IconSearch, IconSun } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { forgetSession, useSession } from '../api/session.ts'
+import { signOut } from '../api/sign-in.ts'
 import { currentLanguage, type Language, setLanguage } from '../text/define-text.ts'
+import { wordsText } from '../text/words.text.ts'
+import layout from '../ui/layout.module.css'
 import { openPalette } from './command-palette.tsx'
 import type { NavEntry, NavSection } from './feature.ts'
-import { features } from './router.tsx'
-import { forgetSession, useSession } from './session.ts'
+import { features } from './features.ts'
 import classes from './shell.module.css'
 import { shellText } from './shell.text.ts'
-import { signOut } from './sign-in-api.ts'
 
 const sections: readonly NavSection[] = ['work', 'records', 'manage']
 const languageNames: Readonly<Record<Language, string>> = { en: 'English', da: 'Dansk' }
@@ -34,6 +36,7 @@ export function Brand({ name }: { name: string }): ReactNode {
 /** The left side: who we are, where one can go, who one is. */
 export function Navigation(): ReactNode {
   const t = shellText.useText()
+  const tWords = wordsText.useText()
   const session = useSession()
   const entries = visibleEntries(session.scopes)
   return (
@@ -41,7 +44,7 @@ export function Navigation(): ReactNode {
       <Brand name={session.tenant.name} />
       <button type="button" className={classes.search} onClick={openPalette}>
         <IconSearch size={16} aria-hidden />
-        {t('search')}
+        {tWords('search')}
         <Kbd size="xs">Ctrl K</Kbd>
       </button>
       <nav className={classes.nav} aria-label={t('navigation')}>
@@ -67,6 +70,7 @@ export function Navigation(): ReactNode {
 
 function UserMenu(): ReactNode {
   const t = shellText.useText()
+  const tWords = wordsText.useText()
   const navigate = useNavigate()
   const { user } = useSession()
   const { setColorScheme, colorScheme } = useMantineColorScheme({ keepTransitions: true })
@@ -82,12 +86,12 @@ function UserMenu(): ReactNode {
         <button type="button" className={classes.user}>
           <span>
             <span>{user.name}</span>
-            <span className={classes.quiet}>{user.email}</span>
+            <span className={layout.small}>{user.email}</span>
           </span>
         </button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>{t('language')}</Menu.Label>
+        <Menu.Label>{tWords('language')}</Menu.Label>
         {(['en', 'da'] as const).map((language) => (
           <Menu.Item
             key={language}

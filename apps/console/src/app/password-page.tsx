@@ -2,15 +2,17 @@ import { Anchor, Button, PasswordInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { setPassword } from '../api/sign-in.ts'
+import { wordsText } from '../text/words.text.ts'
 import { fieldErrors } from '../ui/field-errors.ts'
 import { ProblemNotice } from '../ui/problem-notice.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { signInText } from './sign-in.text.ts'
-import { setPassword } from './sign-in-api.ts'
 
 /** Where the links of invitations and resets lead: a password is chosen. */
 export function PasswordPage(): ReactNode {
   const t = signInText.useText()
+  const tWords = wordsText.useText()
   const [token] = useState(linkToken)
   const [password, setText] = useState('')
   const [again, setAgain] = useState('')
@@ -40,7 +42,7 @@ export function PasswordPage(): ReactNode {
         <p>{t('newPasswordHint')}</p>
         {sending.isError && errors['password'] === undefined && <ProblemNotice error={sending.error} />}
         <PasswordInput
-          label={t('password')}
+          label={tWords('password')}
           autoComplete="new-password"
           autoFocus
           mt="md"
@@ -69,7 +71,7 @@ export function PasswordPage(): ReactNode {
   )
 }
 
-/** The token of the link stands behind `#`, which no browser sends and no log keeps. */
+/** The token of the link follows `#`, which browsers do not send and logs do not keep. */
 function linkToken(): string {
   return globalThis.location.hash.slice(1)
 }

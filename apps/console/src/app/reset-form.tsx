@@ -1,14 +1,16 @@
 import { Anchor, Button, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { askForReset } from '../api/sign-in.ts'
+import { wordsText } from '../text/words.text.ts'
 import { fieldErrors } from '../ui/field-errors.ts'
 import { ProblemNotice } from '../ui/problem-notice.tsx'
 import { signInText } from './sign-in.text.ts'
-import { askForReset } from './sign-in-api.ts'
 
 /** Asks for a link with which a password can be set; the answer does not tell whether the address is known. */
 export function ResetForm({ onBack }: { onBack: () => void }): ReactNode {
   const t = signInText.useText()
+  const tWords = wordsText.useText()
   const [email, setEmail] = useState('')
   const sending = useMutation({ mutationFn: () => askForReset(email) })
   const errors = fieldErrors(sending.error)
@@ -34,7 +36,7 @@ export function ResetForm({ onBack }: { onBack: () => void }): ReactNode {
       <p>{t('resetHint')}</p>
       {sending.isError && Object.keys(errors).length === 0 && <ProblemNotice error={sending.error} />}
       <TextInput
-        label={t('email')}
+        label={tWords('email')}
         type="email"
         autoComplete="username"
         autoFocus

@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
 
-/** How the parameters of an address are read: what does not fit is left out, so that an old link still shows something. */
+/** Reads one parameter of an address; an invalid value is ignored, so that an old link still works. */
 type Reader<Value> = (given: unknown) => Value | undefined
 
 export const text =
@@ -18,13 +18,13 @@ export const oneOf =
 export const uuid: Reader<string> = (given) =>
   typeof given === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(given) ? given : undefined
 
-/** A user by its id, or whoever looks. */
+/** A user by ID, or the one who is signed in. */
 export const meOrUuid: Reader<string> = (given) => (given === 'me' ? given : uuid(given))
 
 export const date: Reader<string> = (given) =>
   typeof given === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(given) ? given : undefined
 
-/** Only an address of our own: whoever signs in is not to be led elsewhere. */
+/** A path of the console only, so that signing in cannot redirect elsewhere. */
 export const ownAddress: Reader<string> = (given) =>
   typeof given === 'string' && /^\/(?![/\\])/.test(given) ? given : undefined
 
@@ -39,7 +39,7 @@ export interface SearchParams<Search> {
   readonly use: () => Search
 }
 
-/** The parameters that the address of a screen may have, each read by its reader. */
+/** The parameters of a screen's address, each with its reader. */
 export function defineSearch<Readers extends Record<string, Reader<unknown>>>(
   readers: Readers,
 ): SearchParams<Values<Readers>> {

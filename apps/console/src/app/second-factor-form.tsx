@@ -1,9 +1,10 @@
 import { Anchor, Button, Group, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { type SecondFactor, sendPasskey, sendRecoveryCode, sendTotp, type SignInOutcome } from '../api/sign-in.ts'
+import { wordsText } from '../text/words.text.ts'
 import { ProblemNotice } from '../ui/problem-notice.tsx'
 import { signInText } from './sign-in.text.ts'
-import { type SecondFactor, sendPasskey, sendRecoveryCode, sendTotp, type SignInOutcome } from './sign-in-api.ts'
 
 interface Props {
   readonly methods: readonly SecondFactor[]
@@ -14,6 +15,7 @@ interface Props {
 /** The second factor: the app's code, a passkey, or a recovery code. */
 export function SecondFactorForm({ methods, onOutcome, onStartOver }: Props): ReactNode {
   const t = signInText.useText()
+  const tWords = wordsText.useText()
   const [method, setMethod] = useState<SecondFactor>(methods[0] ?? 'totp')
   const labels = { totp: t('useTotp'), passkey: t('usePasskey'), 'recovery-code': t('useRecovery') }
   return (
@@ -40,7 +42,7 @@ export function SecondFactorForm({ methods, onOutcome, onStartOver }: Props): Re
             </Anchor>
           ))}
         <Anchor component="button" type="button" size="sm" onClick={onStartOver}>
-          {t('startOver')}
+          {tWords('startOver')}
         </Anchor>
       </Group>
     </>
@@ -65,6 +67,7 @@ type CodeFactor = Exclude<SecondFactor, 'passkey'>
 
 function CodeStep({ method, onOutcome }: { method: CodeFactor; onOutcome: Props['onOutcome'] }): ReactNode {
   const t = signInText.useText()
+  const tWords = wordsText.useText()
   const [code, setCode] = useState('')
   const sending = useMutation({
     mutationFn: async () =>
@@ -90,7 +93,7 @@ function CodeStep({ method, onOutcome }: { method: CodeFactor; onOutcome: Props[
         }}
       />
       <Button type="submit" fullWidth mt="lg" loading={sending.isPending}>
-        {t('verify')}
+        {tWords('confirm')}
       </Button>
     </form>
   )

@@ -2,20 +2,22 @@ import { Burger, Drawer } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { Outlet, useNavigate, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
-import { useCommands } from './commands.ts'
+import { useMay, useSession } from '../api/session.ts'
+import { wordsText } from '../text/words.text.ts'
+import { useCommands } from '../ui/commands.ts'
+import { copyScreenRequest } from '../ui/copy-curl.ts'
 import { CommandPalette, openPalette } from './command-palette.tsx'
-import { copyScreenRequest } from './copy-curl.ts'
-import { features } from './router.tsx'
-import { useMay, useSession } from './session.ts'
+import { features } from './features.ts'
+import { Brand, Navigation, visibleEntries } from './navigation.tsx'
 import classes from './shell.module.css'
 import { shellText } from './shell.text.ts'
 import { openShortcutHelp, ShortcutHelp } from './shortcut-help.tsx'
-import { Brand, Navigation, visibleEntries } from './navigation.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 
 /** What surrounds every screen: navigation, palette, shortcuts. */
 export function Shell(): ReactNode {
   const t = shellText.useText()
+  const tWords = wordsText.useText()
   const { tenant } = useSession()
   const [isMenuOpen, menu] = useDisclosure(false)
   const path = useRouterState({ select: (state) => state.location.pathname })
@@ -41,7 +43,7 @@ export function Shell(): ReactNode {
         onClose={menu.close}
         size={272}
         title={t('menu')}
-        closeButtonProps={{ 'aria-label': t('close') }}
+        closeButtonProps={{ 'aria-label': tWords('close') }}
       >
         <Navigation />
       </Drawer>
@@ -56,6 +58,7 @@ export function Shell(): ReactNode {
 
 function useShellCommands(): void {
   const t = shellText.useText()
+  const tWords = wordsText.useText()
   const navigate = useNavigate()
   const session = useSession()
   const may = useMay()
@@ -66,14 +69,14 @@ function useShellCommands(): void {
     ...entries.map(({ to, label }) => ({
       id: `go ${to}`,
       label: t('goTo', { place: label() }),
-      group: t('groupGo'),
+      group: tWords('goTo'),
       ...(goKeys[to] === undefined ? {} : { keys: goKeys[to] }),
       run: () => go(to),
     })),
     { id: 'palette', label: t('commandPalette'), keys: 'mod+k', isGlobal: true, run: openPalette },
-    { id: 'find', label: t('search'), keys: '/', run: openPalette },
+    { id: 'find', label: tWords('search'), keys: '/', run: openPalette },
     { id: 'shortcuts', label: t('shortcuts'), keys: '?', run: openShortcutHelp },
-    { id: 'curl', label: t('copyCurl'), run: copyScreenRequest },
+    { id: 'curl', label: tWords('copyAsCurl'), run: copyScreenRequest },
   ]
   useCommands(commands, true)
 }

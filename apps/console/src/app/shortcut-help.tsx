@@ -1,7 +1,8 @@
 import { Modal, Table } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { wordsText } from '../text/words.text.ts'
+import { currentCommands } from '../ui/commands.ts'
 import { Keys } from './command-palette.tsx'
-import { currentCommands } from './commands.ts'
 import { createOpenState } from './open-state.ts'
 import { shellText } from './shell.text.ts'
 
@@ -14,6 +15,7 @@ export function openShortcutHelp(): void {
 /** Every key that does something on this screen. */
 export function ShortcutHelp(): ReactNode {
   const t = shellText.useText()
+  const tWords = wordsText.useText()
   const isOpen = help.use()
   const commands = isOpen ? currentCommands().filter(({ keys }) => keys !== undefined) : []
   return (
@@ -23,7 +25,7 @@ export function ShortcutHelp(): ReactNode {
         help.set(false)
       }}
       title={t('shortcuts')}
-      closeButtonProps={{ 'aria-label': t('close') }}
+      closeButtonProps={{ 'aria-label': tWords('close') }}
     >
       <Table>
         <Table.Tbody>

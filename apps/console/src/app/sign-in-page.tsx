@@ -1,20 +1,19 @@
 import { Anchor, Button, PasswordInput, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, type ReactNode, type SubmitEvent, Suspense, useState } from 'react'
+import { type ReactNode, type SubmitEvent, Suspense, useState } from 'react'
 import { queryClient } from '../api/query.ts'
+import { sessionQuery } from '../api/session.ts'
+import { type SecondFactor, signIn, type SignInOutcome } from '../api/sign-in.ts'
+import { Enrolment } from '../features/settings/index.ts'
+import { wordsText } from '../text/words.text.ts'
 import { fieldErrors } from '../ui/field-errors.ts'
 import { ProblemNotice } from '../ui/problem-notice.tsx'
-import { signInSearch } from './root-routes.tsx'
 import { ResetForm } from './reset-form.tsx'
 import { SecondFactorForm } from './second-factor-form.tsx'
-import { sessionQuery } from './session.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
+import { signInSearch } from './sign-in.search.ts'
 import { signInText } from './sign-in.text.ts'
-import { type SecondFactor, signIn, type SignInOutcome } from './sign-in-api.ts'
-
-/** Few need it, and it brings the code that draws the picture to scan. */
-const Enrolment = lazy(async () => ({ default: (await import('../features/settings/enrolment.tsx')).Enrolment }))
 
 type Step =
   | { readonly name: 'password' }
@@ -25,6 +24,7 @@ type Step =
 /** Signing in, step by step; then on to where one wanted to go. */
 export function SignInPage(): ReactNode {
   const t = signInText.useText()
+  const tWords = wordsText.useText()
   const navigate = useNavigate()
   const { next } = signInSearch.use()
   const [step, setStep] = useState<Step>({ name: 'password' })
@@ -65,7 +65,7 @@ export function SignInPage(): ReactNode {
     )
   }
   return (
-    <SignInFrame title={t('title')}>
+    <SignInFrame title={tWords('signIn')}>
       <PasswordForm
         onOutcome={onOutcome}
         onForgot={() => {
@@ -81,6 +81,7 @@ function PasswordForm(props: {
   onForgot: () => void
 }): ReactNode {
   const t = signInText.useText()
+  const tWords = wordsText.useText()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const sending = useMutation({
@@ -119,7 +120,7 @@ function PasswordForm(props: {
     <form onSubmit={submit} noValidate>
       {sending.isError && Object.keys(errors).length === 0 && <ProblemNotice error={sending.error} />}
       <TextInput
-        label={t('email')}
+        label={tWords('email')}
         type="email"
         autoComplete="username"
         autoFocus
@@ -131,7 +132,7 @@ function PasswordForm(props: {
         mt="xs"
       />
       <PasswordInput
-        label={t('password')}
+        label={tWords('password')}
         autoComplete="current-password"
         value={password}
         error={errors['password']}
@@ -141,7 +142,7 @@ function PasswordForm(props: {
         mt="md"
       />
       <Button type="submit" fullWidth mt="lg" loading={sending.isPending}>
-        {t('continue')}
+        {tWords('signIn')}
       </Button>
       <Anchor component="button" type="button" mt="md" size="sm" onClick={props.onForgot}>
         {t('forgot')}

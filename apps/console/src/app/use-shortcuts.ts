@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { type Command, currentCommands } from './commands.ts'
+import { type Command, currentCommands } from '../ui/commands.ts'
 
 /** How long the second key of `g i` may be waited for. */
 const sequenceMs = 1_200

@@ -29,7 +29,36 @@ async function definedIn(file: string): Promise<Defined[]> {
   return Object.values(module).filter((value) => 'words' in value)
 }
 
+/** The texts that a file writes out, as "English | Danish"; a reference to a shared word is none. */
+function writtenIn(file: string): string[] {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
+  const written = { en: new Map<string, string>(), da: new Map<string, string>() }
+  const visit = (node: ts.Node): void => {
+    const language = ts.isPropertyAssignment(node) ? node.name.getText() : ''
+    if (ts.isPropertyAssignment(node) && ts.isObjectLiteralExpression(node.initializer)) {
+      if (language !== 'en' && language !== 'da') return
+      for (const text of node.initializer.properties) {
+        if (!ts.isPropertyAssignment(text) || !ts.isStringLiteralLike(text.initializer)) continue
+        written[language].set(text.name.getText(), text.initializer.text)
+      }
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return [...written.en].map(([key, english]) => `${english} | ${written.da.get(key) ?? ''}`)
+}
+
 describe('the text of the console', () => {
+  it('a text that two files show is written once, in words.text.ts', () => {
+    const files = new Map<string, string[]>()
+    for (const file of textFiles) {
+      for (const text of new Set(writtenIn(file)))
+        files.set(text, [...(files.get(text) ?? []), relative(sources, file)])
+    }
+    expect(files.size).toBeGreaterThan(1_000)
+    expect([...files].filter(([, found]) => found.length > 1)).toEqual([])
+  })
+
   it.each(textFiles.map((file) => [relative(sources, file), file]))(
     '%s says the same things in both languages',
     async (_name, file) => {

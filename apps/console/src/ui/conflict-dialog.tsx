@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Table } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { wordsText } from '../text/words.text.ts'
 import { uiText } from './ui.text.ts'
 
 export interface ConflictingField {
@@ -15,19 +16,20 @@ export function ConflictDialog(props: {
   onKeepYours: () => void
 }): ReactNode {
   const t = uiText.useText()
+  const tWords = wordsText.useText()
   return (
     <Modal
       opened={props.fields !== undefined}
       onClose={props.onKeepTheirs}
       title={t('conflictTitle')}
       size="lg"
-      closeButtonProps={{ 'aria-label': t('close') }}
+      closeButtonProps={{ 'aria-label': tWords('close') }}
     >
       <p>{t('conflictText')}</p>
       <Table>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>{t('field')}</Table.Th>
+            <Table.Th>{tWords('field')}</Table.Th>
             <Table.Th>{t('yours')}</Table.Th>
             <Table.Th>{t('theirs')}</Table.Th>
           </Table.Tr>
@@ -36,8 +38,8 @@ export function ConflictDialog(props: {
           {(props.fields ?? []).map(({ label, yours, theirs }) => (
             <Table.Tr key={label}>
               <Table.Th scope="row">{label}</Table.Th>
-              <Table.Td>{yours || t('nothing')}</Table.Td>
-              <Table.Td>{theirs || t('nothing')}</Table.Td>
+              <Table.Td>{yours || tWords('empty')}</Table.Td>
+              <Table.Td>{theirs || tWords('empty')}</Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>

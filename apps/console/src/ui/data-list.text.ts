@@ -2,21 +2,21 @@ import { defineText } from '../text/define-text.ts'
 
 export const dataListText = defineText('data-list', {
   en: {
-    list: 'In the list',
+    list: 'List',
     next: 'Next row',
     previous: 'Previous row',
-    open: 'Open the row',
+    open: 'Open row',
     loadingMore: 'Loading more…',
-    all_one: 'That is all: {{count}} row',
-    all_other: 'That is all: {{count}} rows',
+    all_one: '{{count}} row',
+    all_other: '{{count}} rows',
   },
   da: {
-    list: 'I listen',
+    list: 'Liste',
     next: 'Næste række',
     previous: 'Forrige række',
-    open: 'Åbn rækken',
+    open: 'Åbn række',
     loadingMore: 'Indlæser flere…',
-    all_one: 'Det var alt: {{count}} række',
-    all_other: 'Det var alt: {{count}} rækker',
+    all_one: '{{count}} række',
+    all_other: '{{count}} rækker',
   },
 })

@@ -10,9 +10,10 @@ import {
 } from 'react'
 import { useElementSize, useMediaQuery, useMergedRef } from '@mantine/hooks'
 import type { ReadList } from '../api/query.ts'
-import { useCommands } from '../app/commands.ts'
+import { useCommands } from './commands.ts'
 import classes from './data-list.module.css'
 import { dataListText } from './data-list.text.ts'
+import layout from './layout.module.css'
 import { ProblemNotice } from './problem-notice.tsx'
 
 export interface Column<Item> {
@@ -37,9 +38,9 @@ export interface DataListProps<Item> {
   readonly selected: string | undefined
   readonly onSelect: (key: string) => void
   readonly onOpen: (item: Item) => void
-  /** Hovering tells what will be looked at next. */
+  /** Called when a row is hovered, to prefetch it. */
   readonly onHover?: (item: Item) => void
-  /** Why there is nothing to show, where that lies outside of the list. */
+  /** An error outside the list that leaves it empty. */
   readonly error?: unknown
   readonly empty: ReactNode
 }
@@ -49,10 +50,10 @@ const rowHeight = 40
 const columnGap = 16
 const sidePadding = 32
 const skeletonRows = 12
-/** Before how many rows of the end more is asked for: as many as one scrolls past while it comes. */
+/** How many rows before the end the next page is fetched. */
 const rowsAhead = 80
 
-/** A list of any length: only what is seen is drawn, `j`/`k` move, `Enter` opens, more is fetched before the end is seen. */
+/** A list of any length: only visible rows are drawn, `j`/`k` move, `Enter` opens, pages are fetched ahead of the end. */
 export function DataList<Item>(props: DataListProps<Item>): ReactNode {
   const { items, query } = props.list
   const error = props.error ?? query.error
@@ -120,7 +121,7 @@ function Grid<Item>(props: DataListProps<Item>): ReactNode {
   )
 }
 
-/** How far each list was scrolled, by its entry in the history: who comes back finds the place again. */
+/** The scroll position of each list by history entry, so that going back restores it. */
 const places = new Map<string, number>()
 
 function usePlace(box: RefObject<HTMLDivElement | null>): () => void {
@@ -164,7 +165,7 @@ function neededBy<Item>(columns: readonly Column<Item>[]): number {
 
 /** Asks for more while there is still something to scroll to. */
 function useMoreAtEnd<Item>({ items, query, loadMore }: ReadList<Item>, lastShown: number): void {
-  // What was refused once is asked for again by whoever reads the refusal, not by the list.
+  // After an error, the user retries; the list does not.
   const mayAsk = query.hasNextPage && !query.isFetchNextPageError
   useEffect(() => {
     if (mayAsk && lastShown >= items.length - rowsAhead) loadMore()
@@ -184,7 +185,7 @@ function rowId(key: string): string {
 }
 
 function cellClass(align: 'right' | undefined): string {
-  return `${classes.cell ?? ''} ${align === 'right' ? (classes.right ?? '') : ''}`
+  return `${classes.cell ?? ''} ${align === 'right' ? (layout.alignRight ?? '') : ''}`
 }
 
 function Row<Item>(props: {

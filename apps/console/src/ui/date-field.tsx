@@ -3,8 +3,8 @@ import { IconCalendar } from '@tabler/icons-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { plainDate } from '../text/format.ts'
 import { formatPlainDate, parsePlainDate, shiftPlainDate } from '../text/plain-date.ts'
-import { uiText } from './ui.text.ts'
 import classes from './ui.module.css'
+import { uiText } from './ui.text.ts'
 
 type DateFieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'type' | 'rightSection'> & {
   /** As the API takes it, or empty. */

@@ -1,18 +1,20 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { wordsText } from '../text/words.text.ts'
+import classes from './ui.module.css'
 import { uiText } from './ui.text.ts'
 import type { FormDraft } from './use-form-draft.ts'
-import classes from './ui.module.css'
 
 /** Says that a form goes on with what was written before, and lets it begin anew. */
 export function DraftNote({ draft }: { draft: Pick<FormDraft<object>, 'isRestored' | 'discard'> }): ReactNode {
   const t = uiText.useText()
+  const tWords = wordsText.useText()
   if (!draft.isRestored) return null
   return (
     <p className={classes.draftNote} role="status">
       {t('draftRestored')}
       <Button size="compact-xs" variant="subtle" onClick={draft.discard}>
-        {t('startOver')}
+        {tWords('startOver')}
       </Button>
     </p>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './ui.module.css'
 
-/** What stands where nothing is: why, and what to do about it. */
+/** Shown where there is nothing: why, and what to do about it. */
 export function EmptyState(props: { title: string; hint?: string; action?: ReactNode }): ReactNode {
   return (
     <div className={classes.empty}>

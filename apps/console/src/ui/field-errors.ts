@@ -1,6 +1,6 @@
 import { ProblemError } from '@fordring/client'
 
-/** The messages of a refusal by field: `/phone/locale` stands under `phone.locale`, as forms name it. */
+/** The messages of a problem by field: `/phone/locale` becomes `phone.locale`, as forms name it. */
 export function fieldErrors(error: unknown): Record<string, string> {
   if (!(error instanceof ProblemError)) return {}
   return Object.fromEntries(
@@ -8,7 +8,7 @@ export function fieldErrors(error: unknown): Record<string, string> {
   )
 }
 
-/** Whether every message of a refusal has found its field, so that nothing more need be said. */
+/** Whether every message of a problem belongs to a field of the form, so that no notice is needed. */
 export function isAllAtFields(error: unknown, fields: readonly string[]): boolean {
   const named = Object.keys(fieldErrors(error))
   return named.length > 0 && named.every((name) => fields.includes(name))

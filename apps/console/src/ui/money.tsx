@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useFormat } from '../text/format.ts'
 import classes from './ui.module.css'
 
-/** An amount: right-aligned where it stands in a column, its currency after it in a lighter shade. */
+/** An amount: right-aligned in a column, with its currency in a lighter shade. */
 export function Money({ minor, currency }: { minor: number; currency?: string }): ReactNode {
   const { amount } = useFormat()
   return (

@@ -1,23 +1,24 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconDots, IconTerminal2 } from '@tabler/icons-react'
 import { type ReactNode, useEffect } from 'react'
-import { copyScreenRequest, copyRequest, screenRequests } from '../app/copy-curl.ts'
-import { shellText } from '../app/shell.text.ts'
+import { wordsText } from '../text/words.text.ts'
+import { copyScreenRequest, copyRequest, screenRequests } from './copy-curl.ts'
 import { ObjectRequestsItem } from './object-requests.tsx'
 import classes from './page.module.css'
+import { uiText } from './ui.text.ts'
 
 export interface PageProps {
   readonly title: string
-  /** Stands above the title: where this belongs. */
+  /** Above the title: a link to where this belongs. */
   readonly above?: ReactNode
   readonly actions?: ReactNode
-  /** Stands below the header and does not scroll with the content: filters, tabs. */
+  /** Below the header; does not scroll with the content. */
   readonly toolbar?: ReactNode
-  /** Stand between the header and the filters: the lists that one changes between. */
+  /** Between the header and the toolbar: lists to switch between. */
   readonly tabs?: ReactNode
   /** Further entries of the menu of the screen. */
   readonly menu?: ReactNode
-  /** What the screen shows, where that is one thing: developers find its requests from here. */
+  /** The object that the screen shows; the menu links to its requests. */
   readonly objectId?: string
   /** The content scrolls by itself, as a list does. */
   readonly isFixed?: boolean
@@ -26,7 +27,7 @@ export interface PageProps {
 
 /** A screen: its title, what can be done, and its content. Every screen can be copied as curl. */
 export function Page(props: PageProps): ReactNode {
-  const t = shellText.useText()
+  const t = uiText.useText()
   const { title, above, actions, toolbar, tabs, menu, objectId, isFixed = false, children } = props
   useEffect(() => {
     document.title = `${title} · Fordring`
@@ -63,20 +64,20 @@ export function Page(props: PageProps): ReactNode {
 
 /** What the screen asked for, as curl: by operation where there were several. Drawn when the menu opens. */
 function CurlItem(): ReactNode {
-  const t = shellText.useText()
+  const t = wordsText.useText()
   const requests = screenRequests()
   const icon = <IconTerminal2 size={16} />
   if (requests.length < 2) {
     return (
       <Menu.Item leftSection={icon} onClick={copyScreenRequest}>
-        {t('copyCurl')}
+        {t('copyAsCurl')}
       </Menu.Item>
     )
   }
   return (
     <Menu.Sub>
       <Menu.Sub.Target>
-        <Menu.Sub.Item leftSection={icon}>{t('copyCurl')}</Menu.Sub.Item>
+        <Menu.Sub.Item leftSection={icon}>{t('copyAsCurl')}</Menu.Sub.Item>
       </Menu.Sub.Target>
       <Menu.Sub.Dropdown>
         {requests.map((request) => (

@@ -4,9 +4,11 @@ import type { ReactNode } from 'react'
 import type { ProblemError } from '@fordring/client'
 import { problemAddress } from '../api/problem-address.ts'
 import { problemOf } from '../api/query.ts'
+import { wordsText } from '../text/words.text.ts'
+import layout from './layout.module.css'
 import { ShortId } from './short-id.tsx'
-import { uiText } from './ui.text.ts'
 import classes from './ui.module.css'
+import { uiText } from './ui.text.ts'
 
 type Step =
   'nextLook' | 'nextRetry' | 'nextSignIn' | 'nextRole' | 'nextMend' | 'nextConflict' | 'nextConnection' | 'nextGone'
@@ -44,6 +46,7 @@ function titleOf({ code, title }: ProblemError): string {
 /** A refusal in full: its text, its code, its request, and what to do next. */
 export function ProblemNotice({ error, retry }: { error: unknown; retry?: () => void }): ReactNode {
   const t = uiText.useText()
+  const tWords = wordsText.useText()
   const problem = problemOf(error)
   const step = nextStep(problem)
   return (
@@ -67,20 +70,20 @@ export function ProblemNotice({ error, retry }: { error: unknown; retry?: () => 
         )}
         {step === 'nextSignIn' && (
           <Button size="xs" variant="default" component="a" href={`/sign-in?next=${encodeURIComponent(here())}`}>
-            {t('signIn')}
+            {tWords('signIn')}
           </Button>
         )}
         {problem.code !== 'no-answer' && (
           <Anchor size="xs" href={problemAddress(problem.code)} target="_blank" rel="noreferrer">
-            {t('whatItMeans')}
+            {tWords('whatThisMeans')}
           </Anchor>
         )}
-        <span className={classes.quiet}>
-          {t('problemCode')} <code>{problem.code}</code>
+        <span className={layout.small}>
+          {tWords('code')} <code>{problem.code}</code>
         </span>
         {problem.requestId !== undefined && (
-          <span className={classes.quiet}>
-            {t('requestId')} <ShortId id={problem.requestId} />
+          <span className={layout.small}>
+            {tWords('requestId')} <ShortId id={problem.requestId} />
           </span>
         )}
       </Group>

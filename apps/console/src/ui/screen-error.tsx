@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ProblemNotice } from './problem-notice.tsx'
 import classes from './ui.module.css'
 
-/** What stands where a screen failed. */
+/** Shown in place of a screen that failed. */
 export function ScreenError({ error, reset }: { error: unknown; reset?: () => void }): ReactNode {
   const router = useRouter()
   return (

@@ -1,11 +1,11 @@
 import { CopyButton, Tooltip, UnstyledButton } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { uiText } from './ui.text.ts'
+import { wordsText } from '../text/words.text.ts'
 import classes from './ui.module.css'
 
 /** An id for developers: shortened, copied on click. */
 export function ShortId({ id }: { id: string }): ReactNode {
-  const t = uiText.useText()
+  const t = wordsText.useText()
   return (
     <CopyButton value={id}>
       {({ copied, copy }) => (

@@ -1,9 +1,9 @@
 import { Drawer } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { uiText } from './ui.text.ts'
+import { wordsText } from '../text/words.text.ts'
 import classes from './ui.module.css'
 
-/** Detail and forms stand in a panel on the right, never in a window on a window. */
+/** Details and forms open in a panel on the right, never in nested dialogs. */
 export function SidePanel(props: {
   isOpen: boolean
   onClose: () => void
@@ -11,7 +11,7 @@ export function SidePanel(props: {
   size?: number
   children: ReactNode
 }): ReactNode {
-  const t = uiText.useText()
+  const t = wordsText.useText()
   return (
     <Drawer
       opened={props.isOpen}

@@ -12,13 +12,13 @@ interface TypedFieldProps {
 
 /** A filter that is typed: it counts when the typing rests, and follows the address when that is changed elsewhere. */
 export function TypedField(props: TypedFieldProps & { readonly icon?: ReactNode }): ReactNode {
-  const [written, setWritten] = useState({ text: props.text, told: props.text })
+  const [written, setWritten] = useState({ text: props.text, reported: props.text })
   const tell = useDebouncedCallback((text: string) => {
-    setWritten((kept) => ({ ...kept, told: text }))
+    setWritten((kept) => ({ ...kept, reported: text }))
     props.onChange(text)
   }, 250)
-  if (props.text !== written.told && written.text.trim() === written.told) {
-    setWritten({ text: props.text, told: props.text })
+  if (props.text !== written.reported && written.text.trim() === written.reported) {
+    setWritten({ text: props.text, reported: props.text })
   }
   return (
     <TextInput

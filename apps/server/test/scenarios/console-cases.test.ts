@@ -58,14 +58,14 @@ describe('a caseworker at work', () => {
     // Nothing is lost of what is paid too much.
     const notAllocated = page.getByRole('dialog').locator('dd', { hasText: '100.00' })
     await notAllocated.waitFor()
-    await page.getByRole('combobox', { name: 'Pays off' }).click()
+    await page.getByRole('combobox', { name: 'Allocate to' }).click()
     await page.getByRole('option', { name: '1,200.00' }).click()
-    await page.getByText('Only 1,200.00 is outstanding on it').waitFor()
+    await page.getByText('Only 1,200.00 is outstanding').waitFor()
     await page.getByLabel('Amount').fill('500')
     await page.getByLabel('Date').fill('31.2.2026')
-    await page.getByText('Write a date such as').waitFor()
+    await page.getByText('Enter a date such as').waitFor()
     await page.getByLabel('Date').fill('1/3/2026')
-    await page.getByText('Left on the case').waitFor()
+    await page.getByText('Outstanding on the case').waitFor()
     await window.expectAccessible()
     await page.getByRole('button', { name: 'Book' }).dblclick()
     await page.getByText('Booked', { exact: true }).first().waitFor()
@@ -76,9 +76,9 @@ describe('a caseworker at work', () => {
   it('writes a note whose draft survives a reload', async () => {
     const { page } = window
     await window.goTo(`/cases/${number}`)
-    await page.getByLabel('Write a note').fill('Ringer <b>igen</b> på fredag')
+    await page.getByLabel('Add note').fill('Ringer <b>igen</b> på fredag')
     await page.reload()
-    const field = page.getByLabel('Write a note')
+    const field = page.getByLabel('Add note')
     await field.waitFor()
     expect(await field.inputValue()).toBe('Ringer <b>igen</b> på fredag')
     await page.getByRole('button', { name: 'Save note' }).click()
@@ -89,34 +89,34 @@ describe('a caseworker at work', () => {
   it('pauses with an update, and goes on', async () => {
     const { page } = window
     await page.getByRole('button', { name: 'Pause' }).click()
-    await page.getByRole('combobox', { name: 'Kind' }).click()
+    await page.getByRole('combobox', { name: 'Type' }).click()
     await page.getByRole('option', { name: 'Payment promised' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Pause' }).click()
-    await page.getByText(/Waits: Payment promised/).waitFor()
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await page.getByText('No next step is planned').waitFor()
+    await page.getByText(/Paused until .*: Payment promised/).waitFor()
+    await page.getByRole('button', { name: 'Resume' }).click()
+    await page.getByText('No next step planned').waitFor()
   })
 
   it('is shown both versions where somebody else was faster', async () => {
     const { page } = window
-    await page.getByRole('button', { name: 'End the case' }).click()
-    await page.getByRole('combobox', { name: 'Why does the case end?' }).click()
+    await page.getByRole('button', { name: 'End case' }).click()
+    await page.getByRole('combobox', { name: 'End reason' }).click()
     await page.getByRole('option').first().click()
     await console.api.patch(`/cases/${caseId}`, { journalNumber: 'J-1' })
-    await page.getByRole('dialog').getByRole('button', { name: 'End the case' }).click()
-    await page.getByText('Someone else changed this meanwhile').waitFor()
-    await page.getByRole('button', { name: 'Save mine over it' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'End case' }).click()
+    await page.getByText('Someone else changed this').waitFor()
+    await page.getByRole('button', { name: 'Save my version' }).click()
     await page.getByText(/^Ended: /).waitFor()
-    await page.getByRole('button', { name: 'Reopen the case' }).click()
-    await page.getByRole('button', { name: 'End the case' }).waitFor()
+    await page.getByRole('button', { name: 'Reopen case' }).click()
+    await page.getByRole('button', { name: 'End case' }).waitFor()
   })
 
   it('keeps filters as a work list with its count', async () => {
     const { page } = window
     await window.goTo('/cases?status=VERIFIED&q=mette')
-    await page.getByRole('button', { name: 'Save as a list' }).click()
+    await page.getByRole('button', { name: 'Save as list' }).click()
     await page.getByRole('dialog').getByLabel('Name').fill('Mettes sager')
-    await page.getByRole('dialog').getByRole('button', { name: 'Save as a list' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Save as list' }).click()
     await page.waitForURL((url) => url.searchParams.has('view'))
     await page.getByRole('navigation', { name: 'Work lists' }).getByRole('link', { name: 'Mettes sager 1' }).waitFor()
     await window.expectAccessible()
@@ -135,7 +135,7 @@ describe('a caseworker at work', () => {
     const { updateId } = (await console.api.post('/updates', { ...promised, remindedAt: '2026-03-01' })).body
     await window.goTo('/cases')
     const lists = page.getByRole('navigation', { name: 'Work lists' })
-    for (const label of ['All cases 2', 'Mine 1', 'Due today 1', 'Paused and due 1', 'Promises broken 1']) {
+    for (const label of ['All cases 2', 'Mine 1', 'Due today 1', 'Paused and due 1', 'Broken promises 1']) {
       await lists.getByRole('link', { name: label, exact: true }).waitFor()
     }
     await lists.getByRole('link', { name: 'Mine 1' }).click()
@@ -162,17 +162,17 @@ describe('a caseworker at work', () => {
     const other = await openWindow(console)
     await signInAs(console, other)
     await other.goTo(`/cases/${number}`)
-    await other.page.getByText(/^Also here: En caseworker \(since /).waitFor()
-    await page.getByText(/^Also here: En admin \(since /).waitFor()
+    await other.page.getByText(/^Also viewing: En caseworker \(since /).waitFor()
+    await page.getByText(/^Also viewing: En admin \(since /).waitFor()
     await window.expectAccessible()
     await window.shoot('case-presence')
     // Another screen in the same window, and then the window itself.
     await other.page.getByRole('link', { name: 'Customers' }).click()
-    await page.getByText(/^Also here/).waitFor({ state: 'hidden' })
+    await page.getByText(/^Also viewing/).waitFor({ state: 'hidden' })
     await other.page.goBack()
-    await page.getByText(/^Also here: En admin/).waitFor()
+    await page.getByText(/^Also viewing: En admin/).waitFor()
     await other.page.close({ runBeforeUnload: true })
-    await page.getByText(/^Also here/).waitFor({ state: 'hidden' })
+    await page.getByText(/^Also viewing/).waitFor({ state: 'hidden' })
     await other.context.close()
   })
 
@@ -185,12 +185,12 @@ describe('a caseworker at work', () => {
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
     expect((await console.api.get(`/cases/${caseId}`)).body.tags).toEqual(['vip'])
     await window.goTo(`/cases/${number}?panel=link`)
-    await page.getByRole('button', { name: 'Create a link' }).click()
-    expect(await page.getByRole('textbox', { name: 'Link for the debtor' }).inputValue()).toContain('/d/')
+    await page.getByRole('button', { name: 'Create link' }).click()
+    expect(await page.getByRole('textbox', { name: 'Debtor link' }).inputValue()).toContain('/d/')
     await window.goTo(`/cases/${number}?panel=letter`)
     await page.getByRole('combobox', { name: 'Template' }).click()
     await page.getByRole('option').first().click()
-    const frame = page.getByTitle('The letter as it will be sent')
+    const frame = page.getByTitle('Preview as PDF')
     await frame.waitFor()
     const { items: documents } = (await console.api.get(`/documents?caseId=${caseId}`)).body
     expect(documents).toEqual([])
@@ -199,16 +199,16 @@ describe('a caseworker at work', () => {
       'application/pdf',
       '%PDF-',
     ])
-    await page.getByText('As plain text').click()
-    await page.getByText('How it will read').waitFor()
+    await page.getByText('As text').click()
+    await page.getByText('Preview', { exact: true }).waitFor()
     await window.shoot('case-letter')
     await page.getByRole('textbox', { name: 'Deadline' }).fill('2026-03-01')
     await page.getByText('A deadline cannot lie in the past').first().waitFor()
     await frame.waitFor({ state: 'hidden' })
     await page.getByRole('textbox', { name: 'Deadline' }).fill('2026-03-30')
     await frame.waitFor()
-    await page.getByRole('button', { name: 'Make the letter' }).click()
-    await page.getByText('The letter is made').waitFor()
+    await page.getByRole('button', { name: 'Create letter' }).click()
+    await page.getByText('The letter has been created').waitFor()
     await window.goTo(`/cases/${number}?panel=email`)
     await page.getByLabel('Subject').fill('Deres sag')
     await page.getByRole('dialog').getByLabel('Text').fill('Ring til os.')
@@ -224,14 +224,14 @@ describe('a caseworker at work', () => {
     await window.goTo(`/cases/${number}`)
     await page.getByText('Mette Sørensen owes').waitFor()
     await page.keyboard.press('s')
-    await page.getByText('Fordring does not send text messages.').waitFor()
+    await page.getByText('Fordring does not send text messages itself.').waitFor()
     await page.getByRole('dialog').getByRole('textbox', { name: 'Text' }).fill('Ring til os, eller se')
     await page.getByText('21 characters · 1 message · 139 left').waitFor()
-    await page.getByRole('button', { name: 'Insert a link to their page' }).click()
+    await page.getByRole('button', { name: 'Insert debtor link' }).click()
     await page.getByText('The link is for Mette Sørensen').waitFor()
     await window.expectAccessible()
     await window.shoot('case-sms')
-    await page.getByRole('button', { name: 'Hand it over' }).dblclick()
+    await page.getByRole('button', { name: 'Queue message' }).dblclick()
     const sms = page.locator('ol > li').filter({ hasText: 'to Mette Sørensen' })
     await sms.getByText('Not sent yet').waitFor()
     const found = async (type: string) =>
@@ -247,10 +247,10 @@ describe('a caseworker at work', () => {
     await sms.getByText('Not sent yet').waitFor({ state: 'hidden' })
     expect(await found('SMS')).toMatchObject([{ state: 'SENT' }])
     await page.keyboard.press('c')
-    await page.getByText('They called').click()
-    await page.getByLabel('What was said').fill('Betaler på fredag')
+    await page.getByText('Incoming call').click()
+    await page.getByLabel('Summary').fill('Betaler på fredag')
     await window.expectAccessible()
-    await page.getByRole('button', { name: 'Save the call' }).click()
+    await page.getByRole('button', { name: 'Save call' }).click()
     await page.locator('ol').getByText('with Mette Sørensen').waitFor()
     expect(await found('PHONE CALL')).toMatchObject([
       {
@@ -270,7 +270,7 @@ describe('a caseworker at work', () => {
       { panel: 'pause', field: 'Text', text: 'Venter på svar' },
       { panel: 'email', field: 'Subject', text: 'Om Deres sag' },
       { panel: 'sms', field: 'Text', text: 'Ring til os' },
-      { panel: 'call', field: 'What was said', text: 'Ingen svarede' },
+      { panel: 'call', field: 'Summary', text: 'Ingen svarede' },
     ]
     const fieldOf = (name: string) => page.getByRole('dialog').getByRole('textbox', { name, exact: true })
     for (const { panel, field, text } of begun) {
@@ -279,7 +279,7 @@ describe('a caseworker at work', () => {
     }
     for (const { panel, field, text } of begun) {
       await window.goTo(`/cases/${number}?panel=${panel}`)
-      await page.getByText('You began this earlier.').waitFor()
+      await page.getByText('Draft restored.').waitFor()
       expect(await fieldOf(field).inputValue(), panel).toBe(text)
       if (panel === 'payment') continue
       await page.getByRole('button', { name: 'Start over' }).click()
@@ -291,7 +291,7 @@ describe('a caseworker at work', () => {
     const { page } = window
     const before = await outstanding()
     await window.goTo(`/cases/${number}?panel=payment`)
-    await page.getByText('Left on the case').waitFor()
+    await page.getByText('Outstanding on the case').waitFor()
     const booking = (url: URL): boolean => url.pathname.endsWith('/payments')
     await page.route(booking, async (route) => {
       if (route.request().method() !== 'POST') return route.continue()
@@ -304,7 +304,7 @@ describe('a caseworker at work', () => {
     await page.unroute(booking)
     await page.reload()
     await page.getByRole('button', { name: 'Book' }).click()
-    await page.getByText('It had been done already, and was not done twice.').waitFor()
+    await page.getByText('Already completed; not repeated.').waitFor()
     expect(await outstanding()).toBe(before - 10_000)
     const { items } = (await console.api.get(`/case-vouchers/${caseId}?pageSize=500`)).body
     const paid = items.find(({ category, amount }: { category: string; amount: number }) => {

@@ -57,6 +57,7 @@ describe('the console in a browser', () => {
   it('leads on to where one wanted to go, and nowhere else', async () => {
     const window = await openWindow(console)
     await window.goTo('/cases?status=VERIFIED')
+    await window.page.waitForURL((url) => url.pathname === '/sign-in')
     await signInAs(console, window)
     await window.page.waitForURL((url) => url.pathname === '/cases' && url.searchParams.get('status') === 'VERIFIED')
     await window.page.getByRole('link', { name: 'Cases', exact: true }).waitFor()
@@ -91,7 +92,7 @@ describe('the console in a browser', () => {
     const window = await openWindow(console)
     await signInAs(console, window)
     await window.goTo('/cases/nothing/here')
-    await window.page.getByText('There is nothing at this address').waitFor()
+    await window.page.getByText('Page not found').waitFor()
     await window.context.close()
   })
 

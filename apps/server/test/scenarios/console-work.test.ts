@@ -78,7 +78,7 @@ describe('the inbox', () => {
     const { page } = window
     await window.goTo('/inbox')
     await page.getByText('Mette Sørensen').first().waitFor()
-    await page.getByText('All that waits (3)').waitFor()
+    await page.getByText('Open (3)').waitFor()
     await page.keyboard.press('j')
     await page.getByText('Kan I se pengene?').last().waitFor()
     await page.getByText('Min regning').waitFor()
@@ -114,7 +114,7 @@ describe('the inbox', () => {
     await page.getByRole('heading', { name: 'x@spam.example' }).waitFor()
     const selected = new URL(page.url()).searchParams.get('selected') ?? ''
     await page.keyboard.press('#')
-    await page.getByText('No message fits').waitFor()
+    await page.getByText('No matching messages').waitFor()
     expect(await stateOf(selected)).toBe('DELETED')
     await page.getByRole('button', { name: 'Undo' }).click()
     await page.getByRole('heading', { name: 'x@spam.example' }).waitFor()
@@ -131,20 +131,20 @@ describe('the inbox', () => {
     await window.goTo('/inbox')
     await page.getByText('To be sent').click()
     await page.getByText('eva@debtor.example').click()
-    await page.getByText('Waits for somebody to send it').waitFor()
+    await page.getByText('Waiting to be sent').waitFor()
     await window.expectAccessible()
     await window.shoot('inbox-to-send')
     await page.getByRole('button', { name: 'Send', exact: true }).click()
-    await page.getByText('No messages to be sent').waitFor()
+    await page.getByText('Nothing to send').waitFor()
     expect(await stateOf(body.id)).toBe('QUEUED')
   })
 
   it('says so where nothing fits, and leads on', async () => {
     const { page } = window
     await window.goTo('/inbox?q=nowhere')
-    await page.getByText('No message fits').waitFor()
+    await page.getByText('No matching messages').waitFor()
     await window.expectAccessible()
-    await page.getByRole('button', { name: 'Take the filters away' }).click()
+    await page.getByRole('button', { name: 'Clear filters' }).click()
     await page.getByText('Ring til mig').waitFor()
   })
 })
@@ -162,8 +162,8 @@ describe('customers', () => {
     await page.keyboard.press('j')
     await page.keyboard.press('Enter')
     await page.waitForURL((url) => url.pathname === `/customers/${customerId}`)
-    await page.getByRole('link', { name: 'Open at the creditor' }).waitFor()
-    expect(await page.getByRole('link', { name: 'Open at the creditor' }).getAttribute('href')).toBe(
+    await page.getByRole('link', { name: 'Open in the creditor’s ERP' }).waitFor()
+    expect(await page.getByRole('link', { name: 'Open in the creditor’s ERP' }).getAttribute('href')).toBe(
       'https://erp.example.com/customers/K-4711',
     )
     await page.getByRole('link', { name: 'Case 1' }).waitFor()
@@ -173,7 +173,7 @@ describe('customers', () => {
 
   it('get a guarantor whose odd number is taken, and said to be odd', async () => {
     const { page } = window
-    await page.getByRole('button', { name: 'Add a person' }).click()
+    await page.getByRole('button', { name: 'Add person' }).click()
     await page.getByRole('textbox', { name: 'Name' }).fill('Lars Holm')
     await page.getByRole('combobox', { name: 'Relation' }).click()
     await page.getByRole('option', { name: 'Guarantor' }).click()
@@ -181,11 +181,11 @@ describe('customers', () => {
     await window.expectAccessible()
     await window.shoot('person')
     await page.getByRole('dialog').getByRole('button', { name: 'Add' }).click()
-    await page.getByText('Please check it once more').waitFor()
+    await page.getByText('please check').waitFor()
     await page.getByText('Lars Holm').waitFor()
     const { users } = (await console.api.get(`/customers/${customerId}`)).body
     expect(users).toMatchObject([{ relation: 'debtor' }, { relation: 'guarantor', details: { name: 'Lars Holm' } }])
-    await page.getByRole('button', { name: 'Change Lars Holm' }).click()
+    await page.getByRole('button', { name: 'Edit Lars Holm' }).click()
     await page.getByRole('textbox', { name: 'E-mail' }).fill('no address')
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
     await page.getByRole('dialog').getByRole('alert').waitFor()
@@ -196,8 +196,8 @@ describe('customers', () => {
 
   it('get a claim on the case that is open, once', async () => {
     const { page } = window
-    await page.getByRole('button', { name: 'Add a claim' }).click()
-    await page.getByText('The claim goes on case 1.').waitFor()
+    await page.getByRole('button', { name: 'Add claim' }).click()
+    await page.getByText('The claim is added to case 1.').waitFor()
     await page.getByRole('dialog').getByLabel('Amount').fill('99.50')
     await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).dblclick()
     await page.waitForURL((url) => url.pathname === '/cases/1')
@@ -216,23 +216,23 @@ describe('customers', () => {
     await page.getByText('Company', { exact: true }).click()
     await page.getByRole('textbox', { name: 'Name' }).fill('Holm & Søn ApS')
     await page.getByRole('textbox', { name: 'E-mail' }).fill('no address')
-    await page.getByText('Open a case with a claim at once').click()
+    await page.getByText('Open a case with a claim').click()
     await page.getByLabel('Amount').fill('1,500')
-    await page.getByText('A new case is opened, with 1,500.00 DKK outstanding.').waitFor()
-    const save = page.getByRole('button', { name: 'Create the customer and the case' })
+    await page.getByText('A new case is opened with 1,500.00 DKK outstanding.').waitFor()
+    const save = page.getByRole('button', { name: 'Create customer and case' })
     await save.click()
     await page.getByRole('alert').waitFor()
     await page.locator('[aria-invalid=true]').waitFor()
     await window.expectAccessible()
     await page.reload()
-    await page.getByText('You began this earlier.').waitFor()
+    await page.getByText('Draft restored.').waitFor()
     expect(await page.getByLabel('Amount').inputValue()).toBe('1,500')
     await page.getByRole('textbox', { name: 'E-mail' }).fill('holm@example.com')
     const refusal = { code: 'unavailable', title: 'Busy', status: 422 }
     const cases = (url: URL): boolean => url.pathname.endsWith('/cases')
     await page.route(cases, (route) => route.fulfill({ status: 422, json: refusal }))
     await save.click()
-    await page.getByText('The customer is created. The claim is not there yet').waitFor()
+    await page.getByText('The customer was created, but the claim was not').waitFor()
     await page.unroute(cases)
     await page.reload()
     await save.dblclick()
@@ -253,12 +253,12 @@ describe('customers', () => {
     await window.goTo('/cases')
     await page.getByText('Holm & Søn ApS').waitFor()
     await page.keyboard.press('c')
-    await page.getByRole('combobox', { name: 'Whose case is it?' }).fill('holm')
+    await page.getByRole('combobox', { name: 'Find a customer' }).fill('holm')
     await page.getByRole('option', { name: 'Holm & Søn ApS · K-9001' }).click()
     await page.waitForURL((url) => url.searchParams.has('customerId'))
     await page.getByText('A new case is opened for the claim.').waitFor()
     await page.getByLabel('Amount').fill('250')
-    await page.getByText('Claimed now').waitFor()
+    await page.getByText('New claim').waitFor()
     await window.expectAccessible()
     await window.shoot('new-case')
     await page.getByRole('button', { name: 'Add', exact: true }).dblclick()
@@ -278,10 +278,10 @@ describe('creditors', () => {
     await page.getByRole('link', { name: 'Nordkyst Energi A/S' }).click()
     await page.waitForURL((url) => url.pathname === `/creditors/${creditorId}`)
     await page.getByText('Salær 10 %').waitFor()
-    await page.getByRole('button', { name: 'Change', exact: true }).click()
+    await page.getByRole('button', { name: 'Edit', exact: true }).click()
     const form = page.getByRole('dialog')
     await form.getByLabel('Link to the ERP system').fill('ftp://nowhere')
-    await form.getByLabel('Questions and answers for debtors').fill('<p>Hvordan <b>betaler</b> jeg?</p>')
+    await form.getByLabel('FAQ for debtors').fill('<p>Hvordan <b>betaler</b> jeg?</p>')
     await form.getByRole('button', { name: 'Save' }).click()
     await form.getByText('must be an http or https URL').first().waitFor()
     await window.expectAccessible()
@@ -298,13 +298,13 @@ describe('creditors', () => {
 
   it('get an ultimate creditor, and lose it again', async () => {
     const { page } = window
-    await page.getByRole('button', { name: 'Add an ultimate creditor' }).click()
+    await page.getByRole('button', { name: 'Add ultimate creditor' }).click()
     await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Vestkraft ApS')
     await page.getByRole('dialog').getByRole('button', { name: 'Add' }).click()
-    await page.getByRole('button', { name: 'Change Vestkraft ApS' }).click()
+    await page.getByRole('button', { name: 'Edit Vestkraft ApS' }).click()
     await page.getByRole('button', { name: 'Remove', exact: true }).click()
-    await page.getByRole('button', { name: 'Remove for good' }).click()
-    await page.getByText('There is none: the creditor collects its own claims.').waitFor()
+    await page.getByRole('button', { name: 'Remove permanently' }).click()
+    await page.getByText('None: the creditor collects its own claims.').waitFor()
   })
 
   it('are settled with after a preview that books nothing', async () => {
@@ -314,11 +314,11 @@ describe('creditors', () => {
     await form.getByLabel('From').fill('2026-02-01')
     await form.getByLabel('To', { exact: true }).fill('2026-03-02')
     await form.getByRole('button', { name: 'Preview' }).click()
-    await form.getByText('What the settlement will say').waitFor()
+    await form.getByText('Settlement preview').waitFor()
     const listed = async (): Promise<{ totals: { payout: number } }[]> =>
       (await console.api.get(`/billings?creditorId=${creditorId}`)).body.items
     expect(await listed()).toEqual([])
-    await form.getByRole('button', { name: 'Make the draft' }).dblclick()
+    await form.getByRole('button', { name: 'Create draft' }).dblclick()
     await form.getByRole('button', { name: 'Approve' }).waitFor()
     const made = await listed()
     expect(made).toHaveLength(1)
@@ -327,7 +327,7 @@ describe('creditors', () => {
       ['PDF', 'application/pdf'],
       ['CSV', 'text/csv; charset=utf-8'],
     ] as const) {
-      const address = await form.getByRole('link', { name: `Download as ${kind}` }).getAttribute('href')
+      const address = await form.getByRole('link', { name: `Download ${kind}` }).getAttribute('href')
       const file = await page.request.get(console.url + (address ?? ''))
       expect([file.status(), file.headers()['content-type']]).toEqual([200, type])
     }
@@ -359,7 +359,7 @@ describe('the dashboard', () => {
     for (const minor of [collected.thisMonth, collected.lastMonthToDate, collected.lastMonth]) {
       expect(shown).toContain(amount(minor))
     }
-    const owed = await text('What is owed, by how long it has been due')
+    const owed = await text('Outstanding by age')
     for (const { outstanding } of body.ageing) expect(owed).toContain(amount(outstanding))
     const byCreditor = await text('Collected by creditor')
     for (const { name, thisMonth, lastMonth } of body.collectedByCreditor) {
@@ -367,7 +367,7 @@ describe('the dashboard', () => {
       expect(byCreditor).toContain(amount(thisMonth))
       expect(byCreditor).toContain(amount(lastMonth))
     }
-    const waiting = await text('Work waiting')
+    const waiting = await text('To do')
     for (const count of Object.values(body.work)) expect(waiting).toContain(String(count))
     await page.getByText('Show as a table').click()
     const months = await page.getByRole('table').first().innerText()
@@ -389,7 +389,7 @@ describe('the dashboard', () => {
         searchParams.get('caseworkerId') === 'me',
     )
     await page.goBack()
-    await page.getByRole('link', { name: /Messages not on a case/ }).click()
+    await page.getByRole('link', { name: /Messages without a case/ }).click()
     await page.waitForURL((url) => url.pathname === '/inbox' && url.searchParams.get('view') === 'unmapped')
   })
 })
@@ -415,12 +415,12 @@ describe('reports', () => {
   it('list the settlements with all creditors by filters in the address, with what they come to', async () => {
     const { page } = window
     await window.goTo('/dashboard')
-    await page.getByRole('heading', { name: 'Work waiting' }).waitFor()
+    await page.getByRole('heading', { name: 'To do' }).waitFor()
     await page.keyboard.press('g')
     await page.keyboard.press('r')
     await page.waitForURL((url) => url.pathname === '/reports/settlements')
     const { body: sums } = await console.api.get('/billings/sum')
-    const strip = page.getByRole('region', { name: 'Sums' })
+    const strip = page.getByRole('region', { name: 'Totals' })
     // Drafts are not counted, and there may be nothing else yet.
     for (const sum of sums.currencies) {
       for (const field of ['collected', 'commission', 'vat', 'payout']) {
@@ -432,11 +432,11 @@ describe('reports', () => {
     expect((await page.request.get(console.url + (csv ?? ''))).headers()['content-type']).toContain('text/csv')
     await window.expectAccessible()
     await window.shoot('reports-settlements')
-    await page.getByRole('combobox', { name: 'State' }).click()
+    await page.getByRole('combobox', { name: 'Status' }).click()
     await page.getByRole('option', { name: 'Approved' }).click()
     await page.waitForURL((url) => url.searchParams.get('state') === 'APPROVED')
-    await page.getByText('Nothing fits').waitFor()
-    await page.getByRole('link', { name: 'Take the filters away' }).click()
+    await page.getByText('No matches').waitFor()
+    await page.getByRole('button', { name: 'Clear filters' }).click()
     await row.waitFor()
   })
 
@@ -447,9 +447,9 @@ describe('reports', () => {
     await page.keyboard.press('Enter')
     const panel = page.getByRole('dialog')
     await panel.getByRole('button', { name: 'Approve' }).click()
-    await panel.getByRole('link', { name: 'See the payout' }).waitFor()
+    await panel.getByRole('link', { name: 'View payout' }).waitFor()
     await window.shoot('reports-settlement-panel')
-    await panel.getByRole('link', { name: 'Open all of it, to read or print' }).click()
+    await panel.getByRole('link', { name: 'Open full settlement' }).click()
     await page.getByRole('heading', { name: 'Settlement 1', exact: true }).waitFor()
     await page.getByRole('region', { name: 'Entries' }).getByText('Mette Sørensen').first().waitFor()
     await window.expectAccessible()
@@ -462,9 +462,9 @@ describe('reports', () => {
     await givenContact(console.api, { name: 'Låsesmed Hansen ApS' })
     await window.goTo(`/cases/${caseId}?panel=voucher`)
     const form = page.getByRole('dialog')
-    await form.getByRole('combobox', { name: 'Kind' }).click()
+    await form.getByRole('combobox', { name: 'Type' }).click()
     await page.getByRole('option', { name: 'Payout', exact: true }).click()
-    await form.getByRole('combobox', { name: 'Paid to' }).click()
+    await form.getByRole('combobox', { name: 'Pay to' }).click()
     await page.getByRole('option', { name: 'Låsesmed Hansen ApS' }).click()
     await form.getByLabel('Amount').fill('12345678.90')
     await form.getByRole('button', { name: 'Book', exact: true }).click()
@@ -480,7 +480,7 @@ describe('reports', () => {
     await page.getByRole('dialog').getByText('Mette Sørensen').waitFor()
     await window.expectAccessible()
     await window.shoot('reports-payout')
-    await page.getByLabel('Reference at the bank').fill('OVF-17')
+    await page.getByLabel('Bank reference').fill('OVF-17')
     await page.getByRole('button', { name: 'Mark as paid' }).dblclick()
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
     const { body } = await console.api.get(`/payouts?caseId=${caseId}`)
@@ -490,7 +490,7 @@ describe('reports', () => {
     expect(await page.getByRole('row').filter({ hasText: 'Låsesmed Hansen ApS' }).count()).toBe(0)
     await page.getByText('All', { exact: true }).click()
     await page.getByRole('row').filter({ hasText: 'Låsesmed Hansen ApS' }).getByText('12,345,678.90').waitFor()
-    const csv = await page.getByRole('link', { name: 'Download as CSV' }).getAttribute('href')
+    const csv = await page.getByRole('link', { name: 'Download CSV' }).getAttribute('href')
     expect(await (await page.request.get(console.url + (csv ?? ''))).text()).toContain('OVF-17')
     await window.expectAccessible()
     await window.shoot('reports-payouts')
@@ -553,7 +553,7 @@ describe('at other sizes and in Danish', () => {
       await other.expectAccessible()
       await other.shoot('customer')
       await other.goTo('/customers/new?claim=true')
-      await other.page.getByRole('button', { name: 'Opret kunden og sagen' }).waitFor()
+      await other.page.getByRole('button', { name: 'Opret kunde og sag' }).waitFor()
       await other.expectAccessible()
       await other.shoot('new-customer')
       await other.goTo(`/creditors/${creditorId}`)
@@ -578,7 +578,7 @@ describe('at other sizes and in Danish', () => {
         ['settlements', 'Afregninger'],
         ['payouts?state=ALL', 'Udbetalinger'],
         ['collected', 'Inddrevet'],
-        ['ageing', 'Restgæld efter alder'],
+        ['ageing', 'Aldersfordeling'],
       ] as const) {
         await other.goTo(`/reports/${path}`)
         await other.page.getByRole('heading', { level: 1, name }).waitFor()

@@ -4,11 +4,13 @@ import type { ReactNode } from 'react'
 import { client } from '../../api/client.ts'
 import { type Result, useReadList } from '../../api/query.ts'
 import { formatCount, formatPercent } from '../../text/format.ts'
+import { wordsText } from '../../text/words.text.ts'
+import layout from '../../ui/layout.module.css'
 import { Money } from '../../ui/money.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { Day } from '../../ui/when.tsx'
-import { billingsText } from './billings.text.ts'
 import classes from './billings.module.css'
+import { billingsText } from './billings.text.ts'
 import { SettlementTable } from './settlement-table.tsx'
 import { type Settlement, SettlementTotals } from './settlements.tsx'
 
@@ -39,6 +41,7 @@ function kindOf(category: Entry['category']): string {
 
 function Collections({ settlement: { collections, currency } }: { settlement: Settlement }): ReactNode {
   const t = billingsText.useText()
+  const tWords = wordsText.useText()
   return (
     <section className={classes.scroll} tabIndex={0} aria-label={t('whatWasCollected')}>
       <h2>{t('whatWasCollected')}</h2>
@@ -46,12 +49,12 @@ function Collections({ settlement: { collections, currency } }: { settlement: Se
         rows={collections}
         keyOf={({ category, paidTo, keptBy }) => `${category} ${paidTo} ${keptBy}`}
         columns={[
-          { header: t('kind'), cell: ({ category }) => kindOf(category) },
+          { header: tWords('type'), cell: ({ category }) => kindOf(category) },
           { header: t('paidTo'), cell: ({ paidTo }) => t(paidTo) },
           { header: t('keptBy'), cell: ({ keptBy }) => t(keptBy) },
-          { header: t('payments'), isNumber: true, cell: ({ count }) => formatCount(count) },
+          { header: tWords('payments'), isNumber: true, cell: ({ count }) => formatCount(count) },
           {
-            header: `${t('amount')} (${currency})`,
+            header: `${tWords('amount')} (${currency})`,
             isNumber: true,
             cell: ({ amount }) => <Money minor={amount} />,
           },
@@ -64,6 +67,7 @@ function Collections({ settlement: { collections, currency } }: { settlement: Se
 
 function Fees({ settlement: { fees, currency } }: { settlement: Settlement }): ReactNode {
   const t = billingsText.useText()
+  const tWords = wordsText.useText()
   return (
     <section>
       <h2>{t('fixedFees')}</h2>
@@ -71,11 +75,11 @@ function Fees({ settlement: { fees, currency } }: { settlement: Settlement }): R
         rows={fees}
         keyOf={({ trigger, unitAmount }) => `${trigger} ${unitAmount}`}
         columns={[
-          { header: t('kind'), cell: ({ trigger }) => t(trigger) },
+          { header: tWords('type'), cell: ({ trigger }) => t(trigger) },
           { header: t('number'), isNumber: true, cell: ({ count }) => formatCount(count) },
           { header: t('unitAmount'), isNumber: true, cell: ({ unitAmount }) => <Money minor={unitAmount} /> },
           {
-            header: `${t('amount')} (${currency})`,
+            header: `${tWords('amount')} (${currency})`,
             isNumber: true,
             cell: ({ amount }) => <Money minor={amount} />,
           },
@@ -87,19 +91,20 @@ function Fees({ settlement: { fees, currency } }: { settlement: Settlement }): R
 
 function Entries({ settlement: { billingId, currency } }: { settlement: Settlement }): ReactNode {
   const t = billingsText.useText()
+  const tWords = wordsText.useText()
   const { items, query, loadMore } = useReadList(client.billing.listEntries, { billingId })
   return (
-    <section className={`${classes.wide ?? ''} ${classes.scroll ?? ''}`} tabIndex={0} aria-label={t('entries')}>
+    <section className={`${layout.fullWidth ?? ''} ${classes.scroll ?? ''}`} tabIndex={0} aria-label={t('entries')}>
       <h2>{t('entries')}</h2>
       {query.isPending && <Skeleton height={160} />}
       {query.error !== null && <ProblemNotice error={query.error} retry={() => void query.refetch()} />}
-      {query.isSuccess && items.length === 0 && <p className={classes.quiet}>{t('noEntries')}</p>}
+      {query.isSuccess && items.length === 0 && <p className={layout.quietText}>{t('noEntries')}</p>}
       {items.length > 0 && (
         <SettlementTable rows={items} keyOf={({ allocationId }) => allocationId} columns={entryColumns(currency)} />
       )}
       {query.hasNextPage && (
         <Button className="no-print" variant="default" mt={16} loading={query.isFetchingNextPage} onClick={loadMore}>
-          {t('moreEntries')}
+          {tWords('showMore')}
         </Button>
       )}
     </section>
@@ -109,13 +114,21 @@ function Entries({ settlement: { billingId, currency } }: { settlement: Settleme
 function entryColumns(currency: string): Parameters<typeof SettlementTable<Entry>>[0]['columns'] {
   const { t } = billingsText
   return [
-    { header: t('case'), cell: ({ caseSeqId }) => <Link to={`/cases/${caseSeqId}`}>{caseSeqId}</Link> },
-    { header: t('debtor'), cell: ({ debtorName }) => debtorName },
-    { header: t('reference'), cell: ({ referenceId }) => referenceId ?? '' },
-    { header: t('kind'), cell: (entry) => <EntryKind entry={entry} /> },
+    { header: wordsText.t('case'), cell: ({ caseSeqId }) => <Link to={`/cases/${caseSeqId}`}>{caseSeqId}</Link> },
+    { header: wordsText.t('debtor'), cell: ({ debtorName }) => debtorName },
+    { header: wordsText.t('reference'), cell: ({ referenceId }) => referenceId ?? '' },
+    { header: wordsText.t('type'), cell: (entry) => <EntryKind entry={entry} /> },
     { header: t('recorded'), cell: ({ recordedAt }) => <Day at={recordedAt} /> },
-    { header: `${t('amount')} (${currency})`, isNumber: true, cell: ({ amount }) => <Money minor={amount} /> },
-    { header: t('rate'), isNumber: true, cell: ({ rateBasisPoints }) => formatPercent(rateBasisPoints / 10_000) },
+    {
+      header: `${wordsText.t('amount')} (${currency})`,
+      isNumber: true,
+      cell: ({ amount }) => <Money minor={amount} />,
+    },
+    {
+      header: wordsText.t('rate'),
+      isNumber: true,
+      cell: ({ rateBasisPoints }) => formatPercent(rateBasisPoints / 10_000),
+    },
     { header: t('commission'), isNumber: true, cell: ({ commission }) => <Money minor={commission} /> },
   ]
 }
@@ -129,7 +142,7 @@ function EntryKind({ entry }: { entry: Entry }): ReactNode {
   return (
     <>
       {kindOf(entry.category)}
-      {remarks.length > 0 && <span className={classes.quiet}> · {remarks.join(' · ')}</span>}
+      {remarks.length > 0 && <span className={layout.quietText}> · {remarks.join(' · ')}</span>}
     </>
   )
 }

@@ -5,33 +5,36 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { client } from '../../api/client.ts'
 import { useRead, useWrite } from '../../api/query.ts'
-import { useMay, useSession } from '../../app/session.ts'
+import { useMay, useSession } from '../../api/session.ts'
 import { formatDate } from '../../text/format.ts'
+import { wordsText } from '../../text/words.text.ts'
+import layout from '../../ui/layout.module.css'
 import { ObjectRequestsLink } from '../../ui/object-requests.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { PanelFooter } from '../../ui/side-panel.tsx'
-import { billingsText } from './billings.text.ts'
 import classes from './billings.module.css'
+import { billingsText } from './billings.text.ts'
 import { type Settlement, settlementName, SettlementState, SettlementTotals } from './settlements.tsx'
 
 /** One settlement: what it comes to, and, while it is a draft, what becomes of it. */
 export function SettlementPanel({ billingId, onDone }: { billingId: string; onDone: () => void }): ReactNode {
   const t = billingsText.useText()
+  const tWords = wordsText.useText()
   const { data, etag, error, refetch } = useRead(client.billing.list, { billingId })
   if (error !== null && data === undefined) return <ProblemNotice error={error} retry={() => void refetch()} />
   if (data === undefined) return <Skeleton height={280} />
   return (
-    <div className={classes.form}>
-      <div className={classes.bar}>
+    <div className={layout.stack}>
+      <div className={layout.bar}>
         <h3>{settlementName(data)}</h3>
         <SettlementState state={data.state} />
       </div>
       <dl className={classes.facts}>
-        <dt>{t('creditor')}</dt>
+        <dt>{tWords('creditor')}</dt>
         <dd>
           <Link to={`/creditors/${data.creditorId}`}>{data.creditorName}</Link>
         </dd>
-        <dt>{t('period')}</dt>
+        <dt>{tWords('period')}</dt>
         <dd>
           {formatDate(data.from)} – {formatDate(data.to)}
         </dd>
@@ -86,12 +89,15 @@ export function SettlementActions(props: {
   onDeleted: () => void
 }): ReactNode {
   const t = billingsText.useText()
+  const tWords = wordsText.useText()
   const may = useMay()
   const { billingId } = props.settlement
-  const approving = useWrite(client.billing.patch, { onDone: () => notifications.show({ message: t('approved') }) })
+  const approving = useWrite(client.billing.patch, {
+    onDone: () => notifications.show({ message: tWords('approved') }),
+  })
   const deleting = useWrite(client.billing.delete, {
     onDone: () => {
-      notifications.show({ message: t('removed') })
+      notifications.show({ message: tWords('deleted') })
       props.onDeleted()
     },
   })
@@ -99,7 +105,7 @@ export function SettlementActions(props: {
   if (!may('write:billing')) return null
   return (
     <div className={classes.decision}>
-      <p className={classes.quiet}>{t('approveHint')}</p>
+      <p className={layout.quietText}>{t('approveHint')}</p>
       {error !== null && <ProblemNotice error={error} />}
       <div className={classes.decide}>
         <Button
@@ -117,7 +123,7 @@ export function SettlementActions(props: {
             approving.mutate({ input: { billingId, body: { state: 'APPROVED' } }, options: { ifMatch: props.etag } })
           }
         >
-          {t('approve')}
+          {tWords('approve')}
         </Button>
       </div>
     </div>

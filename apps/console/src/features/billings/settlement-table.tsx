@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import layout from '../../ui/layout.module.css'
 import classes from './billings.module.css'
 
 interface TableColumn<Row> {
@@ -15,7 +16,7 @@ export function SettlementTable<Row>(props: {
 }): ReactNode {
   const [first, ...others] = props.columns
   return (
-    <table className={classes.table}>
+    <table className={`${layout.table ?? ''} ${classes.table ?? ''}`}>
       <thead>
         <tr>
           {props.columns.map(({ header, isNumber }) => (

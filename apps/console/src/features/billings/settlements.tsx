@@ -3,17 +3,19 @@ import type { ReactNode } from 'react'
 import { client } from '../../api/client.ts'
 import { useRead } from '../../api/query.ts'
 import { formatDate } from '../../text/format.ts'
+import { wordsText } from '../../text/words.text.ts'
+import layout from '../../ui/layout.module.css'
 import { Money } from '../../ui/money.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { StatusDot } from '../../ui/status-dot.tsx'
-import { billingsText } from './billings.text.ts'
 import classes from './billings.module.css'
+import { billingsText } from './billings.text.ts'
 
 export type Settlement = Awaited<ReturnType<typeof client.billing.list>>
 
 /** What a settlement is called: by its number, or a draft. */
 export function settlementName({ billingSeqId }: Pick<Settlement, 'billingSeqId'>): string {
-  return billingSeqId === null ? billingsText.t('draft') : billingsText.t('settlement', { number: billingSeqId })
+  return billingSeqId === null ? billingsText.t('draft') : wordsText.t('settlementNumber', { number: billingSeqId })
 }
 
 /** Whether it is a draft or approved. */
@@ -32,15 +34,15 @@ export function Settlements(props: { creditorId: string; onOpen: (billingId: str
   })
   if (error !== null && data === undefined) return <ProblemNotice error={error} retry={() => void refetch()} />
   if (data === undefined) return <Skeleton height={56} />
-  if (data.items.length === 0) return <p className={classes.quiet}>{t('noSettlements')}</p>
+  if (data.items.length === 0) return <p className={layout.quietText}>{t('noSettlements')}</p>
   return (
-    <ul className={classes.rows}>
+    <ul className={`${layout.plainList ?? ''} ${classes.rows ?? ''}`}>
       {data.items.map((one) => (
         <li key={one.billingId}>
           <UnstyledButton className={classes.settlement ?? ''} onClick={() => props.onOpen(one.billingId)}>
             <span>
               <b>{settlementName(one)}</b>
-              <span className={classes.quiet}>
+              <span className={layout.quietText}>
                 {formatDate(one.from)} – {formatDate(one.to)}
               </span>
             </span>

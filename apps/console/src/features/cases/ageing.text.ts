@@ -9,7 +9,7 @@ export const ageingText = defineText('ageing', {
     '61-90': '61–90 days',
     '91-180': '91–180 days',
     '181-365': '181–365 days',
-    'over-365': 'More than a year',
+    'over-365': 'Over a year',
   },
   da: {
     'not-due': 'Ikke forfalden',
@@ -18,6 +18,6 @@ export const ageingText = defineText('ageing', {
     '61-90': '61–90 dage',
     '91-180': '91–180 dage',
     '181-365': '181–365 dage',
-    'over-365': 'Mere end et år',
+    'over-365': 'Over et år',
   },
 })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { wordsText } from '../../text/words.text.ts'
 import { StatusDot, type Tone } from '../../ui/status-dot.tsx'
 import { casesText } from './cases.text.ts'
 
@@ -8,6 +9,7 @@ const tones: Readonly<Record<CaseStatus, Tone>> = { PENDING: 'neutral', VERIFIED
 /** The status of a case; that it waits counts more than that it is in collection. */
 export function CaseStatusDot({ status, paused = false }: { status: CaseStatus; paused?: boolean }): ReactNode {
   const t = casesText.useText()
-  if (paused && status !== 'ENDED') return <StatusDot tone="waiting" label={t('isPaused')} />
+  const tWords = wordsText.useText()
+  if (paused && status !== 'ENDED') return <StatusDot tone="waiting" label={tWords('paused')} />
   return <StatusDot tone={tones[status]} label={t(status)} />
 }

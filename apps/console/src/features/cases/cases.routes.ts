@@ -1,51 +1,13 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { shellRoute } from '../../app/root-routes.tsx'
-import { defineSearch, flag, meOrUuid, oneOf, text, uuid } from '../../app/search-params.ts'
-
-export const casesSearch = defineSearch({
-  status: oneOf(['PENDING', 'VERIFIED', 'ENDED']),
-  creditorId: uuid,
-  groupId: uuid,
-  caseworkerId: meOrUuid,
-  tag: text(50),
-  paused: flag,
-  reminderDue: flag,
-  promiseBroken: flag,
-  ageing: oneOf(['not-due', '1-30', '31-60', '61-90', '91-180', '181-365', 'over-365']),
-  currency: oneOf(['DKK', 'SEK', 'NOK', 'EUR', 'USD', 'GBP', 'CHF']),
-  q: text(),
-  sort: oneOf(['createdAt', '-createdAt']),
-  selected: uuid,
-  /** The saved list that one came from. */
-  view: uuid,
-})
-
-export const caseSearch = defineSearch({
-  show: oneOf(['messages', 'money', 'steps']),
-  panel: oneOf([
-    'payment',
-    'voucher',
-    'end',
-    'pause',
-    'reverse',
-    'allocate',
-    'tags',
-    'merge',
-    'link',
-    'email',
-    'sms',
-    'letter',
-    'call',
-  ]),
-  voucher: uuid,
-})
-export type PanelName = NonNullable<ReturnType<typeof caseSearch.validate>['panel']>
+import { shellRoute } from '../../app/shell-route.ts'
+import { casesSearch } from './list/cases.search.ts'
+import { caseSearch } from './page/case.search.ts'
 
 export const casesRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/cases',
   validateSearch: casesSearch.validate,
-  component: lazyRouteComponent(() => import('./cases-page.tsx'), 'CasesPage'),
+  component: lazyRouteComponent(() => import('./list/cases-page.tsx'), 'CasesPage'),
 })
 
 /** A case by its number, as people say it; its id works too. */
@@ -53,5 +15,5 @@ export const caseRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/cases/$caseId',
   validateSearch: caseSearch.validate,
-  component: lazyRouteComponent(() => import('./case-page.tsx'), 'CasePage'),
+  component: lazyRouteComponent(() => import('./page/case-page.tsx'), 'CasePage'),
 })

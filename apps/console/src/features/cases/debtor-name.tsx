@@ -3,8 +3,8 @@ import { useTimeout } from '@mantine/hooks'
 import { type ReactNode, useEffect, useState } from 'react'
 import { client } from '../../api/client.ts'
 import { useRead } from '../../api/query.ts'
-import { casesText } from './cases.text.ts'
 import classes from './cases.module.css'
+import { casesText } from './cases.text.ts'
 
 type Customer = components['schemas']['Customer']
 

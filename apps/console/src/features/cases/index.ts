@@ -2,13 +2,14 @@ import { IconFolders } from '@tabler/icons-react'
 import { client } from '../../api/client.ts'
 import type { Feature } from '../../app/feature.ts'
 import { formatAmount } from '../../text/format.ts'
+import { wordsText } from '../../text/words.text.ts'
 import { caseRoute, casesRoute } from './cases.routes.ts'
 import { casesText } from './cases.text.ts'
 
 export { ageingText } from './ageing.text.ts'
 export { CaseStatusDot } from './case-status.tsx'
 export { DebtorName, debtorNameOf } from './debtor-name.tsx'
-export { MessageActions, MessageState } from './message-state.tsx'
+export { MessageActions, MessageState } from './timeline/message-state.tsx'
 export { NoteHtml } from './note-html.tsx'
 export { endReasonName, updateName } from './standard.text.ts'
 export { voucherTypeName } from './voucher-name.ts'
@@ -18,7 +19,7 @@ export const cases: Feature = {
   nav: [
     {
       to: '/cases',
-      label: () => casesText.t('cases'),
+      label: () => wordsText.t('cases'),
       icon: IconFolders,
       section: 'work',
       order: 30,
@@ -30,7 +31,7 @@ export const cases: Feature = {
     const { items } = await client.cases.list({ q, pageSize: 6, sort: '-createdAt' }, { signal })
     return items.map((one) => ({
       id: one.id,
-      title: `${casesText.t('case', { number: one.journalNumber })} · ${one.debtorName}`,
+      title: `${wordsText.t('caseNumber', { number: one.journalNumber })} · ${one.debtorName}`,
       subtitle: `${one.ultimateCreditorName ?? one.creditorName} · ${casesText.t(one.status)} · ${formatAmount(one.outstanding)} ${one.currency}`,
       to: `/cases/${one.caseSeqId}`,
     }))

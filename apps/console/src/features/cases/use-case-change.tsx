@@ -18,7 +18,7 @@ export interface CaseChange {
 
 /** Changes a case as it is shown; where somebody else changed it meanwhile, both versions are shown and one is chosen. */
 export function useCaseChange(
-  { one, etag }: CaseData,
+  { record, etag }: CaseData,
   settings: {
     /** What the two versions differ in, for those who choose. */
     readonly differences: (now: Case, patch: Patch) => readonly ConflictingField[]
@@ -36,10 +36,10 @@ export function useCaseChange(
   const send = (patch: Patch, ifMatch: string | undefined): void => {
     const options = ifMatch === undefined ? {} : { ifMatch }
     const showConflict = async (): Promise<void> => {
-      setConflict({ patch, fields: settings.differences(await client.cases.get({ caseId: one.id }), patch) })
+      setConflict({ patch, fields: settings.differences(await client.cases.get({ caseId: record.id }), patch) })
     }
     writing.mutate(
-      { input: { caseId: one.id, body: patch }, options },
+      { input: { caseId: record.id, body: patch }, options },
       { onError: (error) => error.status === 412 && void showConflict() },
     )
   }

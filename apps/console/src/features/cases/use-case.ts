@@ -1,6 +1,6 @@
 import { client } from '../../api/client.ts'
 import { type Read, type Result, useRead } from '../../api/query.ts'
-import { useMay } from '../../app/session.ts'
+import { useMay } from '../../api/session.ts'
 import type { Payout } from '../payouts/index.ts'
 
 export type Case = Result<typeof client.cases.get>
@@ -13,7 +13,7 @@ export type AuditEntry = Result<typeof client.audit.listEntries>['items'][number
 
 /** Everything that the page of a case shows, each part as it comes. */
 export interface CaseData {
-  readonly one: Case
+  readonly record: Case
   readonly etag: string | undefined
   readonly customer: Customer | undefined
   readonly vouchers: readonly Voucher[]
@@ -65,7 +65,7 @@ export function useCase(caseId: string): { found: Read<Case>; data: CaseData | u
   return {
     found,
     data: {
-      one,
+      record: one,
       etag: found.etag,
       customer: customer.data,
       vouchers: itemsOf(vouchers),

@@ -1,11 +1,11 @@
-/** The cases as they stood in the list that one came from, so that "next" means what it meant there. */
+/** The cases of the list that the user came from, which "next" follows. */
 const key = 'work-list'
 
 export function keepWorkList(numbers: readonly number[]): void {
   globalThis.sessionStorage.setItem(key, JSON.stringify(numbers))
 }
 
-/** The number of the case behind this one in the list; undefined at its end, and where there is no list. */
+/** The number of the next case in the list; undefined at its end and without a list. */
 export function nextInWorkList(number: number): number | undefined {
   const kept = JSON.parse(globalThis.sessionStorage.getItem(key) ?? '[]') as number[]
   const at = kept.indexOf(number)

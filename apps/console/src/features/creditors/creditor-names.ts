@@ -1,6 +1,6 @@
 import { client } from '../../api/client.ts'
 import { useRead } from '../../api/query.ts'
-import { useMay } from '../../app/session.ts'
+import { useMay } from '../../api/session.ts'
 
 export interface Choice {
   readonly value: string
@@ -18,7 +18,7 @@ export interface CreditorNames {
 const many = { pageSize: 500 }
 const staleTime = 300_000
 
-/** Reads the names behind the ids on the record of a creditor. */
+/** Reads the names for the IDs on a creditor. */
 export function useCreditorNames(): CreditorNames {
   const may = useMay()
   const users = useRead(client.users.list, many, { staleTime, enabled: may('read:users') })

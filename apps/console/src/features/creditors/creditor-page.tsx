@@ -4,24 +4,26 @@ import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { client } from '../../api/client.ts'
 import { useRead } from '../../api/query.ts'
-import { useMay } from '../../app/session.ts'
+import { useMay } from '../../api/session.ts'
+import { wordsText } from '../../text/words.text.ts'
+import layout from '../../ui/layout.module.css'
 import { Page } from '../../ui/page.tsx'
 import { ScreenError } from '../../ui/screen-error.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { SettlementPanel, Settlements } from '../billings/index.ts'
 import { OwnUpdates } from '../updates/index.ts'
-import type { Creditor } from './creditor.rules.ts'
-import { CreditorAccount, CreditorPaymentForm } from './creditor-account.tsx'
-import { CreditorForm } from './creditor-form.tsx'
+import { CreditorAccount, CreditorPaymentForm } from './account/creditor-account.tsx'
+import { SettlementForm } from './account/settlement-form.tsx'
 import { CreditorRecord } from './creditor-record.tsx'
-import { type CreditorPanel, creditorSearch } from './creditors.routes.ts'
-import { creditorsText } from './creditors.text.ts'
 import classes from './creditors.module.css'
-import { SettlementForm } from './settlement-form.tsx'
-import { UltimateForm } from './ultimate-form.tsx'
-import { UltimateCreditors } from './ultimate-creditors.tsx'
+import { type CreditorPanel, creditorSearch } from './creditors.search.ts'
+import { creditorsText } from './creditors.text.ts'
+import { CreditorForm } from './form/creditor-form.tsx'
+import type { Creditor } from './form/creditor.rules.ts'
+import { UltimateCreditors } from './ultimate/ultimate-creditors.tsx'
+import { UltimateForm } from './ultimate/ultimate-form.tsx'
 
-/** A creditor: its record, who stands behind it, and what was settled with it. */
+/** A creditor: its details, ultimate creditors, settlements and account. */
 export function CreditorPage(): ReactNode {
   const t = creditorsText.useText()
   const { creditorId = '' }: { creditorId?: string } = useParams({ strict: false })
@@ -55,13 +57,14 @@ interface LoadedProps {
 
 function LoadedCreditor({ creditor, etag, above }: LoadedProps): ReactNode {
   const t = creditorsText.useText()
+  const tWords = wordsText.useText()
   const may = useMay()
   const navigate = useNavigate()
   const { creditorId } = creditor
   const go = (search: object): void => void navigate({ to: `/creditors/${creditorId}`, search })
   return (
     <Page title={creditor.name} above={above} objectId={creditorId}>
-      <div className={classes.actions}>
+      <div className={layout.actionRow}>
         <Button
           variant="default"
           leftSection={<IconFolders size={16} />}
@@ -71,7 +74,7 @@ function LoadedCreditor({ creditor, etag, above }: LoadedProps): ReactNode {
         </Button>
         {may('write:creditors') && (
           <Button leftSection={<IconEdit size={16} />} onClick={() => go({ panel: 'edit' })}>
-            {t('edit')}
+            {tWords('edit')}
           </Button>
         )}
       </div>
@@ -121,7 +124,7 @@ function LoadedCreditor({ creditor, etag, above }: LoadedProps): ReactNode {
 
 function Bar(props: { title: string; action: string | undefined; onAction: () => void }): ReactNode {
   return (
-    <div className={classes.bar}>
+    <div className={layout.bar}>
       <h2>{props.title}</h2>
       {props.action !== undefined && (
         <Button size="compact-sm" variant="subtle" leftSection={<IconPlus size={16} />} onClick={props.onAction}>
@@ -143,10 +146,12 @@ const titles = {
 /** The panel that the address names. */
 function Panels(props: { creditor: Creditor; etag: string | undefined; onGo: (search: object) => void }): ReactNode {
   const t = creditorsText.useText()
+  const tWords = wordsText.useText()
   const { panel, item } = creditorSearch.use()
   const { creditor, onGo } = props
   const close = (): void => onGo({})
-  const title = panel === undefined ? '' : panel === 'edit' ? t('editTitle', { name: creditor.name }) : t(titles[panel])
+  const title =
+    panel === undefined ? '' : panel === 'edit' ? tWords('editNamed', { name: creditor.name }) : t(titles[panel])
   return (
     <SidePanel isOpen={panel !== undefined} onClose={close} title={title} size={560}>
       {panel === 'edit' && <CreditorForm creditor={creditor} etag={props.etag} onDone={close} />}

@@ -1,27 +1,30 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { wordsText } from '../../text/words.text.ts'
+import layout from '../../ui/layout.module.css'
 import { NoteHtml } from '../cases/index.ts'
-import { addressLine, type Creditor } from './creditor.rules.ts'
 import { type Choice, useCreditorNames } from './creditor-names.ts'
 import { CreditorState } from './creditor-state.tsx'
-import { creditorsText } from './creditors.text.ts'
 import classes from './creditors.module.css'
+import { creditorsText } from './creditors.text.ts'
+import { addressLine, type Creditor } from './form/creditor.rules.ts'
 
 /** The record of a creditor, each id by its name; what is not known is left out. */
 export function CreditorRecord({ creditor }: { creditor: Creditor }): ReactNode {
   const t = creditorsText.useText()
+  const tWords = wordsText.useText()
   const { users, models, collectors, workflows } = useCreditorNames()
   const { bankAccount: bank, ibanAccount: abroad } = creditor
   const facts: readonly (readonly [string, string | undefined])[] = [
     [t('reference'), creditor.id ?? undefined],
-    [t('company'), t(creditor.isCompany ? 'yes' : 'no')],
+    [tWords('company'), tWords(creditor.isCompany ? 'yes' : 'no')],
     [t('register'), creditor.centralRegisterId ?? undefined],
     [t('address'), addressLine(creditor.address)],
     [t('bank'), bank === null ? undefined : `${bank.registrationNumber} ${bank.accountNumber}`],
     [t('iban'), abroad === null ? undefined : `${abroad.iban} · ${abroad.bic}`],
-    [t('vat'), t(creditor.vatRegistered ? 'yes' : 'no')],
-    [t('aks'), t(creditor.aksEnabled ? 'yes' : 'no')],
-    [t('selfCollection'), t(creditor.selfCollection ? 'yes' : 'no')],
+    [t('vat'), tWords(creditor.vatRegistered ? 'yes' : 'no')],
+    [t('aks'), tWords(creditor.aksEnabled ? 'yes' : 'no')],
+    [t('selfCollection'), tWords(creditor.selfCollection ? 'yes' : 'no')],
     [t('contact'), nameIn(users, creditor.contactId)],
     [t('caseworker'), nameIn(users, creditor.caseworkerContactId)],
     [t('acquisition'), nameIn(users, creditor.acquisitionResponsibleId)],
@@ -35,7 +38,7 @@ export function CreditorRecord({ creditor }: { creditor: Creditor }): ReactNode 
   return (
     <div>
       <section className={classes.block}>
-        <div className={classes.bar}>
+        <div className={layout.bar}>
           <h2>{t('record')}</h2>
           <CreditorState state={creditor.state} />
         </div>
@@ -49,25 +52,32 @@ export function CreditorRecord({ creditor }: { creditor: Creditor }): ReactNode 
               </div>
             ))}
         </dl>
-        <p className={classes.links}>
+        <p className={layout.spaced}>
           <Link to="/customers" search={{ creditorId: creditor.creditorId }}>
             {t('customers')}
           </Link>
         </p>
       </section>
-      <section className={classes.block}>
-        <div className={classes.bar}>
-          <h2>{t('faq')}</h2>
-        </div>
-        {creditor.debtorFAQ === null ? (
-          <p className={classes.quiet}>{t('noFaq')}</p>
-        ) : (
-          <div className={classes.words}>
-            <NoteHtml html={creditor.debtorFAQ} />
-          </div>
-        )}
-      </section>
+      <Faq html={creditor.debtorFAQ} />
     </div>
+  )
+}
+
+function Faq({ html }: { html: string | null }): ReactNode {
+  const t = creditorsText.useText()
+  return (
+    <section className={classes.block}>
+      <div className={layout.bar}>
+        <h2>{t('faq')}</h2>
+      </div>
+      {html === null ? (
+        <p className={layout.quietText}>{t('noFaq')}</p>
+      ) : (
+        <div className={`${layout.textBox ?? ''} ${layout.richText ?? ''}`}>
+          <NoteHtml html={html} />
+        </div>
+      )}
+    </section>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { StatusDot, type Tone } from '../../ui/status-dot.tsx'
-import type { Creditor } from './creditor.rules.ts'
 import { creditorsText } from './creditors.text.ts'
+import type { Creditor } from './form/creditor.rules.ts'
 
 const tones: Readonly<Record<Creditor['state'], Tone>> = {
   LEAD: 'neutral',

@@ -4,26 +4,29 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { client } from '../../api/client.ts'
 import { useReadList } from '../../api/query.ts'
-import { useMay } from '../../app/session.ts'
+import { useMay } from '../../api/session.ts'
+import { wordsText } from '../../text/words.text.ts'
 import { type Column, DataList } from '../../ui/data-list.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FilterSelect } from '../../ui/filter-select.tsx'
+import filterClasses from '../../ui/filters.module.css'
+import { NoMatches } from '../../ui/no-matches.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { SearchField } from '../../ui/typed-field.tsx'
 import { Day } from '../../ui/when.tsx'
-import type { Creditor } from './creditor.rules.ts'
-import { CreditorForm } from './creditor-form.tsx'
 import { CreditorState } from './creditor-state.tsx'
-import { creditorsSearch, creditorStates } from './creditors.routes.ts'
+import { creditorsSearch, creditorStates } from './creditors.search.ts'
 import { creditorsText } from './creditors.text.ts'
-import classes from './creditors.module.css'
+import { CreditorForm } from './form/creditor-form.tsx'
+import type { Creditor } from './form/creditor.rules.ts'
 
 type Search = ReturnType<typeof creditorsSearch.use>
 
 /** Everyone whose claims are collected. */
 export function CreditorsPage(): ReactNode {
   const t = creditorsText.useText()
+  const tWords = wordsText.useText()
   const may = useMay()
   const navigate = useNavigate()
   const { selected, panel, ...search } = creditorsSearch.use()
@@ -55,14 +58,9 @@ export function CreditorsPage(): ReactNode {
           Object.keys(search).length === 0 ? (
             <EmptyState title={t('firstTitle')} hint={t('firstHint')} action={may('write:creditors') && addButton} />
           ) : (
-            <EmptyState
-              title={t('noneTitle')}
-              hint={t('noneHint')}
-              action={
-                <Button variant="default" onClick={() => void navigate({ to: '/creditors', search: {} })}>
-                  {t('clear')}
-                </Button>
-              }
+            <NoMatches
+              title={tWords('noMatchingCreditors')}
+              onClear={() => void navigate({ to: '/creditors', search: {} })}
             />
           )
         }
@@ -85,6 +83,7 @@ export function CreditorsPage(): ReactNode {
 
 function useColumns(): readonly Column<Creditor>[] {
   const t = creditorsText.useText()
+  const tWords = wordsText.useText()
   return [
     {
       id: 'name',
@@ -119,7 +118,7 @@ function useColumns(): readonly Column<Creditor>[] {
     },
     {
       id: 'created',
-      header: t('created'),
+      header: tWords('created'),
       width: '112px',
       isWideOnly: true,
       cell: ({ createdAt }) => <Day at={createdAt} />,
@@ -133,18 +132,19 @@ function Filters(props: {
   onChange: (next: Partial<Record<keyof Search, string | undefined>>) => void
 }): ReactNode {
   const t = creditorsText.useText()
+  const tWords = wordsText.useText()
   return (
     <>
       <SearchField
-        className={classes.search}
+        className={filterClasses.search}
         label={t('search')}
         text={props.search.q ?? ''}
         onChange={(q) => props.onChange({ q: q === '' ? undefined : q })}
       />
       <FilterSelect
-        className={classes.filter}
+        className={filterClasses.filter}
         label={t('state')}
-        placeholder={t('allStates')}
+        placeholder={tWords('allStatuses')}
         value={props.search.state}
         onChange={(state) => props.onChange({ state })}
         data={creditorStates.map((value) => ({ value, label: t(value) }))}

@@ -3,37 +3,40 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { client } from '../../api/client.ts'
 import { useRead } from '../../api/query.ts'
+import { wordsText } from '../../text/words.text.ts'
+import layout from '../../ui/layout.module.css'
 import { Money } from '../../ui/money.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { CaseStatusDot } from '../cases/index.ts'
-import { customersText } from './customers.text.ts'
 import classes from './customers.module.css'
+import { customersText } from './customers.text.ts'
 
 /** The cases of a customer, newest first, with what is left to pay, and in all by currency. */
 export function CustomerCases({ customerId }: { customerId: string }): ReactNode {
   const t = customersText.useText()
+  const tWords = wordsText.useText()
   const { data, error, refetch } = useRead(client.cases.list, { customerId, sort: '-createdAt', pageSize: 500 })
   if (error !== null && data === undefined) return <ProblemNotice error={error} retry={() => void refetch()} />
   if (data === undefined) return <Skeleton height={72} />
-  if (data.items.length === 0) return <p className={classes.quiet}>{t('noCases')}</p>
+  if (data.items.length === 0) return <p className={layout.quietText}>{t('noCases')}</p>
   const open = data.items.filter(({ status }) => status !== 'ENDED')
   const currencies = [...new Set(open.map(({ currency }) => currency))]
   const owedIn = (currency: string): number =>
     open.filter((one) => one.currency === currency).reduce((sum, { outstanding }) => sum + outstanding, 0)
   return (
-    <table className={classes.table}>
+    <table className={`${layout.table ?? ''} ${classes.table ?? ''}`}>
       <thead>
         <tr>
-          <th scope="col">{t('number')}</th>
-          <th scope="col">{t('status')}</th>
-          <th scope="col">{t('outstanding')}</th>
+          <th scope="col">{tWords('numberShort')}</th>
+          <th scope="col">{tWords('status')}</th>
+          <th scope="col">{tWords('outstanding')}</th>
         </tr>
       </thead>
       <tbody>
         {data.items.map((one) => (
           <tr key={one.id}>
             <th scope="row">
-              <Link to={`/cases/${one.caseSeqId}`}>{t('case', { number: one.journalNumber })}</Link>
+              <Link to={`/cases/${one.caseSeqId}`}>{tWords('caseNumber', { number: one.journalNumber })}</Link>
             </th>
             <td>
               <CaseStatusDot status={one.status} />

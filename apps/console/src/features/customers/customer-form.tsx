@@ -4,15 +4,16 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { client } from '../../api/client.ts'
 import { useWrite } from '../../api/query.ts'
+import { wordsText } from '../../text/words.text.ts'
 import { ConflictDialog, type ConflictingField } from '../../ui/conflict-dialog.tsx'
 import { DraftNote } from '../../ui/draft-note.tsx'
 import { fieldErrors } from '../../ui/field-errors.ts'
+import layout from '../../ui/layout.module.css'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { PanelFooter } from '../../ui/side-panel.tsx'
 import { useFormDraft } from '../../ui/use-form-draft.ts'
 import { customersText } from './customers.text.ts'
-import classes from './customers.module.css'
-import type { Customer } from './person.rules.ts'
+import type { Customer } from './people/person.rules.ts'
 
 interface Fields {
   readonly referenceId: string
@@ -24,6 +25,7 @@ interface Fields {
 /** Changes what is the customer's own; where somebody else was faster, both versions are shown first. */
 export function CustomerForm(props: { customer: Customer; etag: string | undefined; onDone: () => void }): ReactNode {
   const t = customersText.useText()
+  const tWords = wordsText.useText()
   const queries = useQueryClient()
   const { customerId, referenceId: reference, isCompany: company } = props.customer
   const draft = useFormDraft<Fields>(`customer ${customerId}`, {
@@ -36,7 +38,7 @@ export function CustomerForm(props: { customer: Customer; etag: string | undefin
     intent: draft.intent,
     onDone: (answer) => {
       draft.finish(answer)
-      notifications.show({ message: t('saved') })
+      notifications.show({ message: tWords('saved') })
       props.onDone()
     },
   })
@@ -44,8 +46,8 @@ export function CustomerForm(props: { customer: Customer; etag: string | undefin
     const now = await client.customers.get({ customerId })
     const kind = (isOne: boolean): string => t(isOne ? 'company' : 'private')
     setConflict([
-      { label: t('reference'), yours: referenceId, theirs: now.referenceId },
-      { label: t('kind'), yours: kind(isCompany), theirs: kind(now.isCompany) },
+      { label: tWords('reference'), yours: referenceId, theirs: now.referenceId },
+      { label: tWords('type'), yours: kind(isCompany), theirs: kind(now.isCompany) },
     ])
   }
   const save = (ifMatch: string | undefined): void => {
@@ -56,7 +58,7 @@ export function CustomerForm(props: { customer: Customer; etag: string | undefin
   const set = (next: Partial<Fields>): void => draft.set({ ...next, etag: etag ?? null })
   return (
     <form
-      className={classes.form}
+      className={layout.stack}
       onSubmit={(event) => {
         event.preventDefault()
         save(etag)
@@ -64,7 +66,7 @@ export function CustomerForm(props: { customer: Customer; etag: string | undefin
     >
       <DraftNote draft={draft} />
       <TextInput
-        label={t('reference')}
+        label={tWords('reference')}
         data-autofocus
         value={referenceId}
         error={fieldErrors(saving.error)['referenceId']}
@@ -78,10 +80,10 @@ export function CustomerForm(props: { customer: Customer; etag: string | undefin
       {saving.isError && saving.error.status !== 412 && <ProblemNotice error={saving.error} />}
       <PanelFooter>
         <Button variant="subtle" color="gray" onClick={props.onDone}>
-          {t('cancel')}
+          {tWords('cancel')}
         </Button>
         <Button type="submit" disabled={referenceId.trim() === ''} loading={saving.isPending}>
-          {t('save')}
+          {tWords('save')}
         </Button>
       </PanelFooter>
       <ConflictDialog

@@ -4,22 +4,24 @@ import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { client } from '../../api/client.ts'
 import { useRead } from '../../api/query.ts'
-import { useMay } from '../../app/session.ts'
+import { useMay } from '../../api/session.ts'
 import { formatDate } from '../../text/format.ts'
+import { wordsText } from '../../text/words.text.ts'
+import layout from '../../ui/layout.module.css'
 import { Page } from '../../ui/page.tsx'
 import { ScreenError } from '../../ui/screen-error.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { debtorNameOf } from '../cases/index.ts'
 import { OwnUpdates } from '../updates/index.ts'
-import { ClaimForm } from './claim-form.tsx'
+import { ClaimForm } from './claim/claim-form.tsx'
 import { CustomerCases } from './customer-cases.tsx'
 import { CustomerForm } from './customer-form.tsx'
-import { type CustomerPanel, customerSearch } from './customers.routes.ts'
-import { customersText } from './customers.text.ts'
 import classes from './customers.module.css'
-import { type Customer, erpAddress } from './person.rules.ts'
-import { PersonForm } from './person-form.tsx'
-import { People } from './people.tsx'
+import { type CustomerPanel, customerSearch } from './customers.search.ts'
+import { customersText } from './customers.text.ts'
+import { People } from './people/people.tsx'
+import { PersonForm } from './people/person-form.tsx'
+import { type Customer, erpAddress } from './people/person.rules.ts'
 import { keepWarnings, readWarnings, type Warning, Warnings } from './warnings.tsx'
 
 /** A customer: who they are, how they are reached, what they owe. */
@@ -56,6 +58,7 @@ interface LoadedProps {
 
 function LoadedCustomer({ customer, etag, above }: LoadedProps): ReactNode {
   const t = customersText.useText()
+  const tWords = wordsText.useText()
   const may = useMay()
   const navigate = useNavigate()
   const { panel, person: personId } = customerSearch.use()
@@ -74,10 +77,10 @@ function LoadedCustomer({ customer, etag, above }: LoadedProps): ReactNode {
   return (
     <Page title={debtorNameOf(customer)} above={above} objectId={customer.customerId}>
       <Facts customer={customer} />
-      <div className={classes.actions}>
+      <div className={layout.actionRow}>
         {mayChange && (
           <Button variant="default" leftSection={<IconEdit size={16} />} onClick={() => go({ panel: 'customer' })}>
-            {t('edit')}
+            {tWords('edit')}
           </Button>
         )}
         {may('write:cases') && (
@@ -90,7 +93,7 @@ function LoadedCustomer({ customer, etag, above }: LoadedProps): ReactNode {
       <div className={classes.columns}>
         <section>
           <div className={classes.bar}>
-            <h2>{t('people')}</h2>
+            <h2>{tWords('people')}</h2>
             {mayChange && (
               <Button
                 size="compact-sm"
@@ -109,7 +112,7 @@ function LoadedCustomer({ customer, etag, above }: LoadedProps): ReactNode {
         </section>
         <section>
           <div className={classes.bar}>
-            <h2>{t('cases')}</h2>
+            <h2>{tWords('cases')}</h2>
           </div>
           <CustomerCases customerId={customer.customerId} />
         </section>
@@ -126,27 +129,29 @@ function LoadedCustomer({ customer, etag, above }: LoadedProps): ReactNode {
 
 function usePanelTitle(panel: CustomerPanel | undefined, name: string | undefined): string {
   const t = customersText.useText()
+  const tWords = wordsText.useText()
   if (panel === 'customer') return t('editCustomer')
   if (panel === 'claim') return t('claim')
-  return name === undefined ? t('addPerson') : t('editPerson', { name })
+  return name === undefined ? t('addPerson') : tWords('editNamed', { name })
 }
 
 /** Whose customer it is, and where the creditor has them. */
 function Facts({ customer }: { customer: Customer }): ReactNode {
   const t = customersText.useText()
+  const tWords = wordsText.useText()
   const { creditorId, referenceId } = customer
   const { data: creditor } = useRead(client.creditors.get, { creditorId }, { staleTime: 300_000 })
   const erp = erpAddress(creditor?.erpLink, referenceId)
   return (
     <p className={classes.facts}>
-      <Link to={`/creditors/${creditorId}`}>{creditor?.name ?? t('creditor')}</Link>
+      <Link to={`/creditors/${creditorId}`}>{creditor?.name ?? tWords('creditor')}</Link>
       <span>
-        {t('reference')} <b>{referenceId}</b>
+        {tWords('reference')} <b>{referenceId}</b>
       </span>
       <span>{t(customer.isCompany ? 'company' : 'private')}</span>
       <span>{t('since', { date: formatDate(customer.createdAt) })}</span>
       {erp !== undefined && (
-        <a href={erp} target="_blank" rel="noreferrer noopener" className={classes.erp}>
+        <a href={erp} target="_blank" rel="noreferrer noopener" className={layout.iconText}>
           {t('erp')} <IconExternalLink size={14} aria-hidden />
         </a>
       )}

@@ -5,26 +5,29 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { client } from '../../api/client.ts'
 import { readOptions, useRead, useReadList } from '../../api/query.ts'
-import { useCommands } from '../../app/commands.ts'
-import { useMay } from '../../app/session.ts'
+import { useMay } from '../../api/session.ts'
 import { formatCount } from '../../text/format.ts'
+import { wordsText } from '../../text/words.text.ts'
+import { useCommands } from '../../ui/commands.ts'
 import { type Column, DataList } from '../../ui/data-list.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FilterSelect } from '../../ui/filter-select.tsx'
+import filterClasses from '../../ui/filters.module.css'
+import { NoMatches } from '../../ui/no-matches.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SearchField } from '../../ui/typed-field.tsx'
 import { Day } from '../../ui/when.tsx'
 import { debtorNameOf } from '../cases/index.ts'
-import { customersSearch } from './customers.routes.ts'
+import { customersSearch } from './customers.search.ts'
 import { customersText } from './customers.text.ts'
-import classes from './customers.module.css'
-import type { Customer } from './person.rules.ts'
+import type { Customer } from './people/person.rules.ts'
 
 type Search = ReturnType<typeof customersSearch.use>
 
 /** Everyone who owes or owed something, found by name, e-mail or reference. */
 export function CustomersPage(): ReactNode {
   const t = customersText.useText()
+  const tWords = wordsText.useText()
   const navigate = useNavigate()
   const queries = useQueryClient()
   const { selected, ...search } = customersSearch.use()
@@ -37,7 +40,7 @@ export function CustomersPage(): ReactNode {
   const known = search.creditorId === undefined ? {} : { creditorId: search.creditorId }
   const create = (): void => void navigate({ to: '/customers/new', search: known })
   useCommands(
-    mayCreate ? [{ id: 'new customer', label: t('newCustomer'), keys: 'c', group: t('create'), run: create }] : [],
+    mayCreate ? [{ id: 'new customer', label: t('newCustomer'), keys: 'c', group: tWords('create'), run: create }] : [],
   )
   const newButton = mayCreate && (
     <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={create}>
@@ -72,15 +75,7 @@ export function CustomersPage(): ReactNode {
               }
             />
           ) : (
-            <EmptyState
-              title={t('noneTitle')}
-              hint={t('noneHint')}
-              action={
-                <Button variant="default" onClick={() => void navigate({ to: '/customers', search: {} })}>
-                  {t('clear')}
-                </Button>
-              }
-            />
+            <NoMatches title={t('noneTitle')} onClear={() => void navigate({ to: '/customers', search: {} })} />
           )
         }
       />
@@ -90,12 +85,13 @@ export function CustomersPage(): ReactNode {
 
 function useColumns(): readonly Column<Customer>[] {
   const t = customersText.useText()
+  const tWords = wordsText.useText()
   const { data: creditors } = useRead(client.creditors.list, { pageSize: 500 }, { staleTime: 300_000 })
   const names = new Map((creditors?.items ?? []).map(({ creditorId, name }) => [creditorId, name]))
   return [
     {
       id: 'name',
-      header: t('name'),
+      header: tWords('name'),
       width: 'minmax(160px, 2fr)',
       cell: (one) => (
         <Link to={`/customers/${one.customerId}`} title={debtorNameOf(one)}>
@@ -103,24 +99,29 @@ function useColumns(): readonly Column<Customer>[] {
         </Link>
       ),
     },
-    { id: 'reference', header: t('reference'), width: 'minmax(96px, 1fr)', cell: ({ referenceId }) => referenceId },
+    {
+      id: 'reference',
+      header: tWords('reference'),
+      width: 'minmax(96px, 1fr)',
+      cell: ({ referenceId }) => referenceId,
+    },
     {
       id: 'creditor',
-      header: t('creditor'),
+      header: tWords('creditor'),
       width: 'minmax(140px, 1.5fr)',
       isWideOnly: true,
       cell: ({ creditorId }) => names.get(creditorId) ?? '',
     },
     {
       id: 'kind',
-      header: t('kind'),
+      header: tWords('type'),
       width: '120px',
       isWideOnly: true,
       cell: ({ isCompany }) => t(isCompany ? 'company' : 'private'),
     },
     {
       id: 'created',
-      header: t('created'),
+      header: tWords('created'),
       width: '112px',
       isWideOnly: true,
       cell: ({ createdAt }) => <Day at={createdAt} />,
@@ -140,19 +141,20 @@ function Filters(props: {
   onChange: (next: Partial<Record<keyof Search, string | undefined>>) => void
 }): ReactNode {
   const t = customersText.useText()
+  const tWords = wordsText.useText()
   const { data: creditors } = useRead(client.creditors.list, { pageSize: 500 }, { staleTime: 300_000 })
   return (
     <>
       <SearchField
-        className={classes.search}
+        className={filterClasses.search}
         label={t('search')}
         text={props.search.q ?? ''}
         onChange={(q) => props.onChange({ q: q === '' ? undefined : q })}
       />
       <FilterSelect
-        className={classes.filter}
-        label={t('creditor')}
-        placeholder={t('allCreditors')}
+        className={filterClasses.filter}
+        label={tWords('creditor')}
+        placeholder={tWords('allCreditors')}
         searchable
         value={props.search.creditorId}
         onChange={(creditorId) => props.onChange({ creditorId })}

@@ -1,12 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { shellRoute } from '../../app/root-routes.tsx'
-import { defineSearch, flag, oneOf, text, uuid } from '../../app/search-params.ts'
-
-export const customersSearch = defineSearch({ q: text(), creditorId: uuid, selected: uuid })
-export const customerSearch = defineSearch({ panel: oneOf(['person', 'customer', 'claim']), person: uuid })
-export const newCustomerSearch = defineSearch({ creditorId: uuid, claim: flag })
-export const newCaseSearch = defineSearch({ customerId: uuid })
-export type CustomerPanel = NonNullable<ReturnType<typeof customerSearch.validate>['panel']>
+import { shellRoute } from '../../app/shell-route.ts'
+import { customerSearch, customersSearch, newCaseSearch, newCustomerSearch } from './customers.search.ts'
 
 export const customersRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -19,15 +13,14 @@ export const newCustomerRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/customers/new',
   validateSearch: newCustomerSearch.validate,
-  component: lazyRouteComponent(() => import('./new-customer-page.tsx'), 'NewCustomerPage'),
+  component: lazyRouteComponent(() => import('./new-customer/new-customer-page.tsx'), 'NewCustomerPage'),
 })
 
-/** A case begins with a customer and a claim, so its form is here. */
 export const newCaseRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/cases/new',
   validateSearch: newCaseSearch.validate,
-  component: lazyRouteComponent(() => import('./new-case-page.tsx'), 'NewCasePage'),
+  component: lazyRouteComponent(() => import('./claim/new-case-page.tsx'), 'NewCasePage'),
 })
 
 export const customerRoute = createRoute({

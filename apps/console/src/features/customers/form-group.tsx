@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
-import { customersText } from './customers.text.ts'
+import { wordsText } from '../../text/words.text.ts'
 import classes from './customers.module.css'
 
 /** One of several alike, such as the people of a customer: named, and taken away. One that is alone needs neither. */
@@ -11,7 +11,7 @@ export function FormGroup(props: {
   onRemove: () => void
   children: ReactNode
 }): ReactNode {
-  const t = customersText.useText()
+  const t = wordsText.useText()
   const id = useId()
   if (props.isAlone) return props.children
   return (
@@ -21,7 +21,7 @@ export function FormGroup(props: {
         <ActionIcon
           variant="subtle"
           color="gray"
-          aria-label={t('removeOf', { name: props.name })}
+          aria-label={t('removeNamed', { name: props.name })}
           onClick={props.onRemove}
         >
           <IconTrash size={16} aria-hidden />

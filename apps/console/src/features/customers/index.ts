@@ -1,6 +1,7 @@
 import { IconUsers } from '@tabler/icons-react'
 import { client } from '../../api/client.ts'
 import type { Feature } from '../../app/feature.ts'
+import { wordsText } from '../../text/words.text.ts'
 import { debtorNameOf } from '../cases/index.ts'
 import { customerRoute, customersRoute, newCaseRoute, newCustomerRoute } from './customers.routes.ts'
 import { customersText } from './customers.text.ts'
@@ -19,12 +20,14 @@ export const customers: Feature = {
   ],
   commands: ({ may, go }) => {
     const { t } = customersText
-    const group = t('create')
+    const group = wordsText.t('create')
     return [
       ...(may('write:customers')
         ? [{ id: 'new customer', label: t('newCustomer'), group, run: () => go('/customers/new') }]
         : []),
-      ...(may('write:cases') ? [{ id: 'new case', label: t('newCase'), group, run: () => go('/cases/new') }] : []),
+      ...(may('write:cases')
+        ? [{ id: 'new case', label: wordsText.t('newCase'), group, run: () => go('/cases/new') }]
+        : []),
     ]
   },
   searchScope: 'read:customers',
@@ -33,7 +36,7 @@ export const customers: Feature = {
     return items.map((one) => ({
       id: one.customerId,
       title: debtorNameOf(one),
-      subtitle: `${customersText.t('reference')} ${one.referenceId}`,
+      subtitle: `${wordsText.t('reference')} ${one.referenceId}`,
       to: `/customers/${one.customerId}`,
     }))
   },

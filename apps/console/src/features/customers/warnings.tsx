@@ -1,8 +1,9 @@
 import { Alert, Button } from '@mantine/core'
 import { IconAlertCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { customersText } from './customers.text.ts'
+import layout from '../../ui/layout.module.css'
 import classes from './customers.module.css'
+import { customersText } from './customers.text.ts'
 
 export interface Warning {
   readonly path: string
@@ -27,7 +28,7 @@ export function Warnings({ warnings, onDismiss }: { warnings: readonly Warning[]
   return (
     <Alert
       className={classes.warning ?? ''}
-      classNames={{ title: classes.warningTitle ?? '', icon: classes.warningTitle ?? '' }}
+      classNames={{ title: layout.waiting ?? '', icon: layout.waiting ?? '' }}
       role="status"
       color="yellow"
       variant="outline"

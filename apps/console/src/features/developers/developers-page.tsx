@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
-import { type Registry, RegistryScreen, Sectioned } from '../registry/index.ts'
-import { developersText } from './developers.text.ts'
-import { sections } from './sections.ts'
-import { tokens } from './tokens.tsx'
-import { webhooks } from './webhooks.tsx'
+import { type Registry, RegistryScreen } from '../registry/index.ts'
+import { DevelopersFrame } from './developers-frame.tsx'
+import { developersNavText } from './developers-nav.text.ts'
+import { tokens } from './tokens/tokens.tsx'
+import { webhooks } from './webhooks/webhooks.tsx'
 
 function DevelopersRegistry({ registry }: { registry: Registry }): ReactNode {
-  const t = developersText.useText()
+  const t = developersNavText.useText()
   return (
-    <Sectioned title={t('developers')} sections={sections}>
+    <DevelopersFrame>
       <RegistryScreen key={registry.key} registry={registry} above={t('developers')} />
-    </Sectioned>
+    </DevelopersFrame>
   )
 }
 

@@ -1,39 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { shellRoute } from '../../app/root-routes.tsx'
-import { date, defineSearch, flag, oneOf, text, uuid } from '../../app/search-params.ts'
-import { registrySearch } from '../registry/registry-search.ts'
-
-export const deliveriesSearch = defineSearch({
-  state: oneOf(['pending', 'succeeded', 'failed', 'skipped']),
-  event: text(100),
-  selected: uuid,
-  open: uuid,
-})
-
-export const eventsSearch = defineSearch({ event: text(100), selected: uuid, open: uuid })
-
-export const requestsSearch = defineSearch({
-  q: text(255),
-  status: oneOf(['2xx', '3xx', '4xx', '5xx', 'failed']),
-  operation: text(100),
-  callerType: oneOf(['KEY', 'USER']),
-  callerId: uuid,
-  objectId: uuid,
-  idempotencyKey: text(255),
-  isReplay: flag,
-  problemCode: text(100),
-  from: date,
-  to: date,
-  selected: uuid,
-  open: uuid,
-})
-
-export const outboxSearch = defineSearch({
-  q: text(200),
-  state: oneOf(['WAITING', 'SENT', 'BOUNCED', 'CANCELLED']),
-  selected: uuid,
-  open: uuid,
-})
+import { shellRoute } from '../../app/shell-route.ts'
+import { registrySearch } from '../registry/index.ts'
+import { deliveriesSearch, eventsSearch, outboxSearch, requestsSearch } from './developers.search.ts'
 
 export const developersRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -62,26 +30,26 @@ export const deliveriesRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/developers/webhooks/$webhookId',
   validateSearch: deliveriesSearch.validate,
-  component: lazyRouteComponent(() => import('./deliveries-page.tsx'), 'DeliveriesPage'),
+  component: lazyRouteComponent(() => import('./webhooks/deliveries-page.tsx'), 'DeliveriesPage'),
 })
 
 export const eventsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/developers/events',
   validateSearch: eventsSearch.validate,
-  component: lazyRouteComponent(() => import('./events-page.tsx'), 'EventsPage'),
+  component: lazyRouteComponent(() => import('./webhooks/events-page.tsx'), 'EventsPage'),
 })
 
 export const requestsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/developers/requests',
   validateSearch: requestsSearch.validate,
-  component: lazyRouteComponent(() => import('./requests-page.tsx'), 'RequestsPage'),
+  component: lazyRouteComponent(() => import('./requests/requests-page.tsx'), 'RequestsPage'),
 })
 
 export const outboxRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/developers/outbox',
   validateSearch: outboxSearch.validate,
-  component: lazyRouteComponent(() => import('./outbox-page.tsx'), 'OutboxPage'),
+  component: lazyRouteComponent(() => import('./outbox/outbox-page.tsx'), 'OutboxPage'),
 })

@@ -1,7 +1,7 @@
 import type { Section } from '../registry/index.ts'
 import { developersText } from './developers.text.ts'
-import { outboxText } from './outbox.text.ts'
-import { requestsText } from './requests.text.ts'
+import { outboxText } from './outbox/outbox.text.ts'
+import { requestsText } from './requests/requests.text.ts'
 
 const { t } = developersText
 

@@ -3,10 +3,12 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { type ReactNode, useState } from 'react'
 import { client } from '../../api/client.ts'
 import { useRead } from '../../api/query.ts'
+import { wordsText } from '../../text/words.text.ts'
+import layout from '../../ui/layout.module.css'
 import { Money } from '../../ui/money.tsx'
 import { CaseStatusDot, DebtorName } from '../cases/index.ts'
-import { interactionsText } from './interactions.text.ts'
 import classes from './interactions.module.css'
+import { interactionsText } from './interactions.text.ts'
 
 type CaseItem = Awaited<ReturnType<typeof client.cases.list>>['items'][number]
 
@@ -22,6 +24,7 @@ export function CasePicker(props: {
   onCancel: () => void
 }): ReactNode {
   const t = interactionsText.useText()
+  const tWords = wordsText.useText()
   const [written, setWritten] = useState('')
   const [typed] = useDebouncedValue(written.trim(), 200)
   // Until something is written, the message itself says what to look for.
@@ -38,9 +41,9 @@ export function CasePicker(props: {
   return (
     <div className={classes.picker}>
       <Select
-        className={classes.pickerField ?? ''}
+        className={layout.grow ?? ''}
         label={t('mapLabel')}
-        placeholder={t('mapPlaceholder')}
+        placeholder={tWords('caseSearch')}
         searchable
         autoFocus
         defaultDropdownOpened
@@ -52,7 +55,7 @@ export function CasePicker(props: {
         filter={({ options }) => options}
         rightSection={found.isFetching ? <Loader size={16} /> : null}
         nothingFoundMessage={found.isPending ? t('mapType') : t('mapNone')}
-        data={items.map((one) => ({ value: one.id, label: t('case', { number: one.journalNumber }) }))}
+        data={items.map((one) => ({ value: one.id, label: tWords('caseNumber', { number: one.journalNumber }) }))}
         renderOption={({ option }) => (
           <CaseOption one={byId.get(option.value)} label={option.label} creditorNames={names} />
         )}
@@ -62,7 +65,7 @@ export function CasePicker(props: {
         }}
       />
       <Button variant="subtle" color="gray" onClick={props.onCancel}>
-        {t('cancel')}
+        {tWords('cancel')}
       </Button>
     </div>
   )
@@ -81,7 +84,7 @@ function CaseOption(props: {
         <b>
           <DebtorName customerId={one.customerId} />
         </b>
-        <span className={classes.quiet}>
+        <span className={layout.quiet}>
           {props.label} · {props.creditorNames.get(one.creditorId) ?? ''}
         </span>
       </span>

@@ -3,16 +3,19 @@ import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { client } from '../../api/client.ts'
-import { useMay } from '../../app/session.ts'
+import { useMay } from '../../api/session.ts'
 import { formatCount } from '../../text/format.ts'
+import { wordsText } from '../../text/words.text.ts'
+import layout from '../../ui/layout.module.css'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import type { Interaction } from './interaction.rules.ts'
-import { interactionsText } from './interactions.text.ts'
 import classes from './interactions.module.css'
+import { interactionsText } from './interactions.text.ts'
 
 /** The files that came along, each to be saved under its own name. */
 export function FileList({ files }: { files: Interaction['files'] }): ReactNode {
   const t = interactionsText.useText()
+  const tWords = wordsText.useText()
   const may = useMay()
   const saving = useMutation({
     mutationFn: async ({ fileId, fileName }: Interaction['files'][number]) => {
@@ -22,7 +25,7 @@ export function FileList({ files }: { files: Interaction['files'] }): ReactNode 
   if (files.length === 0) return null
   return (
     <section>
-      <h3>{t('files')}</h3>
+      <h3>{tWords('files')}</h3>
       <ul className={classes.files}>
         {files.map((file) => (
           <li key={file.fileId}>
@@ -37,7 +40,7 @@ export function FileList({ files }: { files: Interaction['files'] }): ReactNode 
             >
               {file.fileName}
             </Button>
-            <span className={classes.quiet}>
+            <span className={layout.quiet}>
               {t('kilobytes', { count: formatCount(Math.max(1, Math.round(file.size / 1024))) })}
             </span>
           </li>

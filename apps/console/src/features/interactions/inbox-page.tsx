@@ -1,22 +1,26 @@
-import { Button, SegmentedControl } from '@mantine/core'
+import { SegmentedControl } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { client } from '../../api/client.ts'
 import { type ReadList, useRead, useReadList } from '../../api/query.ts'
-import { useMay } from '../../app/session.ts'
+import { useMay } from '../../api/session.ts'
 import { formatCount } from '../../text/format.ts'
+import { wordsText } from '../../text/words.text.ts'
 import { type Column, DataList } from '../../ui/data-list.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FilterSelect } from '../../ui/filter-select.tsx'
+import filterClasses from '../../ui/filters.module.css'
+import layout from '../../ui/layout.module.css'
+import { NoMatches } from '../../ui/no-matches.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SearchField } from '../../ui/typed-field.tsx'
 import { When } from '../../ui/when.tsx'
-import { besideIn, type Interaction, partyOf, snippetOf } from './interaction.rules.ts'
 import { InteractionPane } from './interaction-pane.tsx'
-import { inboxSearch, interactionTypes } from './interactions.routes.ts'
-import { interactionsText } from './interactions.text.ts'
+import { besideIn, type Interaction, partyOf, snippetOf } from './interaction.rules.ts'
 import classes from './interactions.module.css'
+import { inboxSearch, interactionTypes } from './interactions.search.ts'
+import { interactionsText } from './interactions.text.ts'
 import { TypeIcon } from './type-icon.tsx'
 
 type Search = ReturnType<typeof inboxSearch.use>
@@ -82,11 +86,6 @@ function InboxList(props: {
   const { list, filters } = props
   const isOutgoing = filters.view === 'outgoing'
   const isFiltered = Object.keys(filters).length > (isOutgoing ? 1 : 0)
-  const clear = (
-    <Button variant="default" onClick={() => void navigate({ to: '/inbox', search: {} })}>
-      {t('clear')}
-    </Button>
-  )
   return (
     <DataList
       label={t('inbox')}
@@ -98,7 +97,7 @@ function InboxList(props: {
       onOpen={({ id }) => props.onSelect(id)}
       empty={
         isFiltered ? (
-          <EmptyState title={t('noneTitle')} hint={t('noneHint')} action={clear} />
+          <NoMatches title={t('noneTitle')} onClear={() => void navigate({ to: '/inbox', search: {} })} />
         ) : (
           <EmptyState
             title={t(isOutgoing ? 'nothingToSend' : 'nothingTitle')}
@@ -112,12 +111,13 @@ function InboxList(props: {
 
 function useColumns(isOutgoing: boolean): readonly Column<Interaction>[] {
   const t = interactionsText.useText()
-  // Where the message has no column of its own, it stands below who wrote it.
+  const tWords = wordsText.useText()
+  // Without a column of its own, the message is shown below its sender.
   const isPhone = useMediaQuery('(max-width: 900px)')
   return [
     {
       id: 'from',
-      header: t(isOutgoing ? 'to' : 'from'),
+      header: tWords(isOutgoing ? 'to' : 'from'),
       width: 'minmax(0, 1fr)',
       cell: (one) => (
         <span className={classes.from} data-new={one.state === 'UNMAPPED'}>
@@ -135,12 +135,12 @@ function useColumns(isOutgoing: boolean): readonly Column<Interaction>[] {
       width: 'minmax(0, 1.3fr)',
       isWideOnly: true,
       cell: ({ notes }) => (
-        <span className={`${classes.fill ?? ''} ${classes.quiet ?? ''}`}>{snippetOf(notes) || t('noText')}</span>
+        <span className={`${classes.fill ?? ''} ${layout.quiet ?? ''}`}>{snippetOf(notes) || t('noText')}</span>
       ),
     },
     {
       id: 'received',
-      header: t('received'),
+      header: tWords('received'),
       width: '120px',
       align: 'right',
       cell: ({ registeredAt }) => <When at={registeredAt} />,
@@ -172,6 +172,7 @@ function Filters(props: {
   onChange: (search: Search) => void
 }): ReactNode {
   const t = interactionsText.useText()
+  const tWords = wordsText.useText()
   const { filters, onChange } = props
   const counts = useCounts(filters, props.list)
   const { view, type, q, ...others } = filters
@@ -188,21 +189,21 @@ function Filters(props: {
       <SegmentedControl
         className={classes.views}
         size="xs"
-        aria-label={t('views')}
+        aria-label={tWords('show')}
         value={view ?? 'waiting'}
         onChange={(value) => change({ view: value === 'waiting' ? undefined : value } as Partial<Search>)}
         data={(['waiting', 'unmapped', 'mapped', 'outgoing'] as const).map((value) => ({ value, label: label(value) }))}
       />
       <SearchField
-        className={classes.search}
+        className={filterClasses.search}
         label={t('search')}
         text={q ?? ''}
         onChange={(text) => change({ q: text === '' ? undefined : text } as Partial<Search>)}
       />
       <FilterSelect
-        className={classes.filter}
-        label={t('type')}
-        placeholder={t('allTypes')}
+        className={filterClasses.filter}
+        label={tWords('type')}
+        placeholder={tWords('allTypes')}
         value={type}
         onChange={(value) => change({ type: value } as Partial<Search>)}
         data={interactionTypes.map((value) => ({ value, label: t(value) }))}

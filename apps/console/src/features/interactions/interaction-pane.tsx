@@ -5,8 +5,10 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'
 import { client } from '../../api/client.ts'
 import { useRead, useWrite } from '../../api/query.ts'
-import { useCommands } from '../../app/commands.ts'
-import { useMay } from '../../app/session.ts'
+import { useMay } from '../../api/session.ts'
+import { wordsText } from '../../text/words.text.ts'
+import { useCommands } from '../../ui/commands.ts'
+import layout from '../../ui/layout.module.css'
 import { ObjectRequestsLink } from '../../ui/object-requests.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { StatusDot } from '../../ui/status-dot.tsx'
@@ -15,8 +17,8 @@ import { DebtorName, MessageActions, MessageState, NoteHtml } from '../cases/ind
 import { CasePicker, type PickedCase } from './case-picker.tsx'
 import { FileList } from './file-list.tsx'
 import { detailLines, type Interaction, partyOf, searchFor } from './interaction.rules.ts'
-import { interactionsText } from './interactions.text.ts'
 import classes from './interactions.module.css'
+import { interactionsText } from './interactions.text.ts'
 
 export interface PaneProps {
   readonly interactionId: string
@@ -47,6 +49,7 @@ type MessageProps = PaneProps & { readonly one: Interaction; readonly etag: stri
 
 function Message(props: MessageProps): ReactNode {
   const t = interactionsText.useText()
+  const tWords = wordsText.useText()
   const { one } = props
   const lines = detailLines(one.details)
   return (
@@ -62,12 +65,12 @@ function Message(props: MessageProps): ReactNode {
       </Button>
       <header className={classes.head}>
         <h2>{partyOf(one)}</h2>
-        <p className={classes.quiet}>
+        <p className={layout.quiet}>
           {t(one.type)} · <When at={one.registeredAt} />
         </p>
         {one.direction === 'OUTGOING' && (
           <p>
-            {one.delivery !== null && <span className={classes.subject}>{one.delivery.subject} </span>}
+            {one.delivery !== null && <span className={layout.strong}>{one.delivery.subject} </span>}
             <MessageState interaction={one} />
           </p>
         )}
@@ -75,16 +78,16 @@ function Message(props: MessageProps): ReactNode {
       </header>
       {one.direction === 'OUTGOING' ? <MessageActions interaction={one} /> : <Actions {...props} />}
       {one.notes === '' ? (
-        <p className={classes.quiet}>{t('noText')}</p>
+        <p className={layout.quiet}>{t('noText')}</p>
       ) : (
-        <div className={classes.words}>
+        <div className={`${layout.textBox ?? ''} ${layout.richText ?? ''}`}>
           <NoteHtml html={one.notes} />
         </div>
       )}
       <Mapping {...props} />
       {lines.length > 0 && (
         <section>
-          <h3>{t('details')}</h3>
+          <h3>{tWords('details')}</h3>
           <dl className={classes.facts}>
             {lines.map(([name, value]) => (
               <div key={name}>
@@ -138,6 +141,7 @@ function otherKind({ referenceType }: Interaction): 'debtor' | 'creditor' | 'cus
 
 function Actions(props: MessageProps): ReactNode {
   const t = interactionsText.useText()
+  const tWords = wordsText.useText()
   const may = useMay()
   const { one, isMapping, onMapping } = props
   const { patch, finish } = useChange(props)
@@ -154,13 +158,13 @@ function Actions(props: MessageProps): ReactNode {
     ...(mayChange && isWaiting
       ? [
           { id: 'inbox handle', label: t('handle'), keys: 'h', group, run: () => finish('HANDLED') },
-          { id: 'inbox delete', label: t('delete'), keys: '#', group, run: () => finish('DELETED') },
+          { id: 'inbox delete', label: tWords('delete'), keys: '#', group, run: () => finish('DELETED') },
         ]
       : []),
   ])
   return (
     <>
-      <div className={classes.actions}>
+      <div className={layout.row}>
         {mayChange && (
           <Button
             variant={one.referenceId === null ? 'filled' : 'default'}
@@ -187,7 +191,7 @@ function Actions(props: MessageProps): ReactNode {
               loading={patch.isPending}
               onClick={() => finish('DELETED')}
             >
-              {t('delete')}
+              {tWords('delete')}
             </Button>
           </>
         )}
@@ -231,6 +235,7 @@ function useChange({ one, etag, next, onSelect }: MessageProps): {
   finish: (state: 'HANDLED' | 'DELETED') => void
 } {
   const t = interactionsText.useText()
+  const tWords = wordsText.useText()
   const patch = useWrite(client.interactions.patch)
   const undo = useWrite(client.interactions.patch)
   const isSent = useRef(false)
@@ -253,7 +258,7 @@ function useChange({ one, etag, next, onSelect }: MessageProps): {
                 onSelect(one.id)
               }}
             >
-              {t('undo')}
+              {tWords('undo')}
             </Button>
           </span>
         ),

@@ -53,7 +53,7 @@ describe('the rules of the inbox', () => {
     expect(searchFor({ details: { subject: 'x' } })).toBe('')
   })
 
-  it('goes on with the message behind, at the end with the one before', () => {
+  it('the next message is selected, or the previous at the end', () => {
     expect(besideIn(['a', 'b', 'c'], 'b')).toBe('c')
     expect(besideIn(['a', 'b', 'c'], 'c')).toBe('b')
     expect(besideIn(['a'], 'a')).toBeUndefined()

@@ -6,8 +6,8 @@ const senderFields = ['name', 'from', 'sender', 'navn', 'email', 'phone']
 
 /** Who a message is from: as the message itself says, or else who registered it. */
 export function senderOf({ details, createdBy }: Pick<Interaction, 'details' | 'createdBy'>): string {
-  const said = senderFields.map((field) => details[field])
-  return said.find((value) => typeof value === 'string' && value.trim() !== '')?.toString() ?? createdBy.name
+  const senders = senderFields.map((field) => details[field])
+  return senders.find((value) => typeof value === 'string' && value.trim() !== '')?.toString() ?? createdBy.name
 }
 
 /** Who a message is to: its recipients, or the number or address that it names. */
@@ -61,7 +61,7 @@ export function searchFor({ details }: Pick<Interaction, 'details'>): string {
   return found === undefined ? '' : String(found).slice(0, 200)
 }
 
-/** The message to go on with when one has been dealt with: the one behind it, or else the one before. */
+/** The message to select after one was handled: the next, or the previous at the end. */
 export function besideIn(ids: readonly string[], id: string): string | undefined {
   const at = ids.indexOf(id)
   return at === -1 ? ids[0] : (ids[at + 1] ?? ids[at - 1])

@@ -1,27 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { shellRoute } from '../../app/root-routes.tsx'
-import { defineSearch, flag, oneOf, text, uuid } from '../../app/search-params.ts'
-
-export const interactionTypes = [
-  'DEBTOR NOTE',
-  'CLIENT NOTE',
-  'NOTE',
-  'EMAIL',
-  'SMS',
-  'LETTER',
-  'DIGITAL POST',
-  'PHONE CALL',
-  'AUTO CALL',
-  'E-INVOICE',
-] as const
-
-export const inboxSearch = defineSearch({
-  view: oneOf(['unmapped', 'mapped', 'outgoing']),
-  type: oneOf(interactionTypes),
-  q: text(),
-  selected: uuid,
-  map: flag,
-})
+import { shellRoute } from '../../app/shell-route.ts'
+import { inboxSearch } from './interactions.search.ts'
 
 export const inboxRoute = createRoute({
   getParentRoute: () => shellRoute,

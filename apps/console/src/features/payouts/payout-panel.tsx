@@ -4,17 +4,19 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { client } from '../../api/client.ts'
 import { useRead, useWrite } from '../../api/query.ts'
-import { useMay } from '../../app/session.ts'
+import { useMay } from '../../api/session.ts'
 import { formatDate, formatMoment, plainDate } from '../../text/format.ts'
+import { wordsText } from '../../text/words.text.ts'
 import { DateField } from '../../ui/date-field.tsx'
 import { fieldErrors } from '../../ui/field-errors.ts'
+import layout from '../../ui/layout.module.css'
 import { Money } from '../../ui/money.tsx'
 import { ObjectRequestsLink } from '../../ui/object-requests.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { PanelFooter } from '../../ui/side-panel.tsx'
 import { accountLine, type Payout, PayoutState, purposeOf } from './payout-parts.tsx'
-import { payoutsText } from './payouts.text.ts'
 import classes from './payouts.module.css'
+import { payoutsText } from './payouts.text.ts'
 
 /** One payout: to whom, for what, from which account; and, once the bank has paid it, that it is paid. */
 export function PayoutPanel({ payoutId, onDone }: { payoutId: string; onDone: () => void }): ReactNode {
@@ -23,7 +25,7 @@ export function PayoutPanel({ payoutId, onDone }: { payoutId: string; onDone: ()
   if (error !== null && data === undefined) return <ProblemNotice error={error} retry={() => void refetch()} />
   if (data === undefined) return <Skeleton height={280} />
   return (
-    <div className={classes.panel}>
+    <div className={layout.stack}>
       <div className={classes.bar}>
         <span className={classes.amount}>
           <Money minor={data.amount} currency={data.currency} />
@@ -43,6 +45,7 @@ export function PayoutPanel({ payoutId, onDone }: { payoutId: string; onDone: ()
 
 function Facts({ payout }: { payout: Payout }): ReactNode {
   const t = payoutsText.useText()
+  const tWords = wordsText.useText()
   const { creditorName, debtorName, transactionAccount, createdAt, createdBy } = payout
   const purpose = purposeOf(payout)
   const facts: readonly (readonly [string, ReactNode])[] = [
@@ -54,17 +57,17 @@ function Facts({ payout }: { payout: Payout }): ReactNode {
         {purpose.name}
       </Link>,
     ],
-    [t('debtor'), debtorName],
-    [t('creditor'), payout.creditorId === null ? creditorName : null],
+    [tWords('debtor'), debtorName],
+    [tWords('creditor'), payout.creditorId === null ? creditorName : null],
     [
       t('paidFrom'),
       transactionAccount === null
         ? null
         : `${transactionAccount.name} · ${accountLine({ ...transactionAccount, ibanAccount: null })}`,
     ],
-    [t('made'), t('madeBy', { when: formatMoment(createdAt), name: createdBy.name })],
+    [tWords('created'), t('madeBy', { when: formatMoment(createdAt), name: createdBy.name })],
     [
-      t('APPROVED'),
+      tWords('approved'),
       payout.approvedAt === null
         ? null
         : t('madeBy', { when: formatMoment(payout.approvedAt), name: payout.approvedBy?.name ?? '' }),
@@ -86,7 +89,7 @@ function Facts({ payout }: { payout: Payout }): ReactNode {
 
 /** Who is paid, as it was when the payout was made; leads to who that is now. */
 function Recipient({ payout }: { payout: Payout }): ReactNode {
-  const t = payoutsText.useText()
+  const t = wordsText.useText()
   const { recipientName, creditorId, contactId } = payout
   const kind = t(creditorId === null ? 'contact' : 'creditor')
   return (
@@ -98,7 +101,7 @@ function Recipient({ payout }: { payout: Payout }): ReactNode {
       ) : (
         <Link to={`/creditors/${creditorId}`}>{recipientName}</Link>
       )}
-      <span className={classes.quiet}> · {kind}</span>
+      <span className={layout.quietText}> · {kind}</span>
     </>
   )
 }
@@ -113,19 +116,20 @@ function AccountNotice({ change }: { change: NonNullable<Payout['accountChange']
 /** What a second person agrees to: that money goes to the account that is shown. */
 function Approval({ payoutId, etag }: { payoutId: string; etag: string | undefined }): ReactNode {
   const t = payoutsText.useText()
+  const tWords = wordsText.useText()
   const approving = useWrite(client.payouts.approve, {
-    onDone: () => notifications.show({ message: t('approved') }),
+    onDone: () => notifications.show({ message: tWords('approved') }),
   })
   return (
-    <div className={classes.panel}>
-      <p className={classes.quiet}>{t('approveHint')}</p>
+    <div className={layout.stack}>
+      <p className={layout.quietText}>{t('approveHint')}</p>
       {approving.isError && <ProblemNotice error={approving.error} />}
       <PanelFooter>
         <Button
           loading={approving.isPending}
           onClick={() => approving.mutate({ input: { payoutId }, options: { ifMatch: etag } })}
         >
-          {t('approve')}
+          {tWords('approve')}
         </Button>
       </PanelFooter>
     </div>
@@ -135,6 +139,7 @@ function Approval({ payoutId, etag }: { payoutId: string; etag: string | undefin
 /** That the bank has paid: when, and what it is known by there. */
 function PaidForm(props: { payoutId: string; etag: string | undefined; onDone: () => void }): ReactNode {
   const t = payoutsText.useText()
+  const tWords = wordsText.useText()
   const [paidOn, setPaidOn] = useState(() => plainDate(new Date()))
   const [reference, setReference] = useState('')
   const marking = useWrite(client.payouts.patch, {
@@ -146,7 +151,7 @@ function PaidForm(props: { payoutId: string; etag: string | undefined; onDone: (
   const errors = fieldErrors(marking.error)
   return (
     <form
-      className={classes.panel}
+      className={layout.stack}
       onSubmit={(event) => {
         event.preventDefault()
         const known = reference.trim() === '' ? {} : { reference: reference.trim() }
@@ -154,8 +159,8 @@ function PaidForm(props: { payoutId: string; etag: string | undefined; onDone: (
         marking.mutate({ input: { payoutId: props.payoutId, body }, options: { ifMatch: props.etag } })
       }}
     >
-      <div className={classes.pair}>
-        <DateField label={t('paidOn')} value={paidOn} error={errors['paidOn']} onChange={setPaidOn} />
+      <div className={layout.pair}>
+        <DateField label={tWords('paymentDate')} value={paidOn} error={errors['paidOn']} onChange={setPaidOn} />
         <TextInput
           label={t('reference')}
           maxLength={200}
@@ -164,11 +169,11 @@ function PaidForm(props: { payoutId: string; etag: string | undefined; onDone: (
           onChange={(event) => setReference(event.currentTarget.value)}
         />
       </div>
-      <p className={classes.quiet}>{t('markHint')}</p>
+      <p className={layout.quietText}>{t('markHint')}</p>
       {marking.isError && <ProblemNotice error={marking.error} />}
       <PanelFooter>
         <Button variant="subtle" color="gray" onClick={props.onDone}>
-          {t('close')}
+          {tWords('close')}
         </Button>
         <Button type="submit" loading={marking.isPending}>
           {t('markPaid')}

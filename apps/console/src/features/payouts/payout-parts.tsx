@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { client } from '../../api/client.ts'
 import type { Result } from '../../api/query.ts'
 import { formatDate } from '../../text/format.ts'
+import { wordsText } from '../../text/words.text.ts'
 import { StatusDot } from '../../ui/status-dot.tsx'
 import { payoutsText } from './payouts.text.ts'
 
@@ -25,20 +26,21 @@ export function PayoutState({ state, approvalState }: Pick<Payout, 'state' | 'ap
 export function purposeOf(payout: Payout): { readonly name: string; readonly to: string } {
   const { caseSeqId, billingSeqId, billingId } = payout
   if (caseSeqId !== null) {
-    return { name: payoutsText.t('forCase', { number: caseSeqId }), to: `/cases/${caseSeqId}` }
+    return { name: wordsText.t('caseNumber', { number: caseSeqId }), to: `/cases/${caseSeqId}` }
   }
-  const name = payoutsText.t('forSettlement', { number: billingSeqId ?? '' })
+  const name = wordsText.t('settlementNumber', { number: billingSeqId ?? '' })
   return { name, to: `/reports/settlements/${billingId ?? ''}` }
 }
 
 /** Who gets the money of a voucher, and whether it was paid; leads to the payout. */
 export function PayoutNote({ payout }: { payout: Payout }): ReactNode {
   const t = payoutsText.useText()
+  const tWords = wordsText.useText()
   const { payoutId, recipientName, paidOn } = payout
   return (
     <>
       <Link to="/reports/payouts" search={{ state: 'ALL', caseId: payout.caseId ?? '', open: payoutId }}>
-        {t('toRecipient', { name: recipientName })}
+        {tWords('toNamed', { name: recipientName })}
       </Link>
       {` · ${paidOn === null ? t('toPay') : t('paidDay', { day: formatDate(paidOn) })}`}
     </>

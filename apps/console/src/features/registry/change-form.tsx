@@ -1,11 +1,11 @@
 import { notifications } from '@mantine/notifications'
 import { type ReactNode, useState } from 'react'
 import { useWrite } from '../../api/query.ts'
+import { wordsText } from '../../text/words.text.ts'
 import { ConflictDialog, type ConflictingField } from '../../ui/conflict-dialog.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { showValue } from './field-values.ts'
 import type { Call, Field, Values } from './registry.ts'
-import { registryText } from './registry.text.ts'
 
 interface Version {
   readonly item: Values
@@ -37,7 +37,7 @@ export function ChangeForm(props: {
   /** Leaves the form; one that stays shows what was saved. */
   onClose?: () => void
 }): ReactNode {
-  const t = registryText.useText()
+  const t = wordsText.useText()
   const { what, onClose } = props
   const [base, setBase] = useState<Version>({ item: props.item, etag: props.etag })
   const [conflict, setConflict] = useState<Conflict>()

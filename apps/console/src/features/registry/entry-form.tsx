@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core'
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
+import { wordsText } from '../../text/words.text.ts'
 import { fieldErrors } from '../../ui/field-errors.ts'
+import layout from '../../ui/layout.module.css'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { PanelFooter } from '../../ui/side-panel.tsx'
 import { FieldInput } from './field-input.tsx'
 import { bodyOf, draftOf, missingFields } from './field-values.ts'
-import type { Field, Values } from './registry.ts'
 import classes from './registry.module.css'
-import { registryText } from './registry.text.ts'
+import type { Field, Values } from './registry.ts'
 
 export interface EntryFormProps {
   readonly fields: readonly Field[]
@@ -22,9 +23,9 @@ export interface EntryFormProps {
   readonly onSave: (body: Values) => void
 }
 
-/** The form that the description of the fields makes; every refusal stands at its field. */
+/** The form that the description of the fields makes; errors are shown at their fields. */
 export function EntryForm(props: EntryFormProps): ReactNode {
-  const t = registryText.useText()
+  const t = wordsText.useText()
   const { fields, item, isReadOnly, error } = props
   const [draft, setDraft] = useState(() => draftOf(fields, item))
   const [missing, setMissing] = useState<readonly string[]>([])
@@ -44,14 +45,14 @@ export function EntryForm(props: EntryFormProps): ReactNode {
   return (
     <form
       ref={form}
-      className={classes.form}
+      className={layout.stack}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
         save()
       }}
     >
-      {isReadOnly && <p className={classes.quiet}>{props.notice ?? t('readOnly')}</p>}
+      {isReadOnly && <p className={layout.quietText}>{props.notice ?? t('readOnly')}</p>}
       {error !== null && !isAtFields(error, shown) && <ProblemNotice error={error} />}
       {shown.map((field, index) => (
         <Fragment key={field.name}>

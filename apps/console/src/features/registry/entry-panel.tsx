@@ -1,20 +1,21 @@
 import { notifications } from '@mantine/notifications'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useRead, useWrite } from '../../api/query.ts'
-import { useMay } from '../../app/session.ts'
+import { useMay } from '../../api/session.ts'
+import { wordsText } from '../../text/words.text.ts'
+import layout from '../../ui/layout.module.css'
 import { ObjectRequestsLink } from '../../ui/object-requests.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { ChangeForm } from './change-form.tsx'
 import { EntryForm } from './entry-form.tsx'
-import type { Registry, Secret, Values } from './registry.ts'
 import classes from './registry.module.css'
-import { registryText } from './registry.text.ts'
+import type { Registry, Secret, Values } from './registry.ts'
 import { RemoveEntry } from './remove-entry.tsx'
 import { SecretShownOnce } from './secret-shown-once.tsx'
 
 /** The form of a new entry, and then what is shown of it once. */
 export function NewEntryPanel({ registry, onClose }: { registry: Registry; onClose: () => void }): ReactNode {
-  const t = registryText.useText()
+  const t = wordsText.useText()
   const [secret, setSecret] = useState<Secret>()
   const creating = useWrite(registry.create, {
     onDone: ({ data }) => {
@@ -74,7 +75,7 @@ export function EntryPanel(props: {
       {remove !== undefined && isOpen && (
         <RemoveEntry registry={registry} remove={remove} item={item} onDone={onClose} />
       )}
-      <div className={classes.last}>
+      <div className={layout.spacedWide}>
         <ObjectRequestsLink objectId={id} />
       </div>
     </>
@@ -83,7 +84,7 @@ export function EntryPanel(props: {
 
 function PanelSkeleton({ count }: { count: number }): ReactNode {
   return (
-    <div className={classes.form} aria-busy>
+    <div className={layout.stack} aria-busy>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={classes.skeleton} />
       ))}

@@ -1,8 +1,8 @@
 import { Checkbox, MultiSelect, Select, Textarea, TextInput, type TextInputProps } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { DateField } from '../../ui/date-field.tsx'
-import type { Field, Part, Values } from './registry.ts'
 import classes from './registry.module.css'
+import type { Field, Part, Values } from './registry.ts'
 
 export interface FieldInputProps {
   readonly field: Field

@@ -1,6 +1,6 @@
 import { formatAmount, formatDate, parseAmount, plainDate } from '../../text/format.ts'
+import { wordsText } from '../../text/words.text.ts'
 import type { Field, Values } from './registry.ts'
-import { registryText } from './registry.text.ts'
 
 type Kind = Field['kind']
 
@@ -61,7 +61,7 @@ const codecs: Readonly<Record<Kind, Codec>> = {
   checkbox: {
     read: (value) => value === true,
     write: (draft) => draft === true,
-    show: (value) => registryText.t(value === true ? 'yes' : 'no'),
+    show: (value) => wordsText.t(value === true ? 'yes' : 'no'),
   },
   amount: hundredths,
   percent: { ...hundredths, show: (value) => (typeof value === 'number' ? `${formatAmount(value)} %` : '') },

@@ -3,20 +3,23 @@ import { IconPlus } from '@tabler/icons-react'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useReadList } from '../../api/query.ts'
-import { useCommands } from '../../app/commands.ts'
-import { useMay } from '../../app/session.ts'
+import { useMay } from '../../api/session.ts'
+import { wordsText } from '../../text/words.text.ts'
+import { useCommands } from '../../ui/commands.ts'
 import { type Column, DataList } from '../../ui/data-list.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FilterSelect } from '../../ui/filter-select.tsx'
+import filterClasses from '../../ui/filters.module.css'
+import layout from '../../ui/layout.module.css'
+import { NoMatches } from '../../ui/no-matches.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { SearchField } from '../../ui/typed-field.tsx'
 import { EntryPanel, NewEntryPanel } from './entry-panel.tsx'
 import { showValue } from './field-values.ts'
-import type { Registry, Values } from './registry.ts'
-import classes from './registry.module.css'
 import { registrySearch, type RegistrySearch } from './registry-search.ts'
 import { registryText } from './registry.text.ts'
+import type { Registry, Values } from './registry.ts'
 
 type Change = (next: Partial<Record<keyof RegistrySearch, string | undefined>>) => void
 
@@ -53,15 +56,7 @@ export function RegistryScreen({ registry, above }: { registry: Registry; above:
         onChange={change}
         empty={
           isFiltered ? (
-            <EmptyState
-              title={t('noMatch')}
-              hint={t('noMatchHint')}
-              action={
-                <Button variant="default" onClick={() => change({ q: undefined, filter: undefined })}>
-                  {t('clear')}
-                </Button>
-              }
-            />
+            <NoMatches onClear={() => change({ q: undefined, filter: undefined })} />
           ) : (
             <EmptyState title={t('none')} hint={registry.about()} action={mayWrite ? newButton : undefined} />
           )
@@ -114,15 +109,15 @@ function columnsOf(registry: Registry): readonly Column<Values>[] {
 }
 
 function Toolbar(props: { registry: Registry; search: RegistrySearch; onChange: Change }): ReactNode {
-  const t = registryText.useText()
+  const t = wordsText.useText()
   const { registry, search, onChange } = props
   const { filter } = registry
   return (
     <>
-      <p className={classes.about}>{registry.about()}</p>
+      <p className={layout.about}>{registry.about()}</p>
       {registry.isSearchable === true && (
         <SearchField
-          className={classes.search}
+          className={filterClasses.search}
           label={t('search')}
           text={search.q ?? ''}
           onChange={(q) => onChange({ q: q === '' ? undefined : q })}
@@ -130,7 +125,7 @@ function Toolbar(props: { registry: Registry; search: RegistrySearch; onChange: 
       )}
       {filter !== undefined && (
         <FilterSelect
-          className={classes.filter}
+          className={filterClasses.filter}
           label={filter.label()}
           placeholder={`${filter.label()}: ${t('all')}`}
           value={search.filter}

@@ -32,7 +32,7 @@ interface FieldBase {
   readonly label: () => string
   readonly hint?: () => string
   readonly isRequired?: boolean
-  /** What this field and those behind it have in common. */
+  /** The heading of this field and those after it. */
   readonly heading?: () => string
   /** Chosen when the entry is made, and never changed. */
   readonly isFixed?: boolean
@@ -42,7 +42,7 @@ interface FieldBase {
   readonly initial?: unknown
   /** It is what the entry is called, which the list shows as `nameOf` says. */
   readonly isName?: boolean
-  /** How the field stands in the list; without it, it does not. */
+  /** How the list shows the field; without it, the list does not. */
   readonly column?: Pick<Column<unknown>, 'width' | 'align' | 'isWideOnly'>
 }
 

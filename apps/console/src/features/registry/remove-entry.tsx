@@ -3,10 +3,12 @@ import { notifications } from '@mantine/notifications'
 import { type ReactNode, useState } from 'react'
 import type { ProblemError } from '@fordring/client'
 import { useWrite } from '../../api/query.ts'
+import { wordsText } from '../../text/words.text.ts'
+import layout from '../../ui/layout.module.css'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
-import type { Call, Registry, Values } from './registry.ts'
 import classes from './registry.module.css'
 import { registryText } from './registry.text.ts'
+import type { Call, Registry, Values } from './registry.ts'
 
 /** Deletes an entry once it was asked whether that is meant; what is in use says by what. */
 export function RemoveEntry(props: {
@@ -16,20 +18,21 @@ export function RemoveEntry(props: {
   onDone: () => void
 }): ReactNode {
   const t = registryText.useText()
+  const tWords = wordsText.useText()
   const { registry, item } = props
   const [isAsking, setAsking] = useState(false)
   const removing = useWrite(props.remove, {
     onDone: () => {
-      notifications.show({ message: registry.removal?.done() ?? t('deleted') })
+      notifications.show({ message: registry.removal?.done() ?? tWords('deleted') })
       props.onDone()
     },
   })
   const name = registry.nameOf(item)
-  const button = registry.removal?.button() ?? t('delete')
+  const button = registry.removal?.button() ?? tWords('delete')
   if (!isAsking) {
     return (
       <div className={classes.more}>
-        <div className={classes.row}>
+        <div className={layout.rowCentered}>
           <Button variant="outline" color="var(--danger-ink)" onClick={() => setAsking(true)}>
             {button}
           </Button>
@@ -41,7 +44,7 @@ export function RemoveEntry(props: {
     <div className={classes.more}>
       <div className={classes.confirm}>
         <p>{registry.removal?.question() ?? t('deleteQuestion', { name })}</p>
-        <div className={classes.row}>
+        <div className={layout.rowCentered}>
           <Button
             color="red"
             data-autofocus
@@ -51,7 +54,7 @@ export function RemoveEntry(props: {
             {button}
           </Button>
           <Button variant="default" onClick={() => setAsking(false)}>
-            {t('keep')}
+            {tWords('cancel')}
           </Button>
         </div>
       </div>

@@ -1,23 +1,25 @@
 import { Button, CopyButton } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { wordsText } from '../../text/words.text.ts'
+import layout from '../../ui/layout.module.css'
 import { PanelFooter } from '../../ui/side-panel.tsx'
-import type { Secret } from './registry.ts'
 import classes from './registry.module.css'
 import { registryText } from './registry.text.ts'
+import type { Secret } from './registry.ts'
 
 /** A text with a button that copies it. */
 export function CopyText({ label, value }: Secret): ReactNode {
-  const t = registryText.useText()
+  const t = wordsText.useText()
   return (
-    <div className={classes.form}>
+    <div className={layout.stack}>
       <dl className={classes.fact}>
         <dt>{label}</dt>
         <dd className={classes.secret} data-testid="secret">
           {value}
         </dd>
       </dl>
-      <div className={classes.row}>
+      <div className={layout.rowCentered}>
         <CopyButton value={value}>
           {({ copied, copy }) => (
             <Button
@@ -37,12 +39,13 @@ export function CopyText({ label, value }: Secret): ReactNode {
 /** What the service tells once and keeps only a print of. */
 export function SecretShownOnce({ secret, onDone }: { secret: Secret; onDone: () => void }): ReactNode {
   const t = registryText.useText()
+  const tWords = wordsText.useText()
   return (
-    <div className={classes.form}>
-      <p className={classes.quiet}>{t('shownOnce')}</p>
+    <div className={layout.stack}>
+      <p className={layout.quietText}>{t('shownOnce')}</p>
       <CopyText {...secret} />
       <PanelFooter>
-        <Button onClick={onDone}>{t('done')}</Button>
+        <Button onClick={onDone}>{tWords('done')}</Button>
       </PanelFooter>
     </div>
   )

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useMay } from '../../app/session.ts'
+import { useMay } from '../../api/session.ts'
 import classes from './registry.module.css'
 import { registryText } from './registry.text.ts'
 

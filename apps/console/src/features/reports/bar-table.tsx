@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { shares } from './overview.rules.ts'
-import { reportsText } from './reports.text.ts'
-import classes from './reports.module.css'
+import { wordsText } from '../../text/words.text.ts'
+import layout from '../../ui/layout.module.css'
+import classes from './dashboard/dashboard.module.css'
+import { shares } from './dashboard/overview.rules.ts'
 
 export interface BarRow {
   readonly key: string
@@ -20,10 +21,10 @@ export function BarTable(props: {
   rows: readonly BarRow[]
   total?: readonly ReactNode[]
 }): ReactNode {
-  const t = reportsText.useText()
+  const t = wordsText.useText()
   const lengths = shares(props.rows.map(({ value }) => value))
   return (
-    <table className={classes.table}>
+    <table className={`${layout.table ?? ''} ${classes.table ?? ''}`}>
       <caption className="visually-hidden">{props.caption}</caption>
       <thead>
         <tr>

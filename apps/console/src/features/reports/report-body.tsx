@@ -1,9 +1,10 @@
 import { SegmentedControl, Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { formatMoment } from '../../text/format.ts'
+import { wordsText } from '../../text/words.text.ts'
+import layout from '../../ui/layout.module.css'
 import { ScreenError } from '../../ui/screen-error.tsx'
-import { areaText } from './area.text.ts'
-import classes from './area.module.css'
+import classes from './reports.module.css'
 
 interface Counted<Part> {
   readonly asOf: string
@@ -43,10 +44,10 @@ function ReportSkeleton(): ReactNode {
 
 /** When the figures were counted; nothing before they are there. */
 export function AsOf({ report }: { report: Counted<unknown> | undefined }): ReactNode {
-  const t = areaText.useText()
+  const t = wordsText.useText()
   if (report === undefined) return null
   return (
-    <time className={classes.quiet} dateTime={report.asOf}>
+    <time className={layout.quietText} dateTime={report.asOf}>
       {t('asOf', { when: formatMoment(report.asOf) })}
     </time>
   )
@@ -58,7 +59,7 @@ export function CurrencySwitch(props: {
   shown: string | undefined
   onChange: (next: { currency: string }) => void
 }): ReactNode {
-  const t = areaText.useText()
+  const t = wordsText.useText()
   const currencies = props.report?.currencies ?? []
   if (currencies.length < 2) return null
   return (

@@ -4,19 +4,21 @@ import { IconDownload } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { client } from '../../api/client.ts'
 import { useRead } from '../../api/query.ts'
-import { useMay, useSession } from '../../app/session.ts'
+import { useMay, useSession } from '../../api/session.ts'
+import { wordsText } from '../../text/words.text.ts'
 import { DateField } from '../../ui/date-field.tsx'
 import { FilterSelect } from '../../ui/filter-select.tsx'
-import { areaText } from './area.text.ts'
-import classes from './area.module.css'
-import { currencies } from './reports.routes.ts'
+import layout from '../../ui/layout.module.css'
+import classes from './reports.module.css'
+import { currencies } from './reports.search.ts'
+import { reportsText } from './reports.text.ts'
 
 type OnChange = (id: string | undefined) => void
 const chosenOnce = { staleTime: 300_000 }
 
 /** Picks one creditor of any number of them; the service finds them. */
 export function CreditorSelect({ value, onChange }: { value: string | undefined; onChange: OnChange }): ReactNode {
-  const t = areaText.useText()
+  const t = wordsText.useText()
   const { asked, setWritten } = useWritten()
   const found = useRead(client.creditors.list, asked, { keepPrevious: true })
   const isChosen = value !== undefined
@@ -25,7 +27,7 @@ export function CreditorSelect({ value, onChange }: { value: string | undefined;
     <FoundSelect
       label={t('creditor')}
       placeholder={t('allCreditors')}
-      noneFits={t('noCreditor')}
+      noneFits={t('noMatchingCreditors')}
       value={value}
       chosenName={chosen.data?.name}
       found={(found.data?.items ?? []).map(({ creditorId, name }) => [creditorId, name])}
@@ -37,7 +39,8 @@ export function CreditorSelect({ value, onChange }: { value: string | undefined;
 
 /** Picks one contact of any number of them; nothing for those who may not see contacts. */
 export function ContactSelect({ value, onChange }: { value: string | undefined; onChange: OnChange }): ReactNode {
-  const t = areaText.useText()
+  const t = reportsText.useText()
+  const tWords = wordsText.useText()
   const may = useMay()('read:contacts')
   const { asked, setWritten } = useWritten()
   const found = useRead(client.contacts.list, asked, { keepPrevious: true, enabled: may })
@@ -46,9 +49,9 @@ export function ContactSelect({ value, onChange }: { value: string | undefined; 
   if (!may) return null
   return (
     <FoundSelect
-      label={t('contact')}
+      label={tWords('contact')}
       placeholder={t('allContacts')}
-      noneFits={t('noContact')}
+      noneFits={tWords('noMatchingContacts')}
       value={value}
       chosenName={chosen.data?.name}
       found={(found.data?.items ?? []).map(({ id, name }) => [id, name])}
@@ -87,7 +90,7 @@ function FoundSelect(props: {
       clearable
       value={value ?? null}
       onChange={(id) => props.onChange(id ?? undefined)}
-      // What stands there because it was chosen is nothing to search for.
+      // The name of the selection is not a search.
       onSearchChange={(text) => props.onSearch(text === chosenName ? '' : text)}
       nothingFoundMessage={props.noneFits}
       filter={({ options }) => options}
@@ -102,13 +105,13 @@ export function PeriodFields(props: {
   to: string | undefined
   onChange: (next: { from?: string | undefined; to?: string | undefined }) => void
 }): ReactNode {
-  const t = areaText.useText()
+  const t = wordsText.useText()
   return (['from', 'to'] as const).map((end) => (
     <DateField
       key={end}
       className={classes.day ?? ''}
       aria-label={t(end)}
-      leftSection={<span className={classes.end}>{t(end)}</span>}
+      leftSection={<span className={layout.small}>{t(end)}</span>}
       leftSectionWidth={44}
       value={props[end] ?? ''}
       onChange={(day) => props.onChange({ [end]: day || undefined })}
@@ -122,11 +125,12 @@ export function CurrencySelect(props: {
   value: Currency | undefined
   onChange: (currency: Currency | undefined) => void
 }): ReactNode {
-  const t = areaText.useText()
+  const t = reportsText.useText()
+  const tWords = wordsText.useText()
   return (
     <FilterSelect
       className={classes.short}
-      label={t('currency')}
+      label={tWords('currency')}
       placeholder={t('allCurrencies')}
       value={props.value}
       onChange={props.onChange}
@@ -141,7 +145,7 @@ export function CsvLink(props: {
   query?: Readonly<Record<string, string | undefined>>
   label?: string
 }): ReactNode {
-  const t = areaText.useText()
+  const t = wordsText.useText()
   const { tenant } = useSession()
   const given = Object.entries(props.query ?? {}).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value]],
@@ -156,7 +160,7 @@ export function CsvLink(props: {
       download
       leftSection={<IconDownload size={16} aria-hidden />}
     >
-      {props.label ?? t('csv')}
+      {props.label ?? t('downloadCsv')}
     </Button>
   )
 }

@@ -5,19 +5,13 @@ export const reportsNavText = defineText('reports-nav', {
   en: {
     dashboard: 'Dashboard',
     reports: 'Reports',
-    settlements: 'Settlements',
     payouts: 'Payouts',
-    collected: 'Collected',
     ageing: 'Ageing',
-    audit: 'Audit trail',
   },
   da: {
     dashboard: 'Overblik',
     reports: 'Rapporter',
-    settlements: 'Afregninger',
     payouts: 'Udbetalinger',
-    collected: 'Inddrevet',
-    ageing: 'Restgæld efter alder',
-    audit: 'Revisionsspor',
+    ageing: 'Aldersfordeling',
   },
 })

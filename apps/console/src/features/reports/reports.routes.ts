@@ -1,40 +1,15 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { queryClient } from '../../api/query.ts'
-import { shellRoute } from '../../app/root-routes.tsx'
-import { date, defineSearch, oneOf, text, uuid } from '../../app/search-params.ts'
-import { sessionQuery } from '../../app/session.ts'
+import { sessionQuery } from '../../api/session.ts'
+import { shellRoute } from '../../app/shell-route.ts'
+import { ageingSearch, collectedSearch, dashboardSearch, payoutsSearch, settlementsSearch } from './reports.search.ts'
 import { sections } from './sections.ts'
-
-export const currencies = ['DKK', 'SEK', 'NOK', 'EUR', 'USD', 'GBP', 'CHF'] as const
-
-export const dashboardSearch = defineSearch({ currency: text(3), caseworkerId: oneOf(['me']) })
-export const settlementsSearch = defineSearch({
-  creditorId: uuid,
-  state: oneOf(['DRAFT', 'APPROVED']),
-  currency: oneOf(currencies),
-  from: date,
-  to: date,
-  selected: uuid,
-  open: uuid,
-})
-export const payoutsSearch = defineSearch({
-  /** What is to be paid, unless said otherwise. */
-  state: oneOf(['PAID', 'ALL']),
-  creditorId: uuid,
-  contactId: uuid,
-  caseId: uuid,
-  billingId: uuid,
-  selected: uuid,
-  open: uuid,
-})
-export const collectedSearch = defineSearch({ from: date, to: date, creditorId: uuid, currency: oneOf(currencies) })
-export const ageingSearch = defineSearch({ creditorId: uuid, currency: oneOf(currencies) })
 
 export const dashboardRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/dashboard',
   validateSearch: dashboardSearch.validate,
-  component: lazyRouteComponent(() => import('./dashboard-page.tsx'), 'DashboardPage'),
+  component: lazyRouteComponent(() => import('./dashboard/dashboard-page.tsx'), 'DashboardPage'),
 })
 
 export const reportsRoute = createRoute({
@@ -52,32 +27,32 @@ export const settlementsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/reports/settlements',
   validateSearch: settlementsSearch.validate,
-  component: lazyRouteComponent(() => import('./settlements-page.tsx'), 'SettlementsPage'),
+  component: lazyRouteComponent(() => import('./settlements/settlements-page.tsx'), 'SettlementsPage'),
 })
 
 export const settlementRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/reports/settlements/$billingId',
-  component: lazyRouteComponent(() => import('./settlement-page.tsx'), 'SettlementPage'),
+  component: lazyRouteComponent(() => import('./settlements/settlement-page.tsx'), 'SettlementPage'),
 })
 
 export const payoutsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/reports/payouts',
   validateSearch: payoutsSearch.validate,
-  component: lazyRouteComponent(() => import('./payouts-page.tsx'), 'PayoutsPage'),
+  component: lazyRouteComponent(() => import('./payouts/payouts-page.tsx'), 'PayoutsPage'),
 })
 
 export const collectedRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/reports/collected',
   validateSearch: collectedSearch.validate,
-  component: lazyRouteComponent(() => import('./collected-page.tsx'), 'CollectedPage'),
+  component: lazyRouteComponent(() => import('./collected/collected-page.tsx'), 'CollectedPage'),
 })
 
 export const ageingRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/reports/ageing',
   validateSearch: ageingSearch.validate,
-  component: lazyRouteComponent(() => import('./ageing-page.tsx'), 'AgeingPage'),
+  component: lazyRouteComponent(() => import('./ageing/ageing-page.tsx'), 'AgeingPage'),
 })

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Money } from '../../ui/money.tsx'
-import classes from './area.module.css'
+import classes from './reports.module.css'
 
 export interface Sum {
   readonly currency: string

@@ -1,6 +1,5 @@
 import type { Section } from '../registry/index.ts'
-import { registries } from './registries.ts'
-import { templatesText } from '../templates/templates.text.ts'
+import { registries } from './registries/registries.ts'
 import { settingsText } from './settings.text.ts'
 
 /** The parts of the settings, one's own first. */
@@ -8,6 +7,6 @@ export const sections: readonly Section[] = [
   { to: '/settings/account', label: () => settingsText.t('account') },
   { to: '/settings/tenant', label: () => settingsText.t('tenant'), scope: 'read:settings' },
   ...registries.map(({ key, title, readScope }) => ({ to: `/settings/${key}`, label: title, scope: readScope })),
-  { to: '/settings/templates', label: () => templatesText.t('templates'), scope: 'read:templates' },
+  { to: '/settings/templates', label: () => settingsText.t('templates'), scope: 'read:templates' },
   { to: '/settings/audit', label: () => settingsText.t('audit'), scope: 'read:audit' },
 ]

@@ -1,18 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { shellRoute } from '../../app/root-routes.tsx'
-import { date, defineSearch, flag, text, uuid } from '../../app/search-params.ts'
-import { registrySearch } from '../registry/registry-search.ts'
-
-export const auditSearch = defineSearch({
-  subjectType: text(100),
-  subjectId: uuid,
-  actorId: uuid,
-  refused: flag,
-  from: date,
-  to: date,
-  selected: uuid,
-  open: uuid,
-})
+import { shellRoute } from '../../app/shell-route.ts'
+import { registrySearch } from '../registry/index.ts'
+import { auditSearch } from './audit/audit.search.ts'
 
 export const settingsRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -26,25 +15,25 @@ export const settingsRoute = createRoute({
 export const accountRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/settings/account',
-  component: lazyRouteComponent(() => import('./account-page.tsx'), 'AccountPage'),
+  component: lazyRouteComponent(() => import('./account/account-page.tsx'), 'AccountPage'),
 })
 
 export const tenantRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/settings/tenant',
-  component: lazyRouteComponent(() => import('./tenant-page.tsx'), 'TenantPage'),
+  component: lazyRouteComponent(() => import('./tenant/tenant-page.tsx'), 'TenantPage'),
 })
 
 export const auditRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/settings/audit',
   validateSearch: auditSearch.validate,
-  component: lazyRouteComponent(() => import('./audit-page.tsx'), 'AuditPage'),
+  component: lazyRouteComponent(() => import('./audit/audit-page.tsx'), 'AuditPage'),
 })
 
 export const registryRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/settings/$registry',
   validateSearch: registrySearch.validate,
-  component: lazyRouteComponent(() => import('./registry-page.tsx'), 'RegistryPage'),
+  component: lazyRouteComponent(() => import('./registries/registry-page.tsx'), 'RegistryPage'),
 })

@@ -3,20 +3,18 @@ import { Link, useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { client } from '../../api/client.ts'
 import { useRead } from '../../api/query.ts'
+import { wordsText } from '../../text/words.text.ts'
 import { Page } from '../../ui/page.tsx'
 import { ScreenError } from '../../ui/screen-error.tsx'
-import { Sectioned } from '../registry/index.ts'
-import { sections } from '../settings/sections.ts'
-import { settingsText } from '../settings/settings.text.ts'
-import { blankTemplate, valuesOf } from './template.rules.ts'
-import { TemplateEditor } from './template-editor.tsx'
-import { templateSearch } from './templates.routes.ts'
+import { SettingsFrame } from '../settings/index.ts'
+import { TemplateEditor } from './editor/template-editor.tsx'
+import { blankTemplate, valuesOf } from './editor/template.rules.ts'
+import { templateSearch } from './templates.search.ts'
 import { templatesText } from './templates.text.ts'
 
 /** A template in its editor: one that there is, a new one, or a new one that begins as another. */
 export function TemplatePage(): ReactNode {
-  const t = templatesText.useText()
-  const heading = settingsText.useText()
+  const t = wordsText.useText()
   const { templateId = '' }: { templateId?: string } = useParams({ strict: false })
   const { from } = templateSearch.use()
   const isNew = templateId === 'new'
@@ -26,23 +24,24 @@ export function TemplatePage(): ReactNode {
     </Anchor>
   )
   return (
-    <Sectioned title={heading('settings')} sections={sections}>
+    <SettingsFrame>
       {isNew && from === undefined ? (
         <TemplateEditor key="new" base={blankTemplate} above={above} />
       ) : (
         <LoadedTemplate key={templateId} templateId={isNew ? (from ?? '') : templateId} isCopy={isNew} above={above} />
       )}
-    </Sectioned>
+    </SettingsFrame>
   )
 }
 
 function LoadedTemplate(props: { templateId: string; isCopy: boolean; above: ReactNode }): ReactNode {
   const t = templatesText.useText()
+  const tWords = wordsText.useText()
   const { isCopy, above } = props
   const { data, etag, error, refetch } = useRead(client.templates.get, { templateId: props.templateId })
   if (data === undefined) {
     return (
-      <Page title={t('templates')} above={above}>
+      <Page title={tWords('templates')} above={above}>
         {error === null ? <Waiting /> : <ScreenError error={error} reset={() => void refetch()} />}
       </Page>
     )

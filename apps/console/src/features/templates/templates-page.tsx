@@ -4,20 +4,22 @@ import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { client } from '../../api/client.ts'
 import { useReadList } from '../../api/query.ts'
-import { useCommands } from '../../app/commands.ts'
-import { useIsAdministrator } from '../../app/session.ts'
+import { useIsAdministrator } from '../../api/session.ts'
+import { wordsText } from '../../text/words.text.ts'
+import { useCommands } from '../../ui/commands.ts'
 import { type Column, DataList } from '../../ui/data-list.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FilterSelect } from '../../ui/filter-select.tsx'
+import filterClasses from '../../ui/filters.module.css'
+import layout from '../../ui/layout.module.css'
+import { NoMatches } from '../../ui/no-matches.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SearchField } from '../../ui/typed-field.tsx'
 import { When } from '../../ui/when.tsx'
-import { Sectioned } from '../registry/index.ts'
-import { sections } from '../settings/sections.ts'
-import { settingsText } from '../settings/settings.text.ts'
-import type { Template } from './template.rules.ts'
+import { SettingsFrame } from '../settings/index.ts'
+import type { Template } from './editor/template.rules.ts'
 import classes from './templates.module.css'
-import { templatesSearch } from './templates.routes.ts'
+import { templatesSearch } from './templates.search.ts'
 import { templatesText } from './templates.text.ts'
 
 type Search = ReturnType<typeof templatesSearch.use>
@@ -26,7 +28,7 @@ type Change = (next: Partial<Record<keyof Search, string | undefined>>) => void
 /** The templates of letters and e-mails. */
 export function TemplatesPage(): ReactNode {
   const t = templatesText.useText()
-  const heading = settingsText.useText()
+  const tWords = wordsText.useText()
   const mayWrite = useIsAdministrator()
   const navigate = useNavigate()
   const search = templatesSearch.use()
@@ -36,7 +38,9 @@ export function TemplatesPage(): ReactNode {
     void navigate({ to: '/settings/templates', search: { ...search, ...next }, replace: true })
   }
   const create = (): void => void navigate({ to: '/settings/templates/new' })
-  useCommands(mayWrite ? [{ id: 'new template', label: t('new'), keys: 'c', group: t('group'), run: create }] : [])
+  useCommands(
+    mayWrite ? [{ id: 'new template', label: t('new'), keys: 'c', group: tWords('template'), run: create }] : [],
+  )
   const newButton = mayWrite && (
     <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={create}>
       {t('new')}
@@ -44,10 +48,15 @@ export function TemplatesPage(): ReactNode {
   )
   const isFiltered = Object.keys(filters).length > 0
   return (
-    <Sectioned title={heading('settings')} sections={sections}>
-      <Page title={t('templates')} actions={newButton} toolbar={<Filters search={search} onChange={change} />} isFixed>
+    <SettingsFrame>
+      <Page
+        title={tWords('templates')}
+        actions={newButton}
+        toolbar={<Filters search={search} onChange={change} />}
+        isFixed
+      >
         <DataList
-          label={t('templates')}
+          label={tWords('templates')}
           list={list}
           columns={columns()}
           keyOf={({ templateId }) => templateId}
@@ -56,14 +65,9 @@ export function TemplatesPage(): ReactNode {
           onOpen={({ templateId }) => void navigate({ to: `/settings/templates/${templateId}` })}
           empty={
             isFiltered ? (
-              <EmptyState
+              <NoMatches
                 title={t('noMatch')}
-                hint={t('noMatchHint')}
-                action={
-                  <Button variant="default" onClick={() => void navigate({ to: '/settings/templates', search: {} })}>
-                    {t('clear')}
-                  </Button>
-                }
+                onClear={() => void navigate({ to: '/settings/templates', search: {} })}
               />
             ) : (
               <EmptyState title={t('none')} hint={t('about')} action={newButton} />
@@ -71,31 +75,32 @@ export function TemplatesPage(): ReactNode {
           }
         />
       </Page>
-    </Sectioned>
+    </SettingsFrame>
   )
 }
 
 function Filters({ search, onChange }: { search: Search; onChange: Change }): ReactNode {
   const t = templatesText.useText()
+  const tWords = wordsText.useText()
   return (
     <>
-      <p className={classes.about}>{t('about')}</p>
+      <p className={layout.about}>{t('about')}</p>
       <SearchField
-        className={classes.search}
-        label={t('search')}
+        className={filterClasses.search}
+        label={tWords('search')}
         text={search.q ?? ''}
         onChange={(q) => onChange({ q: q === '' ? undefined : q })}
       />
       <FilterSelect
-        className={classes.filter}
+        className={filterClasses.filter}
         label={t('kind')}
-        placeholder={t('allKinds')}
+        placeholder={tWords('allTypes')}
         value={search.kind}
         onChange={(kind) => onChange({ kind })}
-        data={(['letter', 'email'] as const).map((value) => ({ value, label: t(value) }))}
+        data={(['letter', 'email'] as const).map((value) => ({ value, label: tWords(value) }))}
       />
       <FilterSelect
-        className={classes.filter}
+        className={filterClasses.filter}
         label={t('language')}
         placeholder={t('allLanguages')}
         value={search.language}
@@ -110,7 +115,7 @@ function columns(): readonly Column<Template>[] {
   const { t } = templatesText
   return [
     { id: 'name', header: t('name'), width: 'minmax(160px, 3fr)', cell: ({ name }) => name },
-    { id: 'kind', header: t('kind'), width: '72px', cell: ({ kind }) => t(kind) },
+    { id: 'kind', header: t('kind'), width: '72px', cell: ({ kind }) => wordsText.t(kind) },
     { id: 'language', header: t('language'), width: '80px', cell: ({ language }) => t(language) },
     {
       id: 'handle',

@@ -3,16 +3,18 @@ import { notifications } from '@mantine/notifications'
 import type { ReactNode } from 'react'
 import { client } from '../../api/client.ts'
 import { useRead, useWrite } from '../../api/query.ts'
-import { useMay } from '../../app/session.ts'
+import { useMay } from '../../api/session.ts'
+import { wordsText } from '../../text/words.text.ts'
 import { DateField } from '../../ui/date-field.tsx'
 import { DraftNote } from '../../ui/draft-note.tsx'
 import { fieldErrors } from '../../ui/field-errors.ts'
+import layout from '../../ui/layout.module.css'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { useFormDraft } from '../../ui/use-form-draft.ts'
 import { When } from '../../ui/when.tsx'
 import { updateName } from '../cases/index.ts'
-import { updatesText } from './updates.text.ts'
 import classes from './updates.module.css'
+import { updatesText } from './updates.text.ts'
 
 /** What updates can stand on beside cases. */
 type Place = { readonly customerId: string } | { readonly creditorId: string }
@@ -37,7 +39,7 @@ function UpdateList({ place, mayContinue }: { place: Place; mayContinue: boolean
   const continuing = useWrite(client.updates.patch)
   if (error !== null && data === undefined) return <ProblemNotice error={error} retry={() => void refetch()} />
   if (data === undefined) return <Skeleton height={48} />
-  if (data.items.length === 0) return <p className={classes.quiet}>{t('none')}</p>
+  if (data.items.length === 0) return <p className={layout.quietText}>{t('none')}</p>
   return (
     <>
       {continuing.isError && <ProblemNotice error={continuing.error} />}
@@ -45,15 +47,15 @@ function UpdateList({ place, mayContinue }: { place: Place; mayContinue: boolean
         {data.items.toReversed().map(({ updateId, label, update, createdAt, createdBy, continuedAt, remindedAt }) => (
           <li key={updateId}>
             <b>{updateName(label)}</b>
-            <span className={classes.quiet}>
+            <span className={layout.quietText}>
               {createdBy.name} · <When at={createdAt} />
             </span>
-            <span className={classes.quiet}>
+            <span className={layout.quietText}>
               {t(continuedAt === null ? 'reminds' : 'continued')} <When at={continuedAt ?? remindedAt} />
             </span>
             {mayContinue && continuedAt === null && (
               <Button
-                className={classes.end}
+                className={layout.pushRight}
                 size="compact-sm"
                 variant="subtle"
                 aria-label={`${t('continue')}: ${updateName(label)}`}
@@ -80,6 +82,7 @@ interface Fields {
 
 function NewUpdate({ place }: { place: Place }): ReactNode {
   const t = updatesText.useText()
+  const tWords = wordsText.useText()
   const [referenceType, referenceId] =
     'customerId' in place ? (['CUSTOMER', place.customerId] as const) : (['CREDITOR', place.creditorId] as const)
   const { data: types } = useRead(client.updates.listTypes, { pageSize: 500 }, { staleTime: 300_000 })
@@ -94,7 +97,7 @@ function NewUpdate({ place }: { place: Place }): ReactNode {
   })
   const errors = fieldErrors(adding.error)
   const choices = (types?.items ?? []).filter((one) => one.selectable && one.referenceType === referenceType)
-  if (types !== undefined && choices.length === 0) return <p className={classes.quiet}>{t('noKinds')}</p>
+  if (types !== undefined && choices.length === 0) return <p className={layout.quietText}>{t('noKinds')}</p>
   return (
     <form
       className={classes.form}
@@ -107,14 +110,14 @@ function NewUpdate({ place }: { place: Place }): ReactNode {
     >
       <DraftNote draft={draft} />
       <Select
-        label={t('kind')}
+        label={tWords('type')}
         value={typeId}
         error={errors['updateTypeId']}
         onChange={(next) => draft.set({ typeId: next })}
         data={choices.map(({ updateTypeId, label }) => ({ value: updateTypeId, label: updateName(label) }))}
       />
       <Textarea
-        label={t('text')}
+        label={tWords('text')}
         autosize
         minRows={2}
         value={text}
@@ -122,7 +125,7 @@ function NewUpdate({ place }: { place: Place }): ReactNode {
         onChange={(event) => draft.set({ text: event.currentTarget.value })}
       />
       <DateField
-        label={t('remind')}
+        label={tWords('remindMeOn')}
         value={remindOn}
         error={errors['remindedAt']}
         onChange={(next) => draft.set({ remindOn: next })}
@@ -130,7 +133,7 @@ function NewUpdate({ place }: { place: Place }): ReactNode {
       {adding.isError && <ProblemNotice error={adding.error} />}
       <div>
         <Button type="submit" variant="default" disabled={typeId === null} loading={adding.isPending}>
-          {t('add')}
+          {tWords('add')}
         </Button>
       </div>
     </form>

@@ -1,0 +1,33 @@
+import { createRoute, createRouter, redirect } from '@tanstack/react-router'
+import { queryClient } from '../api/query.ts'
+import { sessionQuery } from '../api/session.ts'
+import { ScreenError } from '../ui/screen-error.tsx'
+import { features } from './features.ts'
+import { rootRoute, shellRoute } from './shell-route.ts'
+import { Shell } from './shell.tsx'
+import { passwordRoute, signInRoute } from './sign-in.routes.ts'
+
+const homeRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/',
+  beforeLoad: () => {
+    // Administrators start on the dashboard, caseworkers on their cases.
+    const role = queryClient.getQueryData(sessionQuery.queryKey)?.user.role ?? ''
+    // eslint-disable-next-line @typescript-eslint/only-throw-error
+    throw redirect({ to: /admin$/.test(role) ? '/dashboard' : '/cases', replace: true })
+  },
+})
+
+const routeTree = rootRoute.addChildren([
+  signInRoute,
+  passwordRoute,
+  shellRoute.update({ component: Shell }).addChildren([homeRoute, ...features.flatMap(({ routes }) => routes)]),
+])
+
+export const router = createRouter({
+  routeTree,
+  defaultPreload: 'intent',
+  defaultPreloadStaleTime: 0,
+  defaultErrorComponent: ScreenError,
+  scrollRestoration: false,
+})

@@ -1,0 +1,3 @@
+import { defineSearch, ownAddress } from './search-params.ts'
+
+export const signInSearch = defineSearch({ next: ownAddress })

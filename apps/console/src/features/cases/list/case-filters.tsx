@@ -1,0 +1,119 @@
+import { Button, Select } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { client } from '../../../api/client.ts'
+import { useRead } from '../../../api/query.ts'
+import { useMay, useSession } from '../../../api/session.ts'
+import { wordsText } from '../../../text/words.text.ts'
+import { FilterSelect } from '../../../ui/filter-select.tsx'
+import filterClasses from '../../../ui/filters.module.css'
+import { SearchField, TypedField } from '../../../ui/typed-field.tsx'
+import { ageingText } from '../ageing.text.ts'
+import classes from '../cases.module.css'
+import { casesText } from '../cases.text.ts'
+import { caseListText } from './case-list.text.ts'
+import type { CasesSearch } from './views.rules.ts'
+import { viewsText } from './views.text.ts'
+
+type Change = (next: { [Name in keyof CasesSearch]?: CasesSearch[Name] | undefined }) => void
+
+const statuses = ['PENDING', 'VERIFIED', 'ENDED'] as const
+
+/** What narrows the list of cases down. */
+export function CaseFilters({ search, onChange }: { search: CasesSearch; onChange: Change }): ReactNode {
+  const tCases = casesText.useText()
+  const t = caseListText.useText()
+  const tWords = wordsText.useText()
+  const tViews = viewsText.useText()
+  const { data: creditors } = useRead(client.creditors.list, { pageSize: 500 }, { staleTime: 300_000 })
+  const { data: groups } = useRead(client.caseGroups.list, { pageSize: 500 }, { staleTime: 300_000 })
+  return (
+    <>
+      <SearchField
+        className={filterClasses.search}
+        label={tWords('caseSearch')}
+        text={search.q ?? ''}
+        onChange={(q) => onChange({ q: q === '' ? undefined : q })}
+      />
+      <FilterSelect
+        className={classes.sort}
+        label={tWords('status')}
+        placeholder={tWords('allStatuses')}
+        value={search.status}
+        onChange={(status) => onChange({ status })}
+        data={statuses.map((value) => ({ value, label: tCases(value) }))}
+      />
+      <FilterSelect
+        className={filterClasses.filter}
+        label={tWords('creditor')}
+        placeholder={tWords('allCreditors')}
+        searchable
+        value={search.creditorId}
+        onChange={(creditorId) => onChange({ creditorId })}
+        data={(creditors?.items ?? []).map(({ creditorId, name }) => ({ value: creditorId, label: name }))}
+      />
+      <FilterSelect
+        className={filterClasses.filter}
+        label={t('group')}
+        placeholder={t('allGroups')}
+        value={search.groupId}
+        onChange={(groupId) => onChange({ groupId })}
+        data={(groups?.items ?? []).map(({ id, label }) => ({ value: id, label }))}
+      />
+      {search.ageing !== undefined && (
+        <Button variant="default" onClick={() => onChange({ ageing: undefined })}>
+          {`${tWords('overdue')}: ${ageingText.t(search.ageing)} ×`}
+        </Button>
+      )}
+      {search.currency !== undefined && (
+        <Button variant="default" onClick={() => onChange({ currency: undefined })}>
+          {`${tWords('currency')}: ${search.currency} ×`}
+        </Button>
+      )}
+      <CaseworkerSelect value={search.caseworkerId} onChange={(caseworkerId) => onChange({ caseworkerId })} />
+      <TypedField
+        className={classes.tag}
+        label={tViews('tag')}
+        text={search.tag ?? ''}
+        onChange={(tag) => onChange({ tag: tag === '' ? undefined : tag })}
+      />
+      <Select
+        className={classes.sort}
+        aria-label={t('sort')}
+        allowDeselect={false}
+        value={search.sort ?? '-createdAt'}
+        onChange={(sort) => onChange({ sort: sort === 'createdAt' ? sort : undefined })}
+        data={[
+          { value: '-createdAt', label: tWords('newestFirst') },
+          { value: 'createdAt', label: tWords('oldestFirst') },
+        ]}
+      />
+    </>
+  )
+}
+
+/** Whose cases: those of the creditors that a user is case responsible for. Who may not see the others picks oneself. */
+function CaseworkerSelect(props: {
+  value: string | undefined
+  onChange: (value: string | undefined) => void
+}): ReactNode {
+  const t = viewsText.useText()
+  const tWords = wordsText.useText()
+  const may = useMay()
+  const { user } = useSession()
+  const { data } = useRead(client.users.list, { pageSize: 500 }, { enabled: may('read:users'), staleTime: 300_000 })
+  const colleagues = (data?.items ?? []).filter(({ userId, active }) => active && userId !== user.userId)
+  return (
+    <FilterSelect
+      className={filterClasses.filter}
+      label={tWords('caseworker')}
+      placeholder={t('anyCaseworker')}
+      searchable
+      value={props.value}
+      onChange={props.onChange}
+      data={[
+        { value: 'me', label: t('me') },
+        ...colleagues.map(({ userId, name }) => ({ value: userId, label: name })),
+      ]}
+    />
+  )
+}

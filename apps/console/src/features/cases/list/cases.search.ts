@@ -1,0 +1,19 @@
+import { defineSearch, flag, meOrUuid, oneOf, text, uuid } from '../../../app/search-params.ts'
+
+export const casesSearch = defineSearch({
+  status: oneOf(['PENDING', 'VERIFIED', 'ENDED']),
+  creditorId: uuid,
+  groupId: uuid,
+  caseworkerId: meOrUuid,
+  tag: text(50),
+  paused: flag,
+  reminderDue: flag,
+  promiseBroken: flag,
+  ageing: oneOf(['not-due', '1-30', '31-60', '61-90', '91-180', '181-365', 'over-365']),
+  currency: oneOf(['DKK', 'SEK', 'NOK', 'EUR', 'USD', 'GBP', 'CHF']),
+  q: text(),
+  sort: oneOf(['createdAt', '-createdAt']),
+  selected: uuid,
+  /** The saved list that one came from. */
+  view: uuid,
+})

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { builtInViews, filtersOf, isSame, queryOf, searchOf } from './views.rules.ts'
+
+const view = '0198c0de-0000-7000-8000-000000000001'
+
+describe('work lists', () => {
+  it('filter by everything but order, selection and saved list', () => {
+    expect(filtersOf({ status: 'PENDING', q: 'mette', sort: 'createdAt', selected: view, view })).toEqual({
+      status: 'PENDING',
+      q: 'mette',
+    })
+  })
+
+  it('are saved with their order and restored as they were', () => {
+    const search = { paused: true, caseworkerId: 'me', sort: 'createdAt' } as const
+    expect(queryOf({ ...search, selected: view, view })).toEqual({
+      paused: 'true',
+      caseworkerId: 'me',
+      sort: 'createdAt',
+    })
+    expect(searchOf(queryOf(search))).toEqual(search)
+  })
+
+  it('ignore parameters that the list no longer has', () => {
+    expect(searchOf({ status: 'REMOVED', colour: 'red', q: 'mette' })).toEqual({ q: 'mette' })
+  })
+
+  it('are the same in whatever order their filters are given', () => {
+    expect(isSame({ paused: true, reminderDue: true }, { reminderDue: true, paused: true })).toBe(true)
+    expect(isSame(builtInViews.paused, builtInViews.pausedAndDue)).toBe(false)
+    expect(isSame({}, builtInViews.all)).toBe(true)
+  })
+})

@@ -1,0 +1,134 @@
+import { Button } from '@mantine/core'
+import { IconCash, IconCheck, IconReceipt, IconRotate } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { client } from '../../../api/client.ts'
+import { useRead } from '../../../api/query.ts'
+import { useMay } from '../../../api/session.ts'
+import { formatDate } from '../../../text/format.ts'
+import { wordsText } from '../../../text/words.text.ts'
+import layout from '../../../ui/layout.module.css'
+import { Money } from '../../../ui/money.tsx'
+import { ProblemNotice } from '../../../ui/problem-notice.tsx'
+import { CaseStatusDot } from '../case-status.tsx'
+import { owedSince, waitingFor } from '../case.rules.ts'
+import classes from '../cases.module.css'
+import { casesText } from '../cases.text.ts'
+import { endPanel } from '../panels/end/end-panel.ts'
+import type { OpenPanel } from '../panels/panel.ts'
+import { pausePanel } from '../panels/pause/pause-panel.ts'
+import { paymentPanel } from '../panels/payment/payment-panel.ts'
+import { voucherPanel } from '../panels/voucher/voucher-panel.ts'
+import { endReasonName, updateName } from '../standard.text.ts'
+import { useCaseChange } from '../use-case-change.tsx'
+import type { CaseData } from '../use-case.ts'
+import { CaseOthers } from './case-others.tsx'
+import { casePageText } from './case-page.text.ts'
+import { PauseButton } from './pause-button.tsx'
+
+/** The answer first: who owes what to whom since when, and what happens next. */
+export function CaseHeader({ data, onOpen }: { data: CaseData; onOpen: OpenPanel }): ReactNode {
+  const t = casePageText.useText()
+  const { record } = data
+  const since = owedSince(data.vouchers)
+  return (
+    <div className={classes.head}>
+      <p className={classes.sentence}>
+        <span>
+          {t('owes', { debtor: record.debtorName, creditor: record.ultimateCreditorName ?? record.creditorName })}
+        </span>
+        <Money minor={record.outstanding} currency={record.currency} />
+        {since !== undefined && <small>{t('since', { date: formatDate(since) })}</small>}
+      </p>
+      <div className={classes.nextLine}>
+        <CaseStatusDot status={record.status} />
+        <NextStep data={data} />
+        {record.ultimateCreditorName !== null && <span>{t('forCreditor', { name: record.creditorName })}</span>}
+        <CaseOthers caseId={record.id} />
+      </div>
+      <CaseActions data={data} onOpen={onOpen} />
+    </div>
+  )
+}
+
+function NextStep({ data: { record, updates, customer } }: { data: CaseData }): ReactNode {
+  const t = casePageText.useText()
+  const update = waitingFor(updates, new Date())
+  if (record.mergedIntoCaseId !== null) {
+    const into = customer?.cases.find(({ caseId }) => caseId === record.mergedIntoCaseId)
+    return (
+      <Link to={`/cases/${into?.id ?? record.mergedIntoCaseId}`}>{t('mergedInto', { number: into?.id ?? '…' })}</Link>
+    )
+  }
+  if (record.status === 'ENDED') return <Ended one={record} />
+  if (update !== undefined) {
+    return (
+      <span className={layout.waiting}>
+        {t('nextPaused', { date: formatDate(update.remindedAt), label: updateName(update.label) })}
+      </span>
+    )
+  }
+  return <span>{t(record.status === 'PENDING' ? 'nextVerify' : 'nextNone')}</span>
+}
+
+function Ended({ one: { endReasonId, endReason, endOverride } }: { one: CaseData['record'] }): ReactNode {
+  const t = casePageText.useText()
+  const { data } = useRead(client.endReasons.list, { pageSize: 500 }, { staleTime: 300_000 })
+  const reason = data?.items.find((one) => one.endReasonId === endReasonId)
+  return (
+    <span>
+      {t('ended', { reason: reason === undefined ? (endReason ?? '') : endReasonName(reason) })}
+      {endOverride !== null && <> · {t('endedOverride', { reason: endOverride.reason, name: endOverride.by.name })}</>}
+    </span>
+  )
+}
+
+function CaseActions({ data, onOpen }: { data: CaseData; onOpen: OpenPanel }): ReactNode {
+  const t = casePageText.useText()
+  const may = useMay()
+  const { status, mergedIntoCaseId } = data.record
+  const mayChange = may('write:cases')
+  return (
+    <div className={`${classes.actions ?? ''} no-print`}>
+      {paymentPanel.isOffered(data, may) && (
+        <Button leftSection={<IconCash size={16} />} onClick={() => onOpen(paymentPanel)}>
+          {paymentPanel.title()}
+        </Button>
+      )}
+      {voucherPanel.isOffered(data, may) && (
+        <Button variant="default" leftSection={<IconReceipt size={16} />} onClick={() => onOpen(voucherPanel)}>
+          {voucherPanel.title()}
+        </Button>
+      )}
+      {mayChange && status === 'PENDING' && (
+        <ToCollection data={data} label={t('verify')} icon={<IconCheck size={16} />} />
+      )}
+      {pausePanel.isOffered(data, may) && <PauseButton data={data} onOpen={onOpen} />}
+      {endPanel.isOffered(data, may) && (
+        <Button variant="default" onClick={() => onOpen(endPanel)}>
+          {endPanel.title()}
+        </Button>
+      )}
+      {mayChange && status === 'ENDED' && mergedIntoCaseId === null && (
+        <ToCollection data={data} label={t('reopen')} icon={<IconRotate size={16} />} />
+      )}
+    </div>
+  )
+}
+
+function ToCollection({ data, label, icon }: { data: CaseData; label: string; icon: ReactNode }): ReactNode {
+  const t = casesText.useText()
+  const tWords = wordsText.useText()
+  const { change, isPending, error, dialog } = useCaseChange(data, {
+    differences: (now) => [{ label: tWords('status'), yours: t('VERIFIED'), theirs: t(now.status) }],
+  })
+  return (
+    <>
+      <Button variant="default" leftSection={icon} loading={isPending} onClick={() => change({ status: 'VERIFIED' })}>
+        {label}
+      </Button>
+      {error !== null && <ProblemNotice error={error} />}
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,164 @@
+import { Anchor, Button, Menu, Skeleton } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { IconArrowRight } from '@tabler/icons-react'
+import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { type ReactNode, useRef } from 'react'
+import { useMay } from '../../../api/session.ts'
+import { wordsText } from '../../../text/words.text.ts'
+import { type Command, useCommands } from '../../../ui/commands.ts'
+import { Page } from '../../../ui/page.tsx'
+import { ScreenError } from '../../../ui/screen-error.tsx'
+import classes from '../cases.module.css'
+import { CasePanel } from '../panels/case-panel.tsx'
+import type { OpenPanel } from '../panels/panel.ts'
+import { panels } from '../panels/panels.ts'
+import { CaseTimeline } from '../timeline/case-timeline.tsx'
+import { NoteComposer } from '../timeline/note-composer.tsx'
+import { timelineText } from '../timeline/timeline.text.ts'
+import { type CaseData, useCase } from '../use-case.ts'
+import { nextInWorkList } from '../work-list.ts'
+import { CaseHeader } from './case-header.tsx'
+import { casePageText } from './case-page.text.ts'
+import { CaseSide } from './case-side.tsx'
+import { caseSearch } from './case.search.ts'
+
+/** The page of a case, by its number. */
+export function CasePage(): ReactNode {
+  const t = wordsText.useText()
+
+  const { caseId = '' }: { caseId?: string } = useParams({ strict: false })
+  const { found, data } = useCase(caseId)
+  const above = (
+    <Anchor component={Link} to="/cases" size="xs">
+      {t('cases')}
+    </Anchor>
+  )
+  if (found.isError && data === undefined) {
+    return (
+      <Page title={t('caseNumber', { number: caseId })} above={above}>
+        <ScreenError error={found.error} reset={() => void found.refetch()} />
+      </Page>
+    )
+  }
+  if (data === undefined) return <CaseSkeleton number={caseId} above={above} />
+  return <LoadedCase key={data.record.id} data={data} above={above} />
+}
+
+function LoadedCase({ data, above }: { data: CaseData; above: ReactNode }): ReactNode {
+  const tWords = wordsText.useText()
+  const t = casePageText.useText()
+  const may = useMay()
+  const navigate = useNavigate()
+  const { show, panel, voucher } = caseSearch.use()
+  const note = useRef<HTMLTextAreaElement>(null)
+  const { record } = data
+  const path = `/cases/${record.caseSeqId}`
+  const go = (search: object): void => {
+    void navigate({ to: path, search: { ...(show === undefined ? {} : { show }), ...search } })
+  }
+  const open: OpenPanel = ({ name }, id) => go({ panel: name, ...(id === undefined ? {} : { voucher: id }) })
+  const next = (): void => {
+    const number = nextInWorkList(record.caseSeqId)
+    if (number === undefined) notifications.show({ message: t('lastInList') })
+    else void navigate({ to: `/cases/${number}` })
+  }
+  useCommands(useCaseCommands(data, open, { next, note: () => note.current?.focus() }))
+  return (
+    <Page
+      title={tWords('caseNumber', { number: record.journalNumber })}
+      above={above}
+      isFixed
+      objectId={record.id}
+      menu={<CaseMenu data={data} onOpen={open} />}
+      actions={
+        <Button variant="default" rightSection={<IconArrowRight size={16} />} onClick={next}>
+          {t('next')}
+        </Button>
+      }
+    >
+      <CaseHeader data={data} onOpen={open} />
+      <div className={classes.columns}>
+        <div className={classes.left}>
+          <CaseTimeline
+            data={data}
+            show={show}
+            onShow={(value) =>
+              void navigate({ to: path, search: value === undefined ? {} : { show: value }, replace: true })
+            }
+          />
+          {may('write:interactions.create') && <NoteComposer data={data} field={note} onOpen={open} />}
+        </div>
+        <aside className={classes.right} aria-label={tWords('details')} tabIndex={0}>
+          <CaseSide data={data} onOpen={open} />
+        </aside>
+      </div>
+      <CasePanel
+        panel={panels.find(({ name }) => name === panel)}
+        voucherId={voucher}
+        data={data}
+        onDone={(goOn = false) => {
+          if (goOn) next()
+          else go({})
+        }}
+      />
+    </Page>
+  )
+}
+
+function CaseMenu({ data, onOpen }: { data: CaseData; onOpen: OpenPanel }): ReactNode {
+  const may = useMay()
+  return panels.map((panel) => {
+    const { name, title, menuIcon: Icon } = panel
+    if (Icon === undefined || !panel.isOffered(data, may)) return null
+    return (
+      <Menu.Item key={name} leftSection={<Icon size={16} />} onClick={() => onOpen(panel)}>
+        {title()}
+      </Menu.Item>
+    )
+  })
+}
+
+function useCaseCommands(
+  data: CaseData,
+  open: OpenPanel,
+  more: { next: () => void; note: () => void },
+): readonly Command[] {
+  const tTimeline = timelineText.useText()
+  const t = casePageText.useText()
+  const may = useMay()
+  const offered = panels.filter((panel) => panel.needsVoucher !== true && panel.isOffered(data, may))
+  const note = { id: 'case note', label: tTimeline('note'), keys: 'n', run: more.note }
+  return [
+    ...offered.map((panel) => ({
+      id: `case ${panel.name}`,
+      label: panel.title(),
+      ...(panel.keys === undefined ? {} : { keys: panel.keys }),
+      run: () => open(panel),
+    })),
+    ...(may('write:interactions.create') ? [note] : []),
+    { id: 'case next', label: t('next'), keys: 'j', run: more.next },
+  ]
+}
+
+function CaseSkeleton({ number, above }: { number: string; above: ReactNode }): ReactNode {
+  const t = wordsText.useText()
+  return (
+    <Page title={t('caseNumber', { number })} above={above} isFixed>
+      <div className={classes.head} aria-busy>
+        <Skeleton height={20} width="50%" />
+        <Skeleton height={14} width="30%" mt={12} />
+        <Skeleton height={32} width="60%" mt={16} />
+      </div>
+      <div className={classes.columns}>
+        <div className={classes.stream}>
+          {[70, 45, 60, 50].map((width) => (
+            <Skeleton key={width} height={14} width={`${width}%`} mb={24} />
+          ))}
+        </div>
+        <div className={classes.right}>
+          <Skeleton height={160} />
+        </div>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,300 @@
+import { ActionIcon, Button, Menu } from '@mantine/core'
+import { IconAlertCircle, IconDotsVertical, IconPencil } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useMay } from '../../../api/session.ts'
+import { formatAmount, formatDate } from '../../../text/format.ts'
+import { wordsText } from '../../../text/words.text.ts'
+import layout from '../../../ui/layout.module.css'
+import { Money } from '../../../ui/money.tsx'
+import { ShortId } from '../../../ui/short-id.tsx'
+import { uiText } from '../../../ui/ui.text.ts'
+import { Day } from '../../../ui/when.tsx'
+import { PayoutNote } from '../../payouts/index.ts'
+import { CaseStatusDot } from '../case-status.tsx'
+import { sumsByCategory } from '../case.rules.ts'
+import classes from '../cases.module.css'
+import { casesText } from '../cases.text.ts'
+import { allocatePanel } from '../panels/allocate/allocate-panel.ts'
+import type { OpenPanel } from '../panels/panel.ts'
+import { dialable } from '../panels/phone-number.ts'
+import { reversePanel } from '../panels/reverse/reverse-panel.ts'
+import { tagsPanel } from '../panels/tags/tags-panel.ts'
+import { tagsText } from '../panels/tags/tags.text.ts'
+import { relationName } from '../standard.text.ts'
+import type { CaseData, Voucher } from '../use-case.ts'
+import { BalanceChart } from './balance-chart.tsx'
+import { CaseLetters } from './case-letters.tsx'
+import { casePageText } from './case-page.text.ts'
+
+/** The column beside the timeline: balance, vouchers, letters, people and other cases. */
+export function CaseSide({ data, onOpen }: { data: CaseData; onOpen: OpenPanel }): ReactNode {
+  return (
+    <>
+      <Warnings data={data} onOpen={onOpen} />
+      <Balance data={data} />
+      <Vouchers data={data} onOpen={onOpen} />
+      <CaseLetters caseId={data.record.id} />
+      <People data={data} />
+      <OtherCases data={data} />
+      <Facts data={data} onOpen={onOpen} />
+    </>
+  )
+}
+
+function unallocatedOf({ vouchers }: CaseData): number {
+  return vouchers.reduce((sum, { unallocated }) => sum + (unallocated ?? 0), 0)
+}
+
+function Warnings({ data, onOpen }: { data: CaseData; onOpen: OpenPanel }): ReactNode {
+  const t = casePageText.useText()
+  const may = useMay()
+  const unallocated = unallocatedOf(data)
+  const open = (data.customer?.cases ?? []).filter(
+    ({ caseId, status }) => caseId !== data.record.id && status !== 'ENDED',
+  ).length
+  return (
+    <>
+      {unallocated > 0 && (
+        <p className={classes.warning}>
+          <IconAlertCircle size={18} aria-hidden />
+          <span>{t('warnUnallocated', { amount: `${formatAmount(unallocated)} ${data.record.currency}` })}</span>
+          {may('write:case-vouchers') && (
+            <Button size="compact-xs" variant="default" className="no-print" onClick={() => onOpen(allocatePanel)}>
+              {allocatePanel.title()}
+            </Button>
+          )}
+        </p>
+      )}
+      {open > 0 && (
+        <p className={classes.warning}>
+          <IconAlertCircle size={18} aria-hidden />
+          <span>{t('warnOpen', { count: open })}</span>
+        </p>
+      )}
+    </>
+  )
+}
+
+function Balance({ data }: { data: CaseData }): ReactNode {
+  const tCases = casesText.useText()
+  const t = casePageText.useText()
+  const tWords = wordsText.useText()
+  const sums = sumsByCategory(data.vouchers)
+  const total = sums.reduce(
+    (sum, one) => ({ claimed: sum.claimed + one.claimed, outstanding: sum.outstanding + one.outstanding }),
+    { claimed: 0, outstanding: 0 },
+  )
+  return (
+    <section className={classes.block}>
+      <h2>{t('balance')}</h2>
+      <table className={`${layout.table ?? ''} ${classes.table ?? ''}`}>
+        <thead>
+          <tr>
+            <th scope="col">{tWords('category')}</th>
+            <th scope="col">{t('claimed')}</th>
+            <th scope="col">{tWords('paid')}</th>
+            <th scope="col">{tWords('outstanding')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sums.map(({ category, claimed, outstanding }) => (
+            <tr key={category}>
+              <th scope="row">{tCases(category)}</th>
+              <td>{formatAmount(claimed)}</td>
+              <td>{formatAmount(claimed - outstanding)}</td>
+              <td>{formatAmount(outstanding)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{tWords('total')}</th>
+            <td>{formatAmount(total.claimed)}</td>
+            <td>{formatAmount(total.claimed - total.outstanding)}</td>
+            <td>{formatAmount(total.outstanding)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <BalanceChart data={data} />
+    </section>
+  )
+}
+
+function Vouchers({ data, onOpen }: { data: CaseData; onOpen: OpenPanel }): ReactNode {
+  const t = casePageText.useText()
+  return (
+    <section className={classes.block}>
+      <h2>{t('vouchers')}</h2>
+      {data.vouchers.map((voucher) => (
+        <VoucherRow key={voucher.caseVoucherId} voucher={voucher} data={data} onOpen={onOpen} />
+      ))}
+    </section>
+  )
+}
+
+function VoucherRow(props: { voucher: Voucher; data: CaseData; onOpen: OpenPanel }): ReactNode {
+  const tCases = casesText.useText()
+  const tWords = wordsText.useText()
+  const t = casePageText.useText()
+  const { voucher, data } = props
+  const { caseVoucherId, category, direction, amount, outstanding, referenceId, dueDate, date } = voucher
+  const isReversed = data.vouchers.some(({ reversesCaseVoucherId }) => reversesCaseVoucherId === caseVoucherId)
+  const isReversal = voucher.reversesCaseVoucherId !== null
+  const dates = new Map(data.vouchers.map((one) => [one.caseVoucherId, one.date]))
+  const payout = data.payouts.find((one) => one.caseVoucherId === caseVoucherId)
+  const payments = data.allocations.filter(({ debitVoucherId }) => debitVoucherId === caseVoucherId)
+  return (
+    <div className={classes.voucher} data-gone={isReversed}>
+      <div>
+        <b>{isReversal ? tCases('reversal') : (data.typeLabel(voucher.voucherTypeId) ?? tCases(category))}</b>{' '}
+        {referenceId}
+        <div className={layout.small}>
+          <Day at={date} />
+          {dueDate !== null && ` · ${t('due', { date: formatDate(dueDate) })}`}
+          {isReversed && ` · ${t('reversed')}`}
+          {voucher.datedBeforeVoucher && ` · ${tCases('datedBefore')}`}
+        </div>
+        {payout !== undefined && (
+          <div className={layout.small}>
+            <PayoutNote payout={payout} />
+          </div>
+        )}
+        {payments.map((one) => (
+          <div key={one.allocationId} className={layout.small}>
+            {t('paidBy', {
+              amount: formatAmount(one.amount),
+              date: formatDate(dates.get(one.creditVoucherId) ?? one.createdAt),
+            })}
+          </div>
+        ))}
+      </div>
+      <div className={layout.alignRight}>
+        <Money minor={direction === 'credit' ? -amount : amount} />
+        {outstanding !== null && (
+          <div className={layout.small}>
+            {tWords('outstanding')} {formatAmount(outstanding)}
+          </div>
+        )}
+      </div>
+      {isReversed || isReversal ? (
+        <span />
+      ) : (
+        <VoucherMenu name={referenceId ?? tCases(category)} voucher={voucher} onOpen={props.onOpen} />
+      )}
+    </div>
+  )
+}
+
+function VoucherMenu(props: { name: string; voucher: Voucher; onOpen: OpenPanel }): ReactNode {
+  const { name, voucher, onOpen } = props
+  const may = useMay()
+  if (!may('write:case-vouchers')) return <span />
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          className="no-print"
+          aria-label={`${uiText.t('moreActions')}: ${name}`}
+        >
+          <IconDotsVertical size={16} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {(voucher.unallocated ?? 0) > 0 && (
+          <Menu.Item onClick={() => onOpen(allocatePanel, voucher.caseVoucherId)}>{allocatePanel.title()}</Menu.Item>
+        )}
+        <Menu.Item onClick={() => onOpen(reversePanel, voucher.caseVoucherId)}>{reversePanel.title()}</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+function People({ data: { customer } }: { data: CaseData }): ReactNode {
+  const t = wordsText.useText()
+  return (
+    <section className={classes.block}>
+      <h2>{t('people')}</h2>
+      {(customer?.users ?? []).map(({ userId, relation, details: { name, email, phone, address } }) => (
+        <div key={userId} className={classes.person}>
+          <b>{name}</b> <span className={layout.small}>{relationName(relation)}</span>
+          <div className={layout.small}>
+            {email && <a href={`mailto:${email}`}>{email}</a>}
+            {email && phone && ' · '}
+            {phone && <a href={`tel:${dialable(phone)}`}>{`+${phone.locale} ${phone.number}`}</a>}
+          </div>
+          {address && (
+            <div className={layout.small}>
+              {[address.address, address.zipcode, address.city].filter(Boolean).join(', ')}
+            </div>
+          )}
+        </div>
+      ))}
+    </section>
+  )
+}
+
+function OtherCases({ data: { record, customer } }: { data: CaseData }): ReactNode {
+  const tWords = wordsText.useText()
+  const t = casePageText.useText()
+  const others = (customer?.cases ?? []).filter(({ caseId }) => caseId !== record.id)
+  return (
+    <section className={classes.block}>
+      <h2>{t('otherCases')}</h2>
+      {others.length === 0 && <span className={layout.quiet}>{t('noOther')}</span>}
+      {others.map(({ caseId, id, status }) => (
+        <div key={caseId} className={classes.person}>
+          <Link to={`/cases/${id}`}>{tWords('caseNumber', { number: id })}</Link> <CaseStatusDot status={status} />
+        </div>
+      ))}
+    </section>
+  )
+}
+
+function Facts({ data: { record, customer }, onOpen }: { data: CaseData; onOpen: OpenPanel }): ReactNode {
+  const t = casePageText.useText()
+  const tWords = wordsText.useText()
+  const tTags = tagsText.useText()
+  const may = useMay()
+  const properties = Object.entries(record.properties)
+  return (
+    <section className={classes.block}>
+      <h2>{tWords('details')}</h2>
+      <dl className={classes.facts}>
+        <dt>{tWords('reference')}</dt>
+        <dd>{customer?.referenceId}</dd>
+        <dt>{tTags('tags')}</dt>
+        <dd className={classes.tags}>
+          {record.tags.length === 0 && <span className={layout.quiet}>{tWords('none')}</span>}
+          {record.tags.map((tag) => (
+            <span key={tag} className={classes.badge}>
+              {tag}
+            </span>
+          ))}
+          {may('write:cases') && (
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size="sm"
+              className="no-print"
+              aria-label={tagsPanel.title()}
+              onClick={() => onOpen(tagsPanel)}
+            >
+              <IconPencil size={14} />
+            </ActionIcon>
+          )}
+        </dd>
+        {properties.map(([handle, value]) => [
+          <dt key={handle}>{handle}</dt>,
+          <dd key={`${handle} value`}>{typeof value === 'string' ? value : JSON.stringify(value)}</dd>,
+        ])}
+        <dt className="no-print">{t('ids')}</dt>
+        <dd className="no-print">
+          <ShortId id={record.id} />
+        </dd>
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,100 @@
+import { SegmentedControl, Select, Textarea, TextInput } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { client } from '../../../../api/client.ts'
+import { wordsText } from '../../../../text/words.text.ts'
+import { fieldErrors } from '../../../../ui/field-errors.ts'
+import { useFormDraft } from '../../../../ui/use-form-draft.ts'
+import { htmlOf } from '../../note-html.tsx'
+import { relationName } from '../../standard.text.ts'
+import { messagesText } from '../../timeline/messages.text.ts'
+import type { CaseData } from '../../use-case.ts'
+import { PanelForm } from '../panel-form.tsx'
+import type { PanelFormProps } from '../panel.ts'
+import { dialable } from '../phone-number.ts'
+import { usePanelWrite } from '../use-panel-write.ts'
+import { callText } from './call.text.ts'
+
+interface Fields {
+  readonly direction: 'OUTGOING' | 'INCOMING'
+  /** One of the people of the case, or `other`. */
+  readonly personId: string
+  readonly name: string
+  readonly text: string
+}
+
+/** Puts a call on the timeline: who called, with whom it was, and what was said. */
+export function CallForm({ data, onDone }: PanelFormProps): ReactNode {
+  const tMessages = messagesText.useText()
+  const t = callText.useText()
+  const tWords = wordsText.useText()
+  const users = data.customer?.users ?? []
+  const first = users.find(({ relation }) => relation === 'debtor') ?? users[0]
+  const draft = useFormDraft<Fields>(`call ${data.record.id}`, {
+    ...{ direction: 'OUTGOING', personId: first?.userId ?? 'other', name: '', text: '' },
+  })
+  const { direction, personId: whom, name, text } = draft.fields
+  const saving = usePanelWrite(client.interactions.create, { draft, message: t('saved'), onDone })
+  const isReady = text.trim() !== '' && (whom !== 'other' || name.trim() !== '')
+  return (
+    <PanelForm
+      draft={draft}
+      label={t('save')}
+      saving={saving}
+      isReady={isReady}
+      onCancel={() => onDone()}
+      onSave={(goOn) => saving.save({ body: bodyOf(data, draft.fields) }, goOn)}
+    >
+      <SegmentedControl
+        fullWidth
+        aria-label={t('direction')}
+        value={direction}
+        onChange={(value) => draft.set({ direction: value })}
+        data={(['OUTGOING', 'INCOMING'] as const).map((value) => ({ value, label: tMessages(value) }))}
+      />
+      <Select
+        label={t('with')}
+        allowDeselect={false}
+        value={whom}
+        onChange={(value) => draft.set({ personId: value ?? whom })}
+        data={[
+          ...users.map(({ userId, relation, details }) => ({
+            value: userId,
+            label: `${details.name} · ${relationName(relation)}`,
+          })),
+          { value: 'other', label: t('somebody') },
+        ]}
+      />
+      {whom === 'other' && (
+        <TextInput
+          label={tWords('name')}
+          maxLength={200}
+          value={name}
+          onChange={(event) => draft.set({ name: event.currentTarget.value })}
+        />
+      )}
+      <Textarea
+        label={t('summary')}
+        data-autofocus
+        autosize
+        minRows={5}
+        value={text}
+        error={fieldErrors(saving.error)['notes']}
+        onChange={(event) => draft.set({ text: event.currentTarget.value })}
+      />
+    </PanelForm>
+  )
+}
+
+function bodyOf({ record, customer }: CaseData, { direction, personId: whom, name, text }: Fields) {
+  const user = customer?.users.find(({ userId }) => userId === whom)
+  const { phone } = user?.details ?? { phone: null }
+  const known = {
+    ...(user === undefined ? {} : { userId: user.userId }),
+    ...(phone === null ? {} : { phone: dialable(phone) }),
+  }
+  return {
+    // It is over: nobody has to see to it any more.
+    ...({ type: 'PHONE CALL', state: 'HANDLED', referenceId: record.id, referenceType: 'case' } as const),
+    ...{ direction, notes: htmlOf(text), details: { name: user?.details.name ?? name.trim(), ...known } },
+  }
+}

@@ -1,0 +1,40 @@
+import { defineText } from '../../../text/define-text.ts'
+import { wordsText } from '../../../text/words.text.ts'
+
+const { en, da } = wordsText.words
+
+/** Words that several panels share. */
+export const panelsText = defineText('case-panels', {
+  en: {
+    willPay: 'Allocated to {{voucher}}',
+    book: 'Book',
+    booked: 'Booked',
+    tooMuch: 'Only {{amount}} is outstanding',
+    reason: 'Reason',
+    saveAndNext: 'Save and next',
+    byPolicy: 'Default order',
+    stillUnallocated: 'Unallocated',
+    paysNothing: 'The default order cannot pay anything on this case.',
+    people: 'People on the case',
+    despite: 'Reason for sending despite the objection',
+    despiteNote: 'Recorded in the audit trail.',
+    da: en.danish,
+    en: en.english,
+  },
+  da: {
+    willPay: 'Fordeles til {{voucher}}',
+    book: 'Bogfør',
+    booked: 'Bogført',
+    tooMuch: 'Restgælden er kun {{amount}}',
+    reason: 'Begrundelse',
+    saveAndNext: 'Gem og næste',
+    byPolicy: 'Standardrækkefølge',
+    stillUnallocated: 'Ikke fordelt',
+    paysNothing: 'Standardrækkefølgen kan ikke betale noget på sagen.',
+    people: 'Personer på sagen',
+    despite: 'Begrundelse for at sende trods indsigelsen',
+    despiteNote: 'Gemmes i revisionssporet.',
+    da: da.danish,
+    en: da.english,
+  },
+})

@@ -1,0 +1,31 @@
+import { allocatePanel } from './allocate/allocate-panel.ts'
+import { callPanel } from './call/call-panel.ts'
+import { emailPanel } from './email/email-panel.ts'
+import { endPanel } from './end/end-panel.ts'
+import { letterPanel } from './letter/letter-panel.ts'
+import { linkPanel } from './link/link-panel.ts'
+import { mergePanel } from './merge/merge-panel.ts'
+import type { Panel } from './panel.ts'
+import { pausePanel } from './pause/pause-panel.ts'
+import { paymentPanel } from './payment/payment-panel.ts'
+import { reversePanel } from './reverse/reverse-panel.ts'
+import { smsPanel } from './sms/sms-panel.ts'
+import { tagsPanel } from './tags/tags-panel.ts'
+import { voucherPanel } from './voucher/voucher-panel.ts'
+
+/** Every panel of a case, in the order of their commands. */
+export const panels: readonly Panel[] = [
+  paymentPanel,
+  voucherPanel,
+  endPanel,
+  pausePanel,
+  emailPanel,
+  smsPanel,
+  callPanel,
+  letterPanel,
+  linkPanel,
+  mergePanel,
+  tagsPanel,
+  allocatePanel,
+  reversePanel,
+]

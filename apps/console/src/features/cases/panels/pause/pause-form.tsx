@@ -1,0 +1,79 @@
+import { Select, Textarea } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { client } from '../../../../api/client.ts'
+import { useRead } from '../../../../api/query.ts'
+import { plainDate } from '../../../../text/format.ts'
+import { wordsText } from '../../../../text/words.text.ts'
+import { DateField } from '../../../../ui/date-field.tsx'
+import { fieldErrors } from '../../../../ui/field-errors.ts'
+import { useFormDraft } from '../../../../ui/use-form-draft.ts'
+import { updateName } from '../../standard.text.ts'
+import { PanelForm } from '../panel-form.tsx'
+import type { PanelFormProps } from '../panel.ts'
+import { usePanelWrite } from '../use-panel-write.ts'
+import { pauseText } from './pause.text.ts'
+
+const weekMs = 7 * 86_400_000
+
+interface Fields {
+  readonly typeId: string | null
+  readonly text: string
+  readonly remindOn: string
+}
+
+/** Pauses the case with an update: why, and when it comes back. */
+export function PauseForm({ data, onDone }: PanelFormProps): ReactNode {
+  const t = pauseText.useText()
+  const tWords = wordsText.useText()
+
+  const { data: types } = useRead(client.updates.listTypes, { pageSize: 500 }, { staleTime: 300_000 })
+  const draft = useFormDraft<Fields>(`pause ${data.record.id}`, {
+    ...{ typeId: null, text: '', remindOn: plainDate(new Date(Date.now() + weekMs)) },
+  })
+  const { typeId, text, remindOn } = draft.fields
+  const pausing = usePanelWrite(client.updates.create, { draft, message: tWords('saved'), onDone })
+  const errors = fieldErrors(pausing.error)
+  const choices = (types?.items ?? []).filter(
+    ({ pausing: isPausing, selectable, referenceType }) => isPausing && selectable && referenceType === 'CASE',
+  )
+  const save = (goOn: boolean): void => {
+    if (typeId === null) return
+    pausing.save(
+      { body: { updateTypeId: typeId, referenceId: data.record.id, update: text, remindedAt: remindOn } },
+      goOn,
+    )
+  }
+  return (
+    <PanelForm
+      draft={draft}
+      label={t('title')}
+      saving={pausing}
+      isReady={typeId !== null}
+      onCancel={() => onDone()}
+      onSave={save}
+    >
+      <Select
+        label={tWords('type')}
+        data-autofocus
+        value={typeId}
+        error={errors['updateTypeId']}
+        onChange={(next) => draft.set({ typeId: next })}
+        data={choices.map(({ updateTypeId, label }) => ({ value: updateTypeId, label: updateName(label) }))}
+      />
+      <DateField
+        label={tWords('remindMeOn')}
+        value={remindOn}
+        error={errors['remindedAt']}
+        onChange={(next) => draft.set({ remindOn: next })}
+      />
+      <Textarea
+        label={tWords('text')}
+        autosize
+        minRows={3}
+        value={text}
+        error={errors['update']}
+        onChange={(event) => draft.set({ text: event.currentTarget.value })}
+      />
+    </PanelForm>
+  )
+}

@@ -1,0 +1,153 @@
+import { Input, SegmentedControl, Select, TextInput } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { client } from '../../../../api/client.ts'
+import type { Input as Sent } from '../../../../api/query.ts'
+import { useTrial } from '../../../../api/trial.ts'
+import { formatAmount, parseAmount, plainDate } from '../../../../text/format.ts'
+import { wordsText } from '../../../../text/words.text.ts'
+import { DateField } from '../../../../ui/date-field.tsx'
+import { fieldErrors } from '../../../../ui/field-errors.ts'
+import layout from '../../../../ui/layout.module.css'
+import { useFormDraft } from '../../../../ui/use-form-draft.ts'
+import type { CaseData, Voucher } from '../../use-case.ts'
+import { voucherName } from '../../voucher-name.ts'
+import { BookingPreview } from '../booking-preview.tsx'
+import { PanelForm } from '../panel-form.tsx'
+import type { PanelFormProps } from '../panel.ts'
+import { panelsText } from '../panels.text.ts'
+import { usePanelWrite } from '../use-panel-write.ts'
+import { paymentText } from './payment.text.ts'
+
+type Payment = Sent<typeof client.caseVoucherAllocations.registerCasePayment>
+
+const usualOrder = 'policy'
+
+interface Fields {
+  readonly source: 'COLLECTOR' | 'CREDITOR'
+  /** The voucher that is paid, or `policy`. */
+  readonly pays: string
+  readonly amount: string
+  readonly date: string
+  readonly text: string
+}
+
+function nothingYet(): Fields {
+  return { source: 'COLLECTOR', pays: usualOrder, amount: '', date: plainDate(new Date()), text: '' }
+}
+
+/** Registers money that came in, after showing what will be booked. */
+export function PaymentForm({ data, onDone }: PanelFormProps): ReactNode {
+  const t = paymentText.useText()
+  const tPanels = panelsText.useText()
+  const tWords = wordsText.useText()
+
+  const payable = data.vouchers.filter(({ outstanding }) => (outstanding ?? 0) > 0)
+  const draft = useFormDraft(`payment ${data.record.id}`, nothingYet())
+  const { source, pays, amount: written, date, text } = draft.fields
+  // What was chosen before may have been paid by somebody else since.
+  const voucher = payable.find(({ caseVoucherId }) => caseVoucherId === pays)
+  const wrong = wrongAmount(written, voucher)
+  const amount = wrong === undefined ? parseAmount(written) : undefined
+  const voucherId = voucher?.caseVoucherId
+  const payment = amount === undefined ? undefined : paymentOf(data, { amount, source, date, text, voucherId })
+  const booking = usePanelWrite(client.caseVoucherAllocations.registerCasePayment, {
+    draft,
+    message: tPanels('booked'),
+    onDone,
+  })
+  const errors = fieldErrors(booking.error)
+  return (
+    <PanelForm
+      draft={draft}
+      label={tPanels('book')}
+      saving={booking}
+      isReady={payment !== undefined}
+      onCancel={() => onDone()}
+      onSave={(goOn) => payment !== undefined && booking.save(payment, goOn)}
+    >
+      <TextInput
+        label={tWords('amount')}
+        inputMode="decimal"
+        autoFocus
+        data-autofocus
+        value={written}
+        rightSection={<span className={layout.small}>{data.record.currency}</span>}
+        rightSectionWidth={48}
+        error={errors['amount'] ?? wrong}
+        onChange={(event) => draft.set({ amount: event.currentTarget.value })}
+      />
+      <Select
+        label={t('paysVoucher')}
+        allowDeselect={false}
+        value={voucherId ?? usualOrder}
+        onChange={(value) => draft.set({ pays: value ?? usualOrder })}
+        data={[
+          { value: usualOrder, label: tPanels('byPolicy') },
+          ...payable.map((one) => ({
+            value: one.caseVoucherId,
+            label: `${voucherName(one, data)} · ${formatAmount(one.outstanding ?? 0)}`,
+          })),
+        ]}
+      />
+      <Input.Wrapper label={t('receivedBy')} labelElement="div">
+        <SegmentedControl
+          fullWidth
+          aria-label={t('receivedBy')}
+          value={source}
+          onChange={(value) => draft.set({ source: value })}
+          data={[
+            { value: 'COLLECTOR', label: tWords('us') },
+            { value: 'CREDITOR', label: tWords('theCreditor') },
+          ]}
+        />
+      </Input.Wrapper>
+      <DateField
+        label={tWords('date')}
+        value={date}
+        error={errors['date']}
+        onChange={(next) => draft.set({ date: next })}
+      />
+      <TextInput
+        label={tWords('text')}
+        value={text}
+        error={errors['text']}
+        onChange={(event) => draft.set({ text: event.currentTarget.value })}
+      />
+      {payment !== undefined && booking.error === null && <Preview payment={payment} data={data} />}
+    </PanelForm>
+  )
+}
+
+function wrongAmount(written: string, voucher: Voucher | undefined): string | undefined {
+  if (written === '') return undefined
+  const amount = parseAmount(written)
+  if (amount === undefined || amount <= 0) return wordsText.t('badAmount')
+  const outstanding = voucher?.outstanding ?? Number.MAX_SAFE_INTEGER
+  return amount > outstanding ? panelsText.t('tooMuch', { amount: formatAmount(outstanding) }) : undefined
+}
+
+interface Written {
+  readonly amount: number
+  readonly source: 'COLLECTOR' | 'CREDITOR'
+  readonly date: string
+  readonly text: string
+  /** The one that is paid; without it, debts are paid in the usual order. */
+  readonly voucherId: string | undefined
+}
+
+function paymentOf({ record }: CaseData, { amount, source, date, text, voucherId }: Written): Payment {
+  const allocations = voucherId === undefined ? {} : { allocations: [{ debitVoucherId: voucherId, amount }] }
+  return {
+    caseId: record.id,
+    body: { amount, currency: record.currency, source, date, text: text === '' ? null : text, ...allocations },
+  }
+}
+
+/** What will be booked, tried out on the service itself and taken back. */
+function Preview({ payment, data }: { payment: Payment; data: CaseData }): ReactNode {
+  const t = wordsText.useText()
+  const trial = useTrial(JSON.stringify(['payment', payment, data.record.outstanding]), () =>
+    client.caseVoucherAllocations.registerCasePayment(payment, { dryRun: true }),
+  )
+  return <BookingPreview trial={trial} data={data} first={[t('payment'), payment.body.amount]} />
+}

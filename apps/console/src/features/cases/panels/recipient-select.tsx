@@ -1,0 +1,96 @@
+import { Select } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { type ReactNode, useState } from 'react'
+import { client } from '../../../api/client.ts'
+import { type Result, useRead } from '../../../api/query.ts'
+import { wordsText } from '../../../text/words.text.ts'
+import { relationName } from '../standard.text.ts'
+import type { CaseData } from '../use-case.ts'
+import { panelsText } from './panels.text.ts'
+
+type Contact = Result<typeof client.contacts.list>['items'][number]
+
+interface Reachable {
+  readonly email: string | null
+  readonly phone: { readonly locale: string; readonly number: string } | null
+}
+
+/** By what somebody is reached, such as their e-mail address; undefined where they are not. */
+export type WayTo = (somebody: Reachable) => string | undefined
+
+/** Somebody of the case or a contact, as a field holds them: `user <id>` or `contact <id>`. */
+export type RecipientKey = string
+
+/** The first debtor who is reached this way, or else anybody who is. */
+export function firstReached({ customer }: CaseData, wayTo: WayTo): RecipientKey | null {
+  const reached = (customer?.users ?? []).filter(({ details }) => wayTo(details) !== undefined)
+  const first = reached.find(({ relation }) => relation === 'debtor') ?? reached[0]
+  return first === undefined ? null : `user ${first.userId}`
+}
+
+/** Whom a recipient is, as the API names them. */
+export function recipientOf(key: RecipientKey): { userId: string } | { contactId: string } {
+  const [kind, id = ''] = key.split(' ')
+  return kind === 'user' ? { userId: id } : { contactId: id }
+}
+
+/** The contact of a key, which need not be among those that a search has found; undefined where it is none. */
+export function useContact(key: RecipientKey | null): Contact | undefined {
+  const contactId = key?.startsWith('contact ') === true ? key.slice('contact '.length) : ''
+  return useRead(client.contacts.get, { contactId }, { enabled: contactId !== '', staleTime: 60_000 }).data
+}
+
+/** Picks one of the people of the case or a contact. Who cannot be reached this way is shown, and cannot be picked. */
+export function RecipientSelect(props: {
+  label: string
+  data: CaseData
+  wayTo: WayTo
+  noWay: string
+  value: RecipientKey | null
+  onChange: (value: RecipientKey | null) => void
+  error?: string | undefined
+}): ReactNode {
+  const t = panelsText.useText()
+  const tWords = wordsText.useText()
+  const [written, setWritten] = useState('')
+  const [q] = useDebouncedValue(written.trim(), 250)
+  const { data: found } = useRead(
+    client.contacts.list,
+    { pageSize: 50, ...(q === '' ? {} : { q }) },
+    { keepPrevious: true },
+  )
+  const chosen = useContact(props.value)
+  const contacts = (found?.items ?? []).filter(({ id }) => id !== chosen?.id)
+  const choice = (value: string, name: string, somebody: Reachable) => {
+    const way = props.wayTo(somebody)
+    return { value, label: `${name} · ${way ?? props.noWay}`, disabled: way === undefined }
+  }
+  return (
+    <Select
+      label={props.label}
+      searchable
+      data-autofocus
+      // Whom it is for is mostly known: the list would only cover the fields below.
+      openOnFocus={props.value === null}
+      allowDeselect={false}
+      value={props.value}
+      error={props.error}
+      onChange={props.onChange}
+      onSearchChange={setWritten}
+      data={[
+        {
+          group: t('people'),
+          items: (props.data.customer?.users ?? []).map(({ userId, relation, details }) =>
+            choice(`user ${userId}`, `${details.name} (${relationName(relation)})`, details),
+          ),
+        },
+        {
+          group: tWords('contacts'),
+          items: (chosen === undefined ? contacts : [chosen, ...contacts]).map((one) =>
+            choice(`contact ${one.id}`, one.name, one),
+          ),
+        },
+      ]}
+    />
+  )
+}

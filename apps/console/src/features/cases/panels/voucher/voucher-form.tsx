@@ -1,0 +1,148 @@
+import { Select, TextInput } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { client } from '../../../../api/client.ts'
+import { type Input, type Result, useRead } from '../../../../api/query.ts'
+import { useTrial } from '../../../../api/trial.ts'
+import { parseAmount, plainDate } from '../../../../text/format.ts'
+import { wordsText } from '../../../../text/words.text.ts'
+import { DateField } from '../../../../ui/date-field.tsx'
+import { fieldErrors } from '../../../../ui/field-errors.ts'
+import layout from '../../../../ui/layout.module.css'
+import { Money } from '../../../../ui/money.tsx'
+import { ProblemNotice } from '../../../../ui/problem-notice.tsx'
+import { useFormDraft } from '../../../../ui/use-form-draft.ts'
+import classes from '../../cases.module.css'
+import type { Case } from '../../use-case.ts'
+import { voucherTypeName } from '../../voucher-name.ts'
+import { PanelForm } from '../panel-form.tsx'
+import type { PanelFormProps } from '../panel.ts'
+import { panelsText } from '../panels.text.ts'
+import { usePanelWrite } from '../use-panel-write.ts'
+import { PayeeSelect } from './payee-select.tsx'
+
+type Body = Input<typeof client.caseVouchers.create>['body']
+type VoucherType = Result<typeof client.voucherTypes.list>['items'][number]
+
+interface Fields {
+  readonly typeId: string | null
+  readonly payeeId: string | null
+  readonly amount: string
+  readonly date: string
+  readonly referenceId: string
+  readonly text: string
+}
+
+/** Adds a claim, a credit or a payout to the case, after showing what it makes of the debt. */
+export function VoucherForm({ data: { record }, onDone }: PanelFormProps): ReactNode {
+  const t = panelsText.useText()
+  const tWords = wordsText.useText()
+  const { data: types } = useRead(client.voucherTypes.list, { pageSize: 500 }, { staleTime: 300_000 })
+  const draft = useFormDraft<Fields>(`voucher ${record.id}`, {
+    typeId: null,
+    payeeId: null,
+    amount: '',
+    date: plainDate(new Date()),
+    referenceId: '',
+    text: '',
+  })
+  const { fields, set } = draft
+  const adding = usePanelWrite(client.caseVouchers.create, { draft, message: t('booked'), onDone })
+  const errors = fieldErrors(adding.error)
+  const type = types?.items.find(({ voucherTypeId }) => voucherTypeId === fields.typeId)
+  const body = bodyOf(fields, type, record)
+  const written = (name: 'date' | 'referenceId' | 'text') => ({
+    value: fields[name],
+    error: errors[name],
+    onChange: (event: { currentTarget: { value: string } }) => set({ [name]: event.currentTarget.value }),
+  })
+  return (
+    <PanelForm
+      draft={draft}
+      label={t('book')}
+      saving={adding}
+      isReady={body !== undefined}
+      onCancel={() => onDone()}
+      onSave={(goOn) => body !== undefined && adding.save({ caseId: record.id, body }, goOn)}
+    >
+      <Select
+        label={tWords('type')}
+        searchable
+        data-autofocus
+        value={fields.typeId}
+        error={errors['voucherTypeId']}
+        onChange={(typeId) => set({ typeId })}
+        data={(types?.items ?? []).map((one) => ({ value: one.voucherTypeId, label: voucherTypeName(one) }))}
+      />
+      {type?.payoutRecipient === true && (
+        <PayeeSelect
+          value={fields.payeeId}
+          onChange={(payeeId) => set({ payeeId })}
+          error={errors['payoutContactId']}
+        />
+      )}
+      <TextInput
+        label={tWords('amount')}
+        inputMode="decimal"
+        value={fields.amount}
+        rightSection={<span className={layout.small}>{record.currency}</span>}
+        rightSectionWidth={48}
+        error={errors['amount'] ?? wrongAmount(fields.amount)}
+        onChange={(event) => set({ amount: event.currentTarget.value })}
+      />
+      <DateField label={tWords('date')} value={fields.date} error={errors['date']} onChange={(date) => set({ date })} />
+      <TextInput label={tWords('reference')} maxLength={200} {...written('referenceId')} />
+      <TextInput label={tWords('text')} maxLength={2000} {...written('text')} />
+      {body !== undefined && type !== undefined && <Preview type={type} body={body} one={record} />}
+    </PanelForm>
+  )
+}
+
+function wrongAmount(written: string): string | undefined {
+  const amount = parseAmount(written)
+  return written !== '' && (amount === undefined || amount <= 0) ? wordsText.t('badAmount') : undefined
+}
+
+/** What is sent; undefined until everything that it needs is there. */
+function bodyOf(fields: Fields, type: VoucherType | undefined, { currency }: Case): Body | undefined {
+  const amount = parseAmount(fields.amount)
+  if (type === undefined || amount === undefined || amount <= 0) return undefined
+  if (type.payoutRecipient && fields.payeeId === null) return undefined
+  return {
+    voucherTypeId: type.voucherTypeId,
+    amount,
+    currency,
+    source: 'COLLECTOR',
+    date: fields.date,
+    referenceId: fields.referenceId === '' ? null : fields.referenceId,
+    text: fields.text === '' ? null : fields.text,
+    ...(type.payoutRecipient ? { payoutContactId: fields.payeeId } : {}),
+  }
+}
+
+/** What the voucher makes of the debt, once the service has tried it out and taken it back. */
+function Preview({ type, body, one }: { type: VoucherType; body: Body; one: Case }): ReactNode {
+  const t = panelsText.useText()
+  const tWords = wordsText.useText()
+
+  const trial = useTrial(JSON.stringify(['voucher', one.id, body]), () =>
+    client.caseVouchers.create({ caseId: one.id, body }, { dryRun: true }),
+  )
+  if (trial.isError) return <ProblemNotice error={trial.error} />
+  const isDebit = type.direction === 'debit'
+  const { amount } = body
+  return (
+    <section className={layout.box} aria-busy={trial.isPending} aria-live="polite">
+      <h3>{tWords('preview')}</h3>
+      <dl className={classes.facts}>
+        <dt>{voucherTypeName(type)}</dt>
+        <dd>
+          <Money minor={isDebit ? amount : -amount} currency={one.currency} />
+        </dd>
+        <dt>{isDebit ? tWords('outstandingOnTheCase') : t('stillUnallocated')}</dt>
+        <dd>
+          <Money minor={isDebit ? one.outstanding + amount : amount} currency={one.currency} />
+        </dd>
+      </dl>
+    </section>
+  )
+}

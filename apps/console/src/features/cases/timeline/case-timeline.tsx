@@ -1,0 +1,170 @@
+import { SegmentedControl } from '@mantine/core'
+import { IconPaperclip } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { wordsText } from '../../../text/words.text.ts'
+import layout from '../../../ui/layout.module.css'
+import { Money } from '../../../ui/money.tsx'
+import { When } from '../../../ui/when.tsx'
+import { PayoutNote } from '../../payouts/index.ts'
+import { type TimelineEntry, timelineOf } from '../case.rules.ts'
+import classes from '../cases.module.css'
+import { casesText } from '../cases.text.ts'
+import { NoteHtml } from '../note-html.tsx'
+import { updateName } from '../standard.text.ts'
+import type { CaseData, Interaction, Voucher } from '../use-case.ts'
+import { MessageActions, MessageState } from './message-state.tsx'
+import { messagesText } from './messages.text.ts'
+import { timelineText } from './timeline.text.ts'
+
+export type Shown = 'messages' | 'money' | 'steps' | undefined
+
+/** One stream of everything that happened, newest last, filtered by what one looks for. */
+export function CaseTimeline({
+  data,
+  show,
+  onShow,
+}: {
+  data: CaseData
+  show: Shown
+  onShow: (show: Shown) => void
+}): ReactNode {
+  const t = timelineText.useText()
+  const tWords = wordsText.useText()
+  const entries = timelineOf(data).filter(({ kind }) => show === undefined || kind === show)
+  const stream = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    // Where the whole page scrolls, as on a phone, it stays where it is.
+    stream.current?.scrollTo({ top: stream.current.scrollHeight })
+  }, [entries.length, data.isComplete])
+  return (
+    <>
+      <div className={classes.bar}>
+        <h2 id="timeline">{t('timeline')}</h2>
+        <SegmentedControl
+          className="no-print"
+          size="xs"
+          aria-label={tWords('show')}
+          value={show ?? ''}
+          onChange={(value) => onShow(value === '' ? undefined : value)}
+          data={[
+            { value: '', label: tWords('all') },
+            ...(['messages', 'money', 'steps'] as const).map((value) => ({ value, label: t(value) })),
+          ]}
+        />
+      </div>
+      <ol ref={stream} className={classes.stream} aria-labelledby="timeline" tabIndex={0}>
+        {entries.length === 0 && data.isComplete && <li className={layout.quiet}>{t('nothingYet')}</li>}
+        {entries.map((entry) => (
+          <li key={entry.id} className={classes.entry}>
+            <span className={classes.time}>
+              <When at={entry.at} />
+            </span>
+            <div>
+              <Entry entry={entry} data={data} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function Entry({ entry, data }: { entry: TimelineEntry; data: CaseData }): ReactNode {
+  const tCases = casesText.useText()
+  const t = timelineText.useText()
+  if (entry.kind === 'messages') return <Message interaction={entry.interaction} />
+  if (entry.kind === 'money') return <MoneyEntry voucher={entry.voucher} data={data} />
+  if ('status' in entry) {
+    return (
+      <div className={classes.line}>
+        <b>{t('statusChanged', { status: tCases(entry.status) })}</b>
+        <span className={layout.small}>{entry.by}</span>
+      </div>
+    )
+  }
+  const { update, isEnd } = entry
+  return (
+    <>
+      <div className={classes.line}>
+        <b>{isEnd ? `${t('continued')}: ${updateName(update.label)}` : updateName(update.label)}</b>
+        <span className={layout.small}>{(isEnd ? update.continuedBy : update.createdBy)?.name}</span>
+      </div>
+      {!isEnd && update.update !== '' && (
+        <div className={`${layout.richText ?? ''} ${classes.words ?? ''}`}>{update.update}</div>
+      )}
+    </>
+  )
+}
+
+const roleLabels = {
+  'alternative-contact': 'alternative-contact',
+  debtor: 'debtorRole',
+  client: 'client',
+  caseworker: 'caseworker',
+  admin: 'admin',
+  'super-admin': 'super-admin',
+} as const
+
+function Message({ interaction }: { interaction: Interaction }): ReactNode {
+  const tCases = casesText.useText()
+  const t = timelineText.useText()
+  const { type, minVisibilityRole, createdBy, notes, files } = interaction
+  const isInternal = !['alternative-contact', 'debtor', 'client'].includes(minVisibilityRole)
+  const isNote = type === 'NOTE'
+  return (
+    <>
+      <div className={classes.line}>
+        <b>{tCases(type)}</b>
+        <WithWhom interaction={interaction} />
+        {!isNote && <MessageState interaction={interaction} />}
+        <span className={layout.small}>{createdBy.name}</span>
+        <span className={classes.badge}>{t(roleLabels[minVisibilityRole])}</span>
+        {files.length > 0 && (
+          <span className={layout.small}>
+            <IconPaperclip size={12} aria-hidden /> {t('files', { count: files.length })}
+          </span>
+        )}
+      </div>
+      {notes !== '' && (
+        <div className={`${layout.richText ?? ''} ${classes.words ?? ''}`} data-internal={isInternal && isNote}>
+          <NoteHtml html={notes} />
+        </div>
+      )}
+      <MessageActions interaction={interaction} />
+    </>
+  )
+}
+
+/** Who was at the other end of a call, or gets a text message. */
+function WithWhom({ interaction: { type, direction, details } }: { interaction: Interaction }): ReactNode {
+  const t = messagesText.useText()
+  const tWords = wordsText.useText()
+  const { name } = details
+  if (typeof name !== 'string') return null
+  if (type === 'PHONE CALL') return <span>{t('withName', { name })}</span>
+  return type === 'SMS' && direction === 'OUTGOING' ? <span>{tWords('toNamed', { name })}</span> : null
+}
+
+function MoneyEntry({ voucher, data }: { voucher: Voucher; data: CaseData }): ReactNode {
+  const t = casesText.useText()
+  const { voucherTypeId, category, amount, currency, direction, referenceId, text, createdBy, reversesCaseVoucherId } =
+    voucher
+  const payout = data.payouts.find(({ caseVoucherId }) => caseVoucherId === voucher.caseVoucherId)
+  return (
+    <div className={classes.line}>
+      <b>{reversesCaseVoucherId === null ? (data.typeLabel(voucherTypeId) ?? t(category)) : t('reversal')}</b>
+      {referenceId !== null && <span>{referenceId}</span>}
+      {text !== null && <span className={layout.quiet}>{text}</span>}
+      {voucher.datedBeforeVoucher && <span className={layout.small}>{t('datedBefore')}</span>}
+      {payout !== undefined && (
+        <span>
+          <PayoutNote payout={payout} />
+        </span>
+      )}
+      <span className={layout.small}>{createdBy.name}</span>
+      <span className={layout.pushRight}>
+        <Money minor={direction === 'credit' ? -amount : amount} currency={currency} />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { client } from '../../../api/client.ts'
+import { useWrite } from '../../../api/query.ts'
+import { useMay } from '../../../api/session.ts'
+import { wordsText } from '../../../text/words.text.ts'
+import layout from '../../../ui/layout.module.css'
+import { ProblemNotice } from '../../../ui/problem-notice.tsx'
+import type { Interaction } from '../use-case.ts'
+import { messagesText } from './messages.text.ts'
+
+/** Whether a message came or went; one that did not go yet, or will not, says so. */
+export function MessageState({ interaction }: { interaction: Interaction }): ReactNode {
+  const t = messagesText.useText()
+  const tWords = wordsText.useText()
+
+  const { type, direction, state, delivery } = interaction
+  if (type === 'PHONE CALL') return <span className={layout.small}>{t(direction)}</span>
+  if (direction === 'INCOMING') return <span className={layout.small}>{tWords('received')}</span>
+  if (delivery?.state === 'HELD' && state === 'PENDING') return <span className={layout.waiting}>{t('stateHELD')}</span>
+  if (delivery?.state === 'BOUNCED') return <span className={layout.waiting}>{t('stateBOUNCED')}</span>
+  if (state !== 'PENDING' && state !== 'QUEUED' && state !== 'CANCELLED') {
+    return <span className={layout.small}>{tWords('sent')}</span>
+  }
+  return <span className={layout.waiting}>{t(`state${state}`)}</span>
+}
+
+/**
+ * What is to be decided about a message that did not go out: to send one that its creator may not send, or whether somebody
+ * else did who cannot say so, such as a gateway.
+ */
+export function MessageActions({ interaction }: { interaction: Interaction }): ReactNode {
+  const t = messagesText.useText()
+  const may = useMay()
+  const { id, direction, state, delivery } = interaction
+  const changing = useWrite(client.interactions.patch)
+  const isHeld = delivery?.state === 'HELD'
+  const isOpen = direction === 'OUTGOING' && state === 'PENDING' && (delivery === null || isHeld)
+  if (!isOpen || !may('write:interactions')) return null
+  const become = (next: 'QUEUED' | 'SENT' | 'CANCELLED'): void => {
+    changing.mutate({ input: { interactionId: id, body: { state: next } } })
+  }
+  return (
+    <div className="no-print">
+      <Button
+        size="compact-xs"
+        variant="subtle"
+        loading={changing.isPending}
+        onClick={() => become(isHeld ? 'QUEUED' : 'SENT')}
+      >
+        {t(isHeld ? 'sendHeld' : 'markSent')}
+      </Button>
+      <Button
+        size="compact-xs"
+        variant="subtle"
+        color="gray"
+        disabled={changing.isPending}
+        onClick={() => become('CANCELLED')}
+      >
+        {t('cancelSending')}
+      </Button>
+      {changing.isError && <ProblemNotice error={changing.error} />}
+    </div>
+  )
+}

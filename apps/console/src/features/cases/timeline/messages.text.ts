@@ -1,0 +1,33 @@
+import { defineText } from '../../../text/define-text.ts'
+import { wordsText } from '../../../text/words.text.ts'
+
+const { en, da } = wordsText.words
+
+export const messagesText = defineText('case-messages', {
+  en: {
+    OUTGOING: 'Outgoing call',
+    INCOMING: 'Incoming call',
+    withName: 'with {{name}}',
+    statePENDING: 'Not sent yet',
+    stateQUEUED: 'Sending',
+    stateCANCELLED: 'Not sent: cancelled',
+    stateBOUNCED: 'Not delivered',
+    stateHELD: 'Waiting to be sent',
+    sendHeld: en.send,
+    markSent: 'Mark as sent',
+    cancelSending: 'Cancel sending',
+  },
+  da: {
+    OUTGOING: 'Udgående opkald',
+    INCOMING: 'Indgående opkald',
+    withName: 'med {{name}}',
+    statePENDING: 'Ikke sendt endnu',
+    stateQUEUED: 'Sendes',
+    stateCANCELLED: 'Ikke sendt: annulleret',
+    stateBOUNCED: 'Ikke leveret',
+    stateHELD: 'Venter på at blive sendt',
+    sendHeld: da.send,
+    markSent: 'Markér som sendt',
+    cancelSending: 'Annullér afsendelse',
+  },
+})

@@ -1,0 +1,110 @@
+import { Button, Select, Textarea } from '@mantine/core'
+import type { ReactNode, RefObject } from 'react'
+import { client } from '../../../api/client.ts'
+import { useWrite } from '../../../api/query.ts'
+import { useMay } from '../../../api/session.ts'
+import layout from '../../../ui/layout.module.css'
+import { ProblemNotice } from '../../../ui/problem-notice.tsx'
+import { useFormDraft } from '../../../ui/use-form-draft.ts'
+import classes from '../cases.module.css'
+import { htmlOf } from '../note-html.tsx'
+import type { OpenPanel } from '../panels/panel.ts'
+import { panels } from '../panels/panels.ts'
+import type { CaseData } from '../use-case.ts'
+import { timelineText } from './timeline.text.ts'
+
+interface Fields {
+  readonly text: string
+  readonly role: 'caseworker' | 'client' | 'debtor'
+}
+
+/** Writes a note on the case. What is written survives a reload until it is saved. */
+export function NoteComposer({
+  data,
+  field,
+  onOpen,
+}: {
+  data: CaseData
+  field: RefObject<HTMLTextAreaElement | null>
+  onOpen: OpenPanel
+}): ReactNode {
+  const t = timelineText.useText()
+  const caseId = data.record.id
+  const draft = useFormDraft<Fields>(`note ${caseId}`, { text: '', role: 'caseworker' })
+  const { text, role } = draft.fields
+  const saving = useWrite(client.interactions.create, { intent: draft.intent, onDone: draft.finish })
+  const save = (): void => {
+    const body = {
+      type: 'NOTE',
+      state: 'HANDLED',
+      referenceId: caseId,
+      referenceType: 'case',
+      notes: htmlOf(text),
+      minVisibilityRole: role,
+    } as const
+    if (text.trim() !== '') saving.mutate({ input: { body } })
+  }
+  return (
+    <form
+      className={`${classes.composer ?? ''} no-print`}
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      {saving.isError && <ProblemNotice error={saving.error} />}
+      <Textarea
+        ref={field}
+        aria-label={t('note')}
+        placeholder={t('writeNote')}
+        autosize
+        minRows={2}
+        maxRows={10}
+        value={text}
+        onChange={(event) => draft.set({ text: event.currentTarget.value })}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save()
+        }}
+      />
+      <div className={classes.composerFoot}>
+        <Select
+          w={168}
+          size="xs"
+          aria-label={t('visibleTo')}
+          allowDeselect={false}
+          value={role}
+          onChange={(value) => draft.set({ role: value ?? role })}
+          data={[
+            { value: 'caseworker', label: t('caseworker') },
+            { value: 'client', label: t('client') },
+            { value: 'debtor', label: t('debtorRole') },
+          ]}
+        />
+        <MessageButtons data={data} onOpen={onOpen} />
+        {text !== '' && <span className={layout.small}>{t('draft')}</span>}
+        <Button type="submit" size="xs" disabled={text.trim() === ''} loading={saving.isPending}>
+          {t('saveNote')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function MessageButtons({ data, onOpen }: { data: CaseData; onOpen: OpenPanel }): ReactNode {
+  const may = useMay()
+  return panels.map((panel) => {
+    const { name, composer } = panel
+    if (composer === undefined || !panel.isOffered(data, may)) return null
+    return (
+      <Button
+        key={name}
+        size="xs"
+        variant="subtle"
+        leftSection={<composer.icon size={16} />}
+        onClick={() => onOpen(panel)}
+      >
+        {composer.label()}
+      </Button>
+    )
+  })
+}

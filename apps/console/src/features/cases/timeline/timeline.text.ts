@@ -1,0 +1,51 @@
+import { defineText } from '../../../text/define-text.ts'
+import { wordsText } from '../../../text/words.text.ts'
+
+const { en, da } = wordsText.words
+
+export const timelineText = defineText('case-timeline', {
+  en: {
+    timeline: 'Timeline',
+    messages: 'Messages',
+    money: 'Money',
+    steps: 'Steps',
+    nothingYet: 'Nothing here yet.',
+    note: 'Add note',
+    writeNote: 'Add a note…',
+    visibleTo: 'Visibility',
+    saveNote: 'Save note',
+    draft: 'Draft saved on this computer',
+    'alternative-contact': 'Visible to everyone',
+    debtorRole: en.visibleToDebtor,
+    client: 'Visible to creditor',
+    caseworker: 'Internal',
+    admin: 'Administrators only',
+    'super-admin': 'Super administrators only',
+    files_one: '{{count}} file',
+    files_other: '{{count}} files',
+    statusChanged: 'Status: {{status}}',
+    continued: 'Resumed',
+  },
+  da: {
+    timeline: 'Tidslinje',
+    messages: 'Henvendelser',
+    money: 'Penge',
+    steps: 'Trin',
+    nothingYet: 'Intet her endnu.',
+    note: 'Skriv notat',
+    writeNote: 'Skriv et notat…',
+    visibleTo: 'Synlighed',
+    saveNote: 'Gem notat',
+    draft: 'Kladde gemt på denne computer',
+    'alternative-contact': 'Synlig for alle',
+    debtorRole: da.visibleToDebtor,
+    client: 'Synlig for kreditor',
+    caseworker: 'Intern',
+    admin: 'Kun administratorer',
+    'super-admin': 'Kun superadministratorer',
+    files_one: '{{count}} fil',
+    files_other: '{{count}} filer',
+    statusChanged: 'Status: {{status}}',
+    continued: 'Genoptaget',
+  },
+})

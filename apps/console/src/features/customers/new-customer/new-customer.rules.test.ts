@@ -1,0 +1,63 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import type * as claimModule from '../claim/claim.rules.ts'
+import type * as customerModule from './new-customer.rules.ts'
+
+let claims: typeof claimModule
+let customers: typeof customerModule
+
+beforeAll(async () => {
+  // What a browser has, as far as the reading of amounts looks at it.
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
+  vi.stubGlobal('navigator', { language: 'en-GB' })
+  vi.stubGlobal('document', { documentElement: { lang: '' } })
+  claims = await import('../claim/claim.rules.ts')
+  customers = await import('./new-customer.rules.ts')
+})
+
+const known = { creditorId: 'c1', hasClaim: true, language: 'en', currency: null, today: '2026-03-15' } as const
+
+describe('a new customer', () => {
+  it('is whole once it has a creditor, a reference and a name for everybody', () => {
+    const { blankCustomer, customerOf } = customers
+    const blank = blankCustomer(known)
+    const named = { ...blank, referenceId: ' K-1 ', people: blank.people.map((one) => ({ ...one, name: ' Mette ' })) }
+    expect(customerOf(blank)).toBeUndefined()
+    expect(customerOf({ ...named, people: [...named.people, ...blank.people] })).toBeUndefined()
+    expect(customerOf({ ...named, creditorId: null })).toBeUndefined()
+    expect(customerOf({ ...named, isCompany: true })).toMatchObject({
+      creditorId: 'c1',
+      body: {
+        referenceId: 'K-1',
+        isCompany: true,
+        users: [{ relation: 'debtor', lang: 'en', details: { name: 'Mette' } }],
+      },
+    })
+  })
+
+  it('has each error at the person it is about', () => {
+    const { errorsOfPerson } = customers
+    const errors = { 'users.0.details.email': 'a', 'users.10.details.email': 'b', referenceId: 'c' }
+    expect(errorsOfPerson(errors, 0)).toEqual({ 'details.email': 'a' })
+    expect(errorsOfPerson(errors, 1)).toEqual({})
+    expect(errorsOfPerson(errors, 10)).toEqual({ 'details.email': 'b' })
+  })
+})
+
+describe('a claim', () => {
+  const line = { typeId: null, amount: '1.234,50', date: '2026-03-15', dueDate: '', referenceId: ' F-1 ' }
+
+  it('is whole once every invoice has an amount, and is the principal unless something else is chosen', () => {
+    const { blankClaim, totalOf, vouchersOf } = claims
+    const claim = blankClaim('2026-03-15', null)
+    expect(vouchersOf(claim, 'principal')).toBeUndefined()
+    expect(vouchersOf({ ...claim, lines: [line, { ...line, amount: '0' }] }, 'principal')).toBeUndefined()
+    expect(vouchersOf({ ...claim, lines: [line] }, undefined)).toBeUndefined()
+    const vouchers =
+      vouchersOf({ ...claim, lines: [line, { ...line, typeId: 'fee', amount: '10' }] }, 'principal') ?? []
+    expect(vouchers).toMatchObject([
+      { voucherTypeId: 'principal', amount: 123_450, dueDate: null, referenceId: 'F-1', source: 'CREDITOR' },
+      { voucherTypeId: 'fee', amount: 1_000 },
+    ])
+    expect(totalOf(vouchers)).toBe(124_450)
+  })
+})

@@ -1,0 +1,56 @@
+import type { client } from '../../../api/client.ts'
+import type { Input } from '../../../api/query.ts'
+import { blankClaim, type ClaimDraft, type Currency } from '../claim/claim.rules.ts'
+import { bodyOf, draftOf, type PersonDraft } from '../people/person.rules.ts'
+import type { Warning } from '../warnings.tsx'
+
+type CustomerBody = Input<typeof client.customers.create>['body']
+
+/** A customer that is being written, with the claim that the case begins with. */
+export interface NewCustomer {
+  readonly creditorId: string | null
+  readonly referenceId: string
+  readonly isCompany: boolean
+  readonly people: readonly PersonDraft[]
+  readonly hasClaim: boolean
+  readonly claim: ClaimDraft
+  /** Once the service has it: only the claim is still to come. */
+  readonly made: { readonly customerId: string; readonly warnings: readonly Warning[] } | null
+}
+
+/** What the form begins with: one debtor, and what is known from where one came. */
+export function blankCustomer(known: {
+  readonly creditorId: string | undefined
+  readonly hasClaim: boolean
+  readonly language: string
+  readonly currency: Currency | null
+  readonly today: string
+}): NewCustomer {
+  return {
+    creditorId: known.creditorId ?? null,
+    referenceId: '',
+    isCompany: false,
+    people: [draftOf(undefined, known.language)],
+    hasClaim: known.hasClaim,
+    claim: blankClaim(known.today, known.currency),
+    made: null,
+  }
+}
+
+/** The customer as the service takes it; undefined until it has a creditor, a reference and names. */
+export function customerOf(fields: NewCustomer): { creditorId: string; body: CustomerBody } | undefined {
+  const { creditorId, isCompany, people } = fields
+  const referenceId = fields.referenceId.trim()
+  if (creditorId === null || referenceId === '' || people.some(({ name }) => name.trim() === '')) return undefined
+  return { creditorId, body: { referenceId, isCompany, users: people.map((person) => bodyOf(person)) } }
+}
+
+/** The errors of one person, named as the form of a person names them. */
+export function errorsOfPerson(errors: Readonly<Record<string, string>>, index: number): Record<string, string> {
+  const prefix = `users.${index}.`
+  return Object.fromEntries(
+    Object.entries(errors)
+      .filter(([name]) => name.startsWith(prefix))
+      .map(([name, message]) => [name.slice(prefix.length), message]),
+  )
+}

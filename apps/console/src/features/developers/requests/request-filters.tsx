@@ -1,0 +1,148 @@
+import { Button, Checkbox } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import { operationTable } from '@fordring/client'
+import type { ReactNode } from 'react'
+import { client } from '../../../api/client.ts'
+import { useRead } from '../../../api/query.ts'
+import { useMay } from '../../../api/session.ts'
+import { wordsText } from '../../../text/words.text.ts'
+import { DateField } from '../../../ui/date-field.tsx'
+import { FilterSelect } from '../../../ui/filter-select.tsx'
+import filterClasses from '../../../ui/filters.module.css'
+import { SearchField } from '../../../ui/typed-field.tsx'
+import classes from '../developers.module.css'
+import type { requestsSearch } from '../developers.search.ts'
+import { requestsText } from './requests.text.ts'
+
+export type RequestSearch = ReturnType<typeof requestsSearch.use>
+type ChangeFilters = (next: Partial<Record<keyof RequestSearch, unknown>>) => void
+
+interface FilterProps {
+  readonly search: Omit<RequestSearch, 'selected' | 'open'>
+  readonly onChange: ChangeFilters
+}
+
+/** Every operation, in the order in which people read. */
+const operations = Object.values(operationTable)
+  .flatMap((area) => Object.values<{ id: string; path: string }>(area))
+  .filter(({ path }) => path.startsWith('/v1/{tenantId}'))
+  .map(({ id }) => id)
+  .sort()
+
+/** The filters of the request log; each is a parameter of the address. */
+export function RequestFilters({ search, onChange }: FilterProps): ReactNode {
+  const t = requestsText.useText()
+  const tWords = wordsText.useText()
+  return (
+    <>
+      <SearchField
+        className={classes.find}
+        label={t('find')}
+        text={search.q ?? ''}
+        onChange={(q) => onChange({ q: q === '' ? undefined : q })}
+      />
+      <FilterSelect
+        className={filterClasses.filter}
+        label={tWords('status')}
+        placeholder={`${tWords('status')}: ${tWords('allStatuses')}`}
+        value={search.status}
+        onChange={(status) => onChange({ status })}
+        data={(['failed', '2xx', '3xx', '4xx', '5xx'] as const).map((value) => ({ value, label: t(value) }))}
+      />
+      <FilterSelect
+        className={filterClasses.filter}
+        label={t('operation')}
+        placeholder={t('anyOperation')}
+        searchable
+        value={search.operation}
+        onChange={(operation) => onChange({ operation })}
+        data={operations}
+      />
+      <CallerFilter search={search} onChange={onChange} />
+      <div className={classes.dates}>
+        {(['from', 'to'] as const).map((end) => (
+          <DateField
+            key={end}
+            aria-label={t(end)}
+            placeholder={t(end)}
+            title={t(end)}
+            value={search[end] ?? ''}
+            onChange={(date) => onChange({ [end]: date || undefined })}
+          />
+        ))}
+      </div>
+      <Checkbox
+        label={t('onlyReplays')}
+        checked={search.isReplay ?? false}
+        onChange={(event) => onChange({ isReplay: event.currentTarget.checked || undefined })}
+      />
+      <Chips search={search} onChange={onChange} />
+    </>
+  )
+}
+
+/** Who asked: all programs, all people, or one of either. */
+function CallerFilter({ search, onChange }: FilterProps): ReactNode {
+  const t = requestsText.useText()
+  const tWords = wordsText.useText()
+  const may = useMay()
+  const everyone = { pageSize: 500 }
+  const { data: tokens } = useRead(client.tokens.list, everyone, { enabled: may('read:tokens'), staleTime: 60_000 })
+  const { data: users } = useRead(client.users.list, everyone, { enabled: may('read:users'), staleTime: 300_000 })
+  return (
+    <FilterSelect
+      className={filterClasses.filter}
+      label={t('caller')}
+      placeholder={t('anyCaller')}
+      searchable
+      value={search.callerId ?? search.callerType}
+      onChange={(value) => {
+        const isType = value === 'KEY' || value === 'USER'
+        onChange({ callerType: isType ? value : undefined, callerId: isType ? undefined : value })
+      }}
+      data={[
+        {
+          group: t('programs'),
+          items: [
+            { value: 'KEY', label: t('onlyPrograms') },
+            ...(tokens?.items ?? []).map(({ tokenId, name }) => ({ value: tokenId, label: name })),
+          ],
+        },
+        {
+          group: tWords('people'),
+          items: [
+            { value: 'USER', label: t('onlyPeople') },
+            ...(users?.items ?? []).map(({ userId, name }) => ({ value: userId, label: name })),
+          ],
+        },
+      ]}
+    />
+  )
+}
+
+/** The filters that one comes with rather than chooses here. */
+function Chips({ search, onChange }: FilterProps): ReactNode {
+  const t = requestsText.useText()
+  const chips = [
+    { name: 'objectId', isOn: search.objectId !== undefined, label: t('oneObject') },
+    { name: 'idempotencyKey', isOn: search.idempotencyKey !== undefined, label: t('oneKey') },
+    {
+      name: 'problemCode',
+      isOn: search.problemCode !== undefined,
+      label: t('oneCode', { code: search.problemCode ?? '' }),
+    },
+  ] as const
+  return chips
+    .filter(({ isOn }) => isOn)
+    .map(({ name, label }) => (
+      <Button
+        key={name}
+        variant="default"
+        rightSection={<IconX size={14} aria-hidden />}
+        aria-label={t('takeAway', { filter: label })}
+        onClick={() => onChange({ [name]: undefined })}
+      >
+        {label}
+      </Button>
+    ))
+}

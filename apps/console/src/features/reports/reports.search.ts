@@ -1,0 +1,26 @@
+import { date, defineSearch, oneOf, text, uuid } from '../../app/search-params.ts'
+
+export const currencies = ['DKK', 'SEK', 'NOK', 'EUR', 'USD', 'GBP', 'CHF'] as const
+
+export const dashboardSearch = defineSearch({ currency: text(3), caseworkerId: oneOf(['me']) })
+export const settlementsSearch = defineSearch({
+  creditorId: uuid,
+  state: oneOf(['DRAFT', 'APPROVED']),
+  currency: oneOf(currencies),
+  from: date,
+  to: date,
+  selected: uuid,
+  open: uuid,
+})
+export const payoutsSearch = defineSearch({
+  /** What is to be paid, unless said otherwise. */
+  state: oneOf(['PAID', 'ALL']),
+  creditorId: uuid,
+  contactId: uuid,
+  caseId: uuid,
+  billingId: uuid,
+  selected: uuid,
+  open: uuid,
+})
+export const collectedSearch = defineSearch({ from: date, to: date, creditorId: uuid, currency: oneOf(currencies) })
+export const ageingSearch = defineSearch({ creditorId: uuid, currency: oneOf(currencies) })

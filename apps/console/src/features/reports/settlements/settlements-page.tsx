@@ -1,0 +1,201 @@
+import { Button } from '@mantine/core'
+import { Link, useNavigate } from '@tanstack/react-router'
+import type { MouseEvent, ReactNode } from 'react'
+import { client } from '../../../api/client.ts'
+import { type Result, useRead, useReadList } from '../../../api/query.ts'
+import { useSession } from '../../../api/session.ts'
+import { formatAmount, formatDate } from '../../../text/format.ts'
+import { wordsText } from '../../../text/words.text.ts'
+import { type Column, DataList } from '../../../ui/data-list.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { FilterSelect } from '../../../ui/filter-select.tsx'
+import { Money } from '../../../ui/money.tsx'
+import { NoMatches } from '../../../ui/no-matches.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { SidePanel } from '../../../ui/side-panel.tsx'
+import { settlementName, SettlementPanel, SettlementState } from '../../billings/index.ts'
+import { CreditorSelect, CurrencySelect, PeriodFields } from '../report-filters.tsx'
+import { ReportsFrame } from '../reports-frame.tsx'
+import classes from '../reports.module.css'
+import { settlementsSearch } from '../reports.search.ts'
+import { reportsText } from '../reports.text.ts'
+import { SumStrip } from '../sum-strip.tsx'
+
+type Search = ReturnType<typeof settlementsSearch.use>
+type Filters = Omit<Search, 'selected' | 'open'>
+type Change = (next: { [Name in keyof Search]?: string | undefined }) => void
+type Item = Result<typeof client.billing.listBillings>['items'][number]
+
+/** The settlements with all creditors, newest first: a list by filters that stand in the address, and each of them. */
+export function SettlementsPage(): ReactNode {
+  const tWords = wordsText.useText()
+  const t = reportsText.useText()
+  const navigate = useNavigate()
+  const search = settlementsSearch.use()
+  const { selected, open, ...filters } = search
+  const list = useReadList(client.billing.listBillings, { ...filters, sort: '-createdAt' })
+  const change: Change = (next) =>
+    void navigate({ to: '/reports/settlements', search: { ...search, ...next }, replace: true })
+  return (
+    <ReportsFrame>
+      <Page title={tWords('settlements')} toolbar={<FilterFields filters={filters} onChange={change} />} isFixed>
+        <Sums filters={filters} />
+        <DataList
+          label={tWords('settlements')}
+          list={list}
+          columns={useColumns()}
+          keyOf={({ billingId }) => billingId}
+          selected={selected}
+          onSelect={(billingId) => change({ selected: billingId })}
+          onOpen={({ billingId }) => change({ selected: billingId, open: billingId })}
+          empty={<NoSettlement isFiltered={Object.keys(filters).length > 0} />}
+        />
+        <SidePanel
+          isOpen={open !== undefined}
+          onClose={() => change({ open: undefined })}
+          title={t('settlement')}
+          size={560}
+        >
+          {open !== undefined && <SettlementPanel billingId={open} onDone={() => change({ open: undefined })} />}
+        </SidePanel>
+      </Page>
+    </ReportsFrame>
+  )
+}
+
+function FilterFields({ filters, onChange }: { filters: Filters; onChange: Change }): ReactNode {
+  const t = reportsText.useText()
+  const tWords = wordsText.useText()
+  return (
+    <>
+      <CreditorSelect value={filters.creditorId} onChange={(creditorId) => onChange({ creditorId })} />
+      <FilterSelect
+        className={classes.short}
+        label={tWords('status')}
+        placeholder={tWords('allStatuses')}
+        value={filters.state}
+        onChange={(state) => onChange({ state })}
+        data={(['DRAFT', 'APPROVED'] as const).map((value) => ({ value, label: t(value) }))}
+      />
+      <PeriodFields from={filters.from} to={filters.to} onChange={onChange} />
+      <CurrencySelect value={filters.currency} onChange={(currency) => onChange({ currency })} />
+    </>
+  )
+}
+
+/** What all that fit come to, and not only those that are seen. */
+function Sums({ filters }: { filters: Filters }): ReactNode {
+  const t = reportsText.useText()
+  const tWords = wordsText.useText()
+  const { data } = useRead(client.billing.sumBillings, filters, { keepPrevious: true })
+  const count = (sum: { count: number; drafts: number }): string =>
+    [t('settlements', { count: sum.count }), ...(sum.drafts === 0 ? [] : [t('drafts', { count: sum.drafts })])].join(
+      ', ',
+    )
+  return (
+    <SumStrip
+      label={t('sums')}
+      sums={data?.currencies.map((sum) => ({
+        currency: sum.currency,
+        title: count(sum),
+        amounts: [
+          [tWords('collected'), sum.collected],
+          [tWords('commission'), sum.commission],
+          [tWords('fees'), sum.fees],
+          [tWords('vat'), sum.vat],
+          [t('payout'), sum.payout],
+          [t('due'), sum.due],
+        ],
+      }))}
+    />
+  )
+}
+
+function NoSettlement({ isFiltered }: { isFiltered: boolean }): ReactNode {
+  const t = reportsText.useText()
+  const navigate = useNavigate()
+  if (isFiltered) {
+    return <NoMatches hint={t('noneHint')} onClear={() => void navigate({ to: '/reports/settlements', search: {} })} />
+  }
+  return (
+    <EmptyState
+      title={t('noSettlementTitle')}
+      hint={t('noSettlementHint')}
+      action={
+        <Button variant="default" component={Link} to="/creditors">
+          {t('toCreditors')}
+        </Button>
+      }
+    />
+  )
+}
+
+function useColumns(): readonly Column<Item>[] {
+  const t = wordsText.useText()
+  return [
+    {
+      id: 'number',
+      header: t('number'),
+      width: '80px',
+      cell: (one) => one.billingSeqId ?? settlementName(one),
+    },
+    {
+      id: 'creditor',
+      header: t('creditor'),
+      width: 'minmax(160px, 2fr)',
+      cell: ({ creditorName }) => <span title={creditorName}>{creditorName}</span>,
+    },
+    {
+      id: 'period',
+      header: t('period'),
+      width: '208px',
+      isWideOnly: true,
+      cell: ({ from, to }) => `${formatDate(from)} – ${formatDate(to)}`,
+    },
+    { id: 'state', header: t('status'), width: '96px', isWideOnly: true, cell: (one) => <SettlementState {...one} /> },
+    {
+      id: 'collected',
+      header: t('collected'),
+      width: '112px',
+      align: 'right',
+      isWideOnly: true,
+      cell: ({ totals }) => <Money minor={totals.collected} />,
+    },
+    { id: 'result', header: t('payout'), width: '136px', align: 'right', cell: (one) => <Outcome one={one} /> },
+    { id: 'files', header: t('files'), width: '72px', isWideOnly: true, cell: (one) => <Files one={one} /> },
+  ]
+}
+
+/** What is paid out, or what the creditor owes instead. */
+function Outcome({ one: { totals, currency } }: { one: Item }): ReactNode {
+  const t = reportsText.useText()
+  if (totals.due === 0) return <Money minor={totals.payout} currency={currency} />
+  return (
+    <span title={t('owes', { amount: formatAmount(totals.due) })}>
+      {t('owes', { amount: formatAmount(totals.due) })}
+    </span>
+  )
+}
+
+/** The settlement on paper and as a list, without opening it. */
+function Files({ one }: { one: Item }): ReactNode {
+  const t = reportsText.useText()
+  const { tenant } = useSession()
+  const name = `${settlementName(one)}, ${one.creditorName}`
+  const stay = (event: MouseEvent): void => event.stopPropagation()
+  return (
+    <span className={classes.files}>
+      {(['pdf', 'csv'] as const).map((kind) => (
+        <a
+          key={kind}
+          href={`/v1/${tenant.tenantId}/billings/${one.billingId}/export.${kind}`}
+          download
+          aria-label={t(kind === 'pdf' ? 'pdfOf' : 'csvOf', { name })}
+          onClick={stay}
+        >
+          {kind.toUpperCase()}
+        </a>
+      ))}
+    </span>
+  )
+}

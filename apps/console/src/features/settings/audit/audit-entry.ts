@@ -1,0 +1,33 @@
+import type { components } from '@fordring/client'
+import type { Choice } from '../../registry/index.ts'
+import { auditText } from './audit.text.ts'
+
+export type AuditEntry = components['schemas']['AuditEntry']
+
+const { t } = auditText
+
+const kindNames = [
+  ...(['allocation-policy', 'billing', 'billing-model', 'case', 'case-group', 'case-voucher'] as const),
+  ...(['case-voucher-allocation', 'collector', 'contact', 'creditor', 'customer', 'document'] as const),
+  ...(['end-reason', 'file', 'file-quota', 'link', 'passkey', 'template', 'test-event'] as const),
+  ...(['interaction', 'payout', 'property-type', 'saved-view', 'session', 'tenant', 'token'] as const),
+  ...(['transaction-account', 'ultimate-creditor', 'update', 'update-type', 'user', 'voucher-type'] as const),
+  ...(['webhook', 'webhook-delivery', 'webhook-redelivery', 'workflow'] as const),
+]
+
+/** The kinds of things whose changes are kept, as the filter offers them. */
+export function kinds(): Choice[] {
+  return kindNames
+    .map((value) => ({ value, label: t(value) }))
+    .sort((one, other) => one.label.localeCompare(other.label))
+}
+
+/** What was done to what, in words. */
+export function actionOf({ before, after, subjectType, refused, operation }: AuditEntry): string {
+  if (refused === 'sign-in-refused') return t('signInFailed')
+  if (refused !== null) return t('refused', { operation })
+  const known = kindNames.find((name) => name === subjectType)
+  const kind = known === undefined ? subjectType : t(known)
+  if (before === null || before === undefined) return t('created', { kind })
+  return t(after === null || after === undefined ? 'deleted' : 'changed', { kind })
+}

@@ -1,0 +1,141 @@
+import { Button } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { client } from '../../../api/client.ts'
+import { useRead, useReadList } from '../../../api/query.ts'
+import { useMay } from '../../../api/session.ts'
+import { wordsText } from '../../../text/words.text.ts'
+import { type Column, DataList } from '../../../ui/data-list.tsx'
+import { DateField } from '../../../ui/date-field.tsx'
+import { FilterSelect } from '../../../ui/filter-select.tsx'
+import filterClasses from '../../../ui/filters.module.css'
+import { NoMatches } from '../../../ui/no-matches.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { SidePanel } from '../../../ui/side-panel.tsx'
+import { When } from '../../../ui/when.tsx'
+import { SettingsFrame } from '../settings-frame.tsx'
+import { settingsText } from '../settings.text.ts'
+import { AuditComparison } from './audit-comparison.tsx'
+import { actionOf, type AuditEntry, kinds } from './audit-entry.ts'
+import { nameOfVersion } from './audit.rules.ts'
+import { auditSearch } from './audit.search.ts'
+import { auditText } from './audit.text.ts'
+
+type Search = ReturnType<typeof auditSearch.use>
+type Change = (next: { readonly [Name in keyof Search]?: Search[Name] | undefined }) => void
+
+/** Who changed what: a list by filters that stand in the address, and each change with before and after. */
+export function AuditPage(): ReactNode {
+  const heading = settingsText.useText()
+  const t = auditText.useText()
+  const navigate = useNavigate()
+  const search = auditSearch.use()
+  const { selected, open, ...filters } = search
+  const list = useReadList(client.audit.listEntries, filters)
+  const change: Change = (next) => {
+    void navigate({ to: '/settings/audit', search: { ...search, ...next }, replace: true })
+  }
+  const opened = list.items.find(({ auditId }) => auditId === open)
+  return (
+    <SettingsFrame>
+      <Page title={heading('audit')} toolbar={<Filters search={filters} onChange={change} />} isFixed>
+        <DataList
+          label={heading('audit')}
+          list={list}
+          columns={columns()}
+          keyOf={({ auditId }) => auditId}
+          selected={selected}
+          onSelect={(auditId) => change({ selected: auditId })}
+          onOpen={({ auditId }) => change({ selected: auditId, open: auditId })}
+          empty={
+            <NoMatches
+              title={t('none')}
+              hint={t('noneHint')}
+              onClear={() => void navigate({ to: '/settings/audit', search: {} })}
+            />
+          }
+        />
+        <SidePanel
+          isOpen={opened !== undefined}
+          onClose={() => change({ open: undefined })}
+          title={opened === undefined ? '' : actionOf(opened)}
+          size={640}
+        >
+          {opened !== undefined && <AuditComparison entry={opened} />}
+        </SidePanel>
+      </Page>
+    </SettingsFrame>
+  )
+}
+
+function columns(): readonly Column<AuditEntry>[] {
+  const { t } = auditText
+  return [
+    { id: 'at', header: wordsText.t('time'), width: '152px', cell: ({ at }) => <When at={at} /> },
+    { id: 'action', header: t('what'), width: 'minmax(160px, 2fr)', cell: actionOf },
+    {
+      id: 'name',
+      header: t('entry'),
+      width: 'minmax(160px, 2fr)',
+      isWideOnly: true,
+      cell: ({ before, after }) => nameOfVersion(after) ?? nameOfVersion(before) ?? '',
+    },
+    { id: 'actor', header: t('who'), width: 'minmax(120px, 1fr)', cell: ({ actor }) => actor.name },
+  ]
+}
+
+function Filters({ search, onChange }: { search: Omit<Search, 'selected' | 'open'>; onChange: Change }): ReactNode {
+  const t = auditText.useText()
+  const tWords = wordsText.useText()
+  const may = useMay()
+  const { data: users } = useRead(
+    client.users.list,
+    { pageSize: 500 },
+    { enabled: may('read:users'), staleTime: 300_000 },
+  )
+  return (
+    <>
+      <FilterSelect
+        className={filterClasses.filter}
+        label={tWords('type')}
+        placeholder={tWords('allTypes')}
+        searchable
+        value={search.subjectType}
+        onChange={(subjectType) => onChange({ subjectType })}
+        data={kinds()}
+      />
+      <FilterSelect
+        className={filterClasses.filter}
+        label={t('person')}
+        placeholder={tWords('everyone')}
+        searchable
+        value={search.actorId}
+        onChange={(actorId) => onChange({ actorId })}
+        data={(users?.items ?? []).map(({ userId, name }) => ({ value: userId, label: name }))}
+      />
+      <FilterSelect
+        className={filterClasses.filter}
+        label={t('outcome')}
+        placeholder={t('allOutcomes')}
+        value={search.refused === true ? 'refused' : undefined}
+        onChange={(outcome) => onChange({ refused: outcome === 'refused' ? true : undefined })}
+        data={[{ value: 'refused', label: t('onlyRefused') }]}
+      />
+      {(['from', 'to'] as const).map((end) => (
+        <DateField
+          key={end}
+          className={filterClasses.filter ?? ''}
+          aria-label={tWords(end)}
+          placeholder={tWords(end)}
+          value={search[end] ?? ''}
+          onChange={(date) => onChange(end === 'from' ? { from: date || undefined } : { to: date || undefined })}
+        />
+      ))}
+      {search.subjectId !== undefined && (
+        <Button variant="default" onClick={() => onChange({ subjectId: undefined })}>
+          {t('oneSubject')} ×
+        </Button>
+      )}
+    </>
+  )
+}

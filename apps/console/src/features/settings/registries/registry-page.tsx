@@ -1,0 +1,20 @@
+import { useParams } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { NotFound } from '../../../ui/not-found.tsx'
+import { RegistryScreen } from '../../registry/index.ts'
+import { SettingsFrame } from '../settings-frame.tsx'
+import { settingsNavText } from '../settings-nav.text.ts'
+import { registries } from './registries.ts'
+
+/** The registry that the address names. */
+export function RegistryPage(): ReactNode {
+  const t = settingsNavText.useText()
+  const { registry: key }: { registry?: string } = useParams({ strict: false })
+  const registry = registries.find((one) => one.key === key)
+  if (registry === undefined) return <NotFound />
+  return (
+    <SettingsFrame>
+      <RegistryScreen key={registry.key} registry={registry} above={t('settings')} />
+    </SettingsFrame>
+  )
+}

@@ -1,0 +1,136 @@
+import { Skeleton } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { client } from '../../../api/client.ts'
+import { useRead } from '../../../api/query.ts'
+import { useMay } from '../../../api/session.ts'
+import { wordsText } from '../../../text/words.text.ts'
+import layout from '../../../ui/layout.module.css'
+import { Page } from '../../../ui/page.tsx'
+import { ProblemNotice } from '../../../ui/problem-notice.tsx'
+import { asCall, ChangeForm, type Field } from '../../registry/index.ts'
+import {
+  addressField,
+  bankAccountField,
+  codes,
+  currencies,
+  languageChoices,
+  nameField,
+  phoneField,
+} from '../registries/known-fields.ts'
+import { SettingsFrame } from '../settings-frame.tsx'
+import classes from '../settings.module.css'
+import { settingsText } from '../settings.text.ts'
+import { AllocationOrder } from './allocation-order.tsx'
+import { LogoInput } from './logo-input.tsx'
+import { tenantText } from './tenant.text.ts'
+
+const { t } = tenantText
+
+const fields: readonly Field[] = [
+  nameField,
+  {
+    kind: 'choice',
+    name: 'timeZone',
+    label: () => t('timeZone'),
+    hint: () => t('timeZoneHint'),
+    isRequired: true,
+    choices: codes(...Intl.supportedValuesOf('timeZone')),
+  },
+  {
+    kind: 'choice',
+    name: 'language',
+    label: () => wordsText.t('language'),
+    isRequired: true,
+    choices: languageChoices,
+  },
+  { kind: 'choice', name: 'currency', label: () => t('currency'), hint: () => t('currencyHint'), choices: currencies },
+  {
+    kind: 'custom',
+    name: 'logoFileId',
+    label: () => t('logo'),
+    hint: () => t('logoHint'),
+    Input: LogoInput,
+    show: (value) => t(value === null ? 'noLogo' : 'logo'),
+  },
+  { kind: 'email', name: 'email', label: () => wordsText.t('email'), heading: () => t('contactHeading') },
+  phoneField,
+  {
+    ...{ kind: 'textarea', name: 'openingHours', maxLength: 500 },
+    label: () => t('openingHours'),
+    hint: () => t('openingHoursHint'),
+  },
+  addressField,
+  { ...bankAccountField, heading: () => t('paymentHeading') },
+  {
+    ...{ kind: 'text', name: 'paymentReference', maxLength: 100 },
+    label: () => wordsText.t('paymentReference'),
+    hint: () => t('referenceHint', { mention: '{{caseNumber}}' }),
+  },
+  {
+    ...{ kind: 'number', name: 'paymentDeadlineDays' },
+    label: () => t('deadlineDays'),
+    hint: () => t('deadlineDaysHint'),
+  },
+  {
+    ...{ kind: 'number', name: 'paymentDaysBack' },
+    label: () => t('daysBack'),
+    hint: () => t('daysBackHint'),
+    heading: () => t('moneyHeading'),
+  },
+  {
+    ...{ kind: 'checkbox', name: 'endPaidCases' },
+    label: () => t('endPaid'),
+    hint: () => t('endPaidHint'),
+  },
+  {
+    ...{ kind: 'number', name: 'payoutReviewDays', isRequired: true },
+    label: () => t('reviewDays'),
+    hint: () => t('reviewDaysHint'),
+  },
+  { kind: 'textarea', name: 'paymentInstructions', label: () => t('payment'), hint: () => t('paymentHint') },
+  {
+    ...{ kind: 'checkbox', name: 'secondFactorRequired' },
+    label: () => t('secondFactorRequired'),
+    hint: () => t('secondFactorRequiredHint'),
+    heading: () => t('signInHeading'),
+  },
+]
+
+const tenantSettings = {
+  fields,
+  get: asCall(client.settings.getTenant),
+  patch: asCall(client.settings.patchTenant),
+  inputOf: () => ({}),
+}
+
+/** What the company is called, how it is reached, and how payments are shared out. */
+export function TenantPage(): ReactNode {
+  const heading = settingsText.useText()
+  tenantText.useText()
+  const may = useMay()
+  const { data, etag, error, refetch } = useRead(client.settings.getTenant, {})
+  return (
+    <SettingsFrame>
+      <Page title={heading('tenant')}>
+        <div className={layout.narrowColumn}>
+          {error !== null && data === undefined && <ProblemNotice error={error} retry={() => void refetch()} />}
+          {data === undefined && error === null && <FormSkeleton />}
+          {data !== undefined && (
+            <ChangeForm what={tenantSettings} item={data} etag={etag} isReadOnly={!may('write:settings')} />
+          )}
+          {may('read:case-vouchers') && <AllocationOrder mayWrite={may('write:settings')} />}
+        </div>
+      </Page>
+    </SettingsFrame>
+  )
+}
+
+function FormSkeleton(): ReactNode {
+  return (
+    <div className={classes.block} aria-busy>
+      {fields.map(({ name }) => (
+        <Skeleton key={name} height={56} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+
+/** Something that can be done, by its key or from the palette. */
+export interface Command {
+  readonly id: string
+  readonly label: string
+  /** As pressed: `e`, `$`, `g i` (one after the other), `mod+k`. */
+  readonly keys?: string
+  readonly group?: string
+  readonly run: () => void
+  /** Works while a field has the focus too; for `mod+…` only. */
+  readonly isGlobal?: boolean
+}
+
+interface Registered {
+  readonly commands: () => readonly Command[]
+}
+
+let registered: readonly Registered[] = []
+const listeners = new Set<() => void>()
+
+function change(next: readonly Registered[]): void {
+  registered = next
+  for (const listener of listeners) listener()
+}
+
+/**
+ * Offers commands for as long as the component is shown; the newest wins where two have the same key. Those of the
+ * whole console lose to any of a screen, which React has mounted before what surrounds it.
+ */
+export function useCommands(commands: readonly Command[], isFallback = false): void {
+  const latest = useRef(commands)
+  useEffect(() => {
+    latest.current = commands
+  })
+  useEffect(() => {
+    const mine: Registered = { commands: () => latest.current }
+    change(isFallback ? [mine, ...registered] : [...registered, mine])
+    return () => {
+      change(registered.filter((one) => one !== mine))
+    }
+  }, [isFallback])
+}
+
+/** All commands of the moment, those of the screen before those of the whole console. */
+export function currentCommands(): Command[] {
+  const seen = new Set<string>()
+  return registered
+    .toReversed()
+    .flatMap(({ commands }) => commands())
+    .filter(({ id }) => {
+      const isFirst = !seen.has(id)
+      seen.add(id)
+      return isFirst
+    })
+}
+
+export function useRegisteredCount(): number {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => registered.length,
+  )
+}
