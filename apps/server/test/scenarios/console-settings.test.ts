@@ -155,7 +155,7 @@ describe('an administrator', () => {
     await page.getByText('must hold {{caseNumber}}', { exact: true }).waitFor()
     await page.getByLabel('Payment reference').fill('Sag {{caseNumber}}')
     await save.click()
-    await page.getByText('Saved').first().waitFor()
+    await page.getByText('Saved', { exact: true }).first().waitFor()
     const told = {
       name: 'Nordisk Inkasso',
       paymentReference: 'Sag {{caseNumber}}',
@@ -221,7 +221,7 @@ describe('templates', () => {
     await page.keyboard.press('Control+s')
     await page.getByRole('cell', { name: 'Theirs' }).waitFor()
     await page.getByRole('button', { name: 'Save my version' }).click()
-    await page.getByText('Saved').first().waitFor()
+    await page.getByText('Saved', { exact: true }).first().waitFor()
     expect((await console.api.get(`/templates/${templateId}`)).body.subject).toBe('Mine: {{ case.number }}')
     await subject.fill('Later')
     await page.getByRole('link', { name: 'Contacts' }).click()
