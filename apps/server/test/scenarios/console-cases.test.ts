@@ -42,7 +42,7 @@ describe('a caseworker at work', () => {
     await page.waitForURL((url) => url.pathname === `/cases/${number}`)
   })
 
-  it('reads in the first line who owes what to whom since when', async () => {
+  it('shows who owes what to whom since when in the first line', async () => {
     const { page } = window
     await window.goTo(`/cases/${number}`)
     await page.getByText('Mette Sørensen owes Nordkyst Energi A/S').waitFor()
@@ -51,7 +51,7 @@ describe('a caseworker at work', () => {
     await window.shoot('case')
   })
 
-  it('sees what a payment will book, and a double click books it once', async () => {
+  it('previews what a payment will book, and a double click books it once', async () => {
     const { page } = window
     await page.keyboard.press('$')
     await page.getByLabel('Amount').fill('1,300')
@@ -86,7 +86,7 @@ describe('a caseworker at work', () => {
     expect(await field.inputValue()).toBe('')
   })
 
-  it('pauses with an update, and goes on', async () => {
+  it('pauses a case with an update and resumes it', async () => {
     const { page } = window
     await page.getByRole('button', { name: 'Pause' }).click()
     await page.getByRole('combobox', { name: 'Type' }).click()
@@ -97,7 +97,7 @@ describe('a caseworker at work', () => {
     await page.getByText('No next step planned').waitFor()
   })
 
-  it('is shown both versions where somebody else was faster', async () => {
+  it('shows both versions when somebody else changed the record', async () => {
     const { page } = window
     await page.getByRole('button', { name: 'End case' }).click()
     await page.getByRole('combobox', { name: 'End reason' }).click()
@@ -111,7 +111,7 @@ describe('a caseworker at work', () => {
     await page.getByRole('button', { name: 'End case' }).waitFor()
   })
 
-  it('keeps filters as a work list with its count', async () => {
+  it('saves filters as a work list with a count', async () => {
     const { page } = window
     await window.goTo('/cases?status=VERIFIED&q=mette')
     await page.getByRole('button', { name: 'Save as list' }).click()
@@ -122,7 +122,7 @@ describe('a caseworker at work', () => {
     await window.expectAccessible()
   })
 
-  it('has a list of its own cases with a count, and lists by what is due, promised, creditor and group', async () => {
+  it('counts cases in built-in lists: mine, due, broken promises, by creditor and by group', async () => {
     const { page } = window
     const { userId } = (await console.api.get('/users?pageSize=100')).body.items.find(
       ({ role }: { role: string }) => role === 'caseworker',
@@ -155,7 +155,7 @@ describe('a caseworker at work', () => {
     await console.api.patch(`/updates/${updateId}`, { continuedAt: '2026-03-01' })
   })
 
-  it('sees who else has the case open, and that they left', async () => {
+  it('shows who else has the case open until they leave', async () => {
     const { page } = window
     await window.goTo(`/cases/${number}`)
     await page.getByText('Mette Sørensen owes').waitFor()
@@ -176,7 +176,7 @@ describe('a caseworker at work', () => {
     await other.context.close()
   })
 
-  it('tags the case, hands out a link that is shown once, and writes a letter and an e-mail', async () => {
+  it('tags a case, creates a debtor link that is shown once, and writes a letter and an e-mail', async () => {
     const { page } = window
     await window.goTo(`/cases/${number}?panel=tags`)
     await page.getByRole('dialog').getByLabel('Tags').fill('vip')
@@ -219,7 +219,7 @@ describe('a caseworker at work', () => {
     expect(items.map(({ type }: { type: string }) => type)).toEqual(expect.arrayContaining(['LETTER', 'EMAIL']))
   })
 
-  it('writes a text message that waits for a gateway, with a link that is the recipient’s, and logs a call', async () => {
+  it('queues a text message with the recipient’s link for a gateway, and logs a call', async () => {
     const { page } = window
     await window.goTo(`/cases/${number}`)
     await page.getByText('Mette Sørensen owes').waitFor()
@@ -262,7 +262,7 @@ describe('a caseworker at work', () => {
     ])
   })
 
-  it('finds what was begun in any form after a reload, until it is done or begun anew', async () => {
+  it('restores the draft of every form after a reload until it is saved or discarded', async () => {
     const { page } = window
     const begun = [
       { panel: 'payment', field: 'Amount', text: '100' },
@@ -287,7 +287,7 @@ describe('a caseworker at work', () => {
     }
   })
 
-  it('books a payment once though its answer was lost and the page loaded anew, and sees what a reversal undoes', async () => {
+  it('books a payment once when its answer was lost and the page reloaded, and previews a reversal', async () => {
     const { page } = window
     const before = await outstanding()
     await window.goTo(`/cases/${number}?panel=payment`)
@@ -318,14 +318,14 @@ describe('a caseworker at work', () => {
     await expect.poll(outstanding).toBe(before)
   })
 
-  it('has complained of nothing', () => {
+  it('logs no browser errors', () => {
     expect(window.complaints).toEqual([])
   })
 
   it.each([
     { screen: 'phone', scheme: 'dark', language: 'da' },
     { screen: 'tablet', scheme: 'light', language: 'da' },
-  ] as const)('finds no barrier ($screen, $scheme, $language)', async (look) => {
+  ] as const)('is accessible ($screen, $scheme, $language)', async (look) => {
     const other = await openWindow(console, look)
     await signInAs(console, other)
     await other.goTo('/cases')
@@ -356,7 +356,7 @@ describe('a list of thousands of cases', () => {
   })
   afterAll(() => other.context.close())
 
-  it('is scrolled to its end without a failed request, a missing row or one twice, and draws what is seen', async () => {
+  it('scrolls to its end without failed requests, missing or repeated rows, drawing visible rows only', async () => {
     const { page } = other
     await other.goTo('/cases')
     await page.getByRole('link', { name: String(count), exact: true }).waitFor()
@@ -368,21 +368,21 @@ describe('a list of thousands of cases', () => {
     expect(numbers).toEqual(Array.from({ length: count }, (_, index) => count - index))
     expect(moved).toBe(0)
     expect(rowsMax).toBeLessThan(60)
-    await page.getByText(`That is all: ${count} rows`).waitFor()
+    await page.getByText(`${count} rows`).waitFor()
     expect(failed).toEqual([])
   })
 
-  it('is found again where it was left', async () => {
+  it('keeps its scroll position on the way back', async () => {
     const { page } = other
     await page.evaluate("document.querySelector('[role=grid]').scrollTop = 8000")
     await page.locator('[role=row][aria-rowindex="210"]').getByRole('link').click()
     await page.waitForURL((url) => url.pathname !== '/cases')
     await page.goBack()
-    await page.getByText(`That is all: ${count} rows`).waitFor()
+    await page.getByText(`${count} rows`).waitFor()
     expect(await page.evaluate<number>("document.querySelector('[role=grid]').scrollTop")).toBe(8_000)
   })
 
-  it('says why it goes on no further, and goes on when asked to', async () => {
+  it('shows why a page failed to load, and loads it on retry', async () => {
     const { page } = other
     const next = (url: URL): boolean => url.pathname.endsWith('/cases') && url.searchParams.has('after')
     const refusal = { code: 'validation-failed', title: 'No', status: 422 }

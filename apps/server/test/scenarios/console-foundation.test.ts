@@ -26,21 +26,18 @@ describe('the console in a browser', () => {
   it.each([
     { language: 'en', scheme: 'light', screen: 'desktop' },
     { language: 'da', scheme: 'dark', screen: 'phone' },
-  ] as const)(
-    'asks who one is, without a barrier and without a complaint ($language, $scheme, $screen)',
-    async (look) => {
-      const window = await openWindow(console, look)
-      await window.goTo('/cases?status=VERIFIED')
-      await window.page.locator('button[type=submit]').waitFor()
-      expect(new URL(window.page.url()).pathname).toBe('/sign-in')
-      await window.expectAccessible()
-      await window.shoot('sign-in')
-      expect(window.complaints).toEqual([])
-      await window.context.close()
-    },
-  )
+  ] as const)('shows an accessible sign-in page without browser errors ($language, $scheme, $screen)', async (look) => {
+    const window = await openWindow(console, look)
+    await window.goTo('/cases?status=VERIFIED')
+    await window.page.locator('button[type=submit]').waitFor()
+    expect(new URL(window.page.url()).pathname).toBe('/sign-in')
+    await window.expectAccessible()
+    await window.shoot('sign-in')
+    expect(window.complaints).toEqual([])
+    await window.context.close()
+  })
 
-  it('refuses a wrong password in words, with a next step', async () => {
+  it('explains a wrong password and the next step', async () => {
     const { email } = await createPerson(console.api, 'caseworker')
     const window = await openWindow(console)
     await window.goTo('/sign-in')
@@ -54,7 +51,7 @@ describe('the console in a browser', () => {
     await window.context.close()
   })
 
-  it('leads on to where one wanted to go, and nowhere else', async () => {
+  it('redirects after sign-in to the requested page of the console only', async () => {
     const window = await openWindow(console)
     await window.goTo('/cases?status=VERIFIED')
     await window.page.waitForURL((url) => url.pathname === '/sign-in')
@@ -71,7 +68,7 @@ describe('the console in a browser', () => {
     await led.context.close()
   })
 
-  it('is worked by keyboard: the palette goes places, ? lists the keys', async () => {
+  it('works by keyboard: the palette navigates, ? lists the shortcuts', async () => {
     const window = await openWindow(console)
     await signInAs(console, window)
     await window.page.keyboard.press('Control+k')
@@ -88,7 +85,7 @@ describe('the console in a browser', () => {
     await window.context.close()
   })
 
-  it('says so where there is nothing, and leads on', async () => {
+  it('shows a not-found page with a way on', async () => {
     const window = await openWindow(console)
     await signInAs(console, window)
     await window.goTo('/cases/nothing/here')
@@ -96,7 +93,7 @@ describe('the console in a browser', () => {
     await window.context.close()
   })
 
-  it('signs out, and keeps nothing on the screen', async () => {
+  it('signs out and leaves nothing on the screen', async () => {
     const window = await openWindow(console)
     await signInAs(console, window)
     await window.page.getByRole('button', { name: /En admin/ }).click()

@@ -46,7 +46,7 @@ async function acceptInvitation(path: string): Promise<void> {
 }
 
 describe('an administrator', () => {
-  it('makes, changes and deletes a contact, and reads each change in the audit trail with before and after', async () => {
+  it('creates, edits and deletes a contact, and sees each change in the audit trail', async () => {
     const { page } = window
     await window.goTo('/settings/contacts')
     await page.getByRole('button', { name: 'New contact' }).first().click()
@@ -81,7 +81,7 @@ describe('an administrator', () => {
     await window.shoot('settings-audit')
   })
 
-  it('is told why what is in use stays', async () => {
+  it('sees why an entry in use cannot be deleted', async () => {
     const { page } = window
     const { creditorId } = await givenCreditor(console.api, { name: 'Nordkyst Energi A/S' })
     const { customerId } = await givenCustomer(console.api, { creditorId })
@@ -96,7 +96,7 @@ describe('an administrator', () => {
     await window.shoot('settings-in-use')
   })
 
-  it('is shown both versions where somebody else was faster', async () => {
+  it('shows both versions when somebody else changed the record', async () => {
     const { page } = window
     const { caseGroupId } = await givenCaseGroup(console.api, { label: 'Nye' })
     await window.goTo(`/settings/case-groups?open=${caseGroupId}`)
@@ -109,7 +109,7 @@ describe('an administrator', () => {
     expect((await console.api.get(`/case-groups/${caseGroupId}`)).body.label).toBe('Mine')
   })
 
-  it('invites a user, and deactivates it', async () => {
+  it('invites and deactivates a user', async () => {
     const { page } = window
     await window.goTo('/settings/users')
     await page.getByRole('button', { name: 'Invite user' }).waitFor()
@@ -134,7 +134,7 @@ describe('an administrator', () => {
     })
   })
 
-  it('cannot change what is standard', async () => {
+  it('cannot change standard entries', async () => {
     const { page } = window
     await window.goTo('/settings/end-reasons')
     await page.getByRole('gridcell', { name: 'Standard' }).first().click()
@@ -155,7 +155,7 @@ describe('an administrator', () => {
     await page.getByText('must hold {{caseNumber}}', { exact: true }).waitFor()
     await page.getByLabel('Payment reference').fill('Sag {{caseNumber}}')
     await save.click()
-    await page.getByText('Saved').first().waitFor()
+    await page.getByText('Saved', { exact: true }).first().waitFor()
     const told = {
       name: 'Nordisk Inkasso',
       paymentReference: 'Sag {{caseNumber}}',
@@ -174,7 +174,7 @@ describe('an administrator', () => {
 })
 
 describe('templates', () => {
-  it('are written with mentions and seen filled in, and what is not saved survives a reload', async () => {
+  it('are written with placeholders and previewed; unsaved changes survive a reload', async () => {
     const { page } = window
     const body = page.getByRole('textbox', { name: 'Text' })
     const preview = page.getByRole('region', { name: 'Preview' })
@@ -209,7 +209,7 @@ describe('templates', () => {
     expect(items).toMatchObject([{ name: 'Tilbud om afdrag', kind: 'letter', language: 'da' }])
   })
 
-  it('show both versions where somebody else was faster, ask before one leaves, and are deleted', async () => {
+  it('show both versions on a conflict, ask before leaving, and can be deleted', async () => {
     const { page } = window
     const { items } = (await console.api.get('/templates?handle=tilbud-om-afdrag')).body
     const { templateId } = items[0]
@@ -221,7 +221,7 @@ describe('templates', () => {
     await page.keyboard.press('Control+s')
     await page.getByRole('cell', { name: 'Theirs' }).waitFor()
     await page.getByRole('button', { name: 'Save my version' }).click()
-    await page.getByText('Saved').first().waitFor()
+    await page.getByText('Saved', { exact: true }).first().waitFor()
     expect((await console.api.get(`/templates/${templateId}`)).body.subject).toBe('Mine: {{ case.number }}')
     await subject.fill('Later')
     await page.getByRole('link', { name: 'Contacts' }).click()
@@ -237,7 +237,7 @@ describe('templates', () => {
 })
 
 describe('a developer', () => {
-  it('goes from an object to its requests, and sees what was sent, answered and replayed', async () => {
+  it('opens the requests of an object and sees bodies, responses and replays', async () => {
     const { page } = window
     const headers = { 'idempotency-key': 'erp-2026-0042' }
     const { id } = (await console.api.post('/contacts', { name: 'Vagt 010203-1234' }, { headers })).body
@@ -268,7 +268,7 @@ describe('a developer', () => {
     await window.shoot('developers-request')
   })
 
-  it('makes a token with chosen scopes that is shown once and works, and changes its scopes without a new one', async () => {
+  it('creates a token that is shown once, and changes its scopes later', async () => {
     const { page } = window
     await window.goTo('/developers/tokens')
     await page.getByRole('button', { name: 'New token' }).first().waitFor()
@@ -303,7 +303,7 @@ describe('a developer', () => {
     expect(await send('GET')).toBe('unauthorized')
   })
 
-  it('reads the events with their data', async () => {
+  it('sees events with their data', async () => {
     const { page } = window
     await console.api.post('/contacts', { name: 'Vagt B ApS' })
     await testEngine(console.api).drain()
@@ -314,7 +314,7 @@ describe('a developer', () => {
     await window.shoot('developers-event')
   })
 
-  it('makes an endpoint whose secret is shown once, and sends it a test event', async () => {
+  it('creates a webhook whose secret is shown once, and sends it a test event', async () => {
     const { page } = window
     await window.goTo('/developers/webhooks?open=new')
     await page.getByLabel('URL').fill('https://hooks.shop.example/fordring')
@@ -334,8 +334,8 @@ describe('a developer', () => {
   })
 })
 
-describe('everybody', () => {
-  it('sees contacts as they are, and changes none without the right to', async () => {
+describe('any user', () => {
+  it('can read contacts, and edit them only with the right scope', async () => {
     const other = await openWindow(console)
     await signInAs(console, other, { role: 'caseworker' })
     const { id } = (await console.api.post('/contacts', { name: 'Advokat Lund' })).body
@@ -348,7 +348,7 @@ describe('everybody', () => {
 })
 
 describe('one’s own account', () => {
-  it('gets a passkey with a name, is signed in to with it, and loses it; what is late asks for the password', async () => {
+  it('adds, uses and removes a passkey; a stale session confirms the password first', async () => {
     const own = await openWindow(console, { host: 'localhost' })
     const { page } = own
     const devices = await own.context.newCDPSession(page)
@@ -409,7 +409,7 @@ describe('the settings', () => {
     { screen: 'phone', scheme: 'dark', language: 'da' },
     { screen: 'tablet', scheme: 'light', language: 'da' },
   ] as const)(
-    'have no barrier, and refuse in the language of the console ($screen, $scheme, $language)',
+    'are accessible and show problems in the language of the console ($screen, $scheme, $language)',
     async (look) => {
       const other = await openWindow(console, look)
       await signInAs(console, other)
@@ -438,7 +438,7 @@ describe('the settings', () => {
     300_000,
   )
 
-  it('have complained of nothing', () => {
+  it('log no browser errors', () => {
     expect(window.complaints).toEqual([])
   })
 })

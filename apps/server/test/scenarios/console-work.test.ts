@@ -74,7 +74,7 @@ async function stateOf(id: string): Promise<string> {
 }
 
 describe('the inbox', () => {
-  it('is read by keyboard: j selects, m finds the case, h handles and goes on', async () => {
+  it('works by keyboard: j selects, m assigns a case, h marks as handled and selects the next', async () => {
     const { page } = window
     await window.goTo('/inbox')
     await page.getByText('Mette Sørensen').first().waitFor()
@@ -107,7 +107,7 @@ describe('the inbox', () => {
     expect((await download).suggestedFilename()).toBe('kvittering.txt')
   })
 
-  it('deletes, and takes it back', async () => {
+  it('deletes a message and undoes it', async () => {
     const { page } = window
     await window.goTo('/inbox?view=unmapped')
     await page.getByText('Spam & mere spam').click()
@@ -121,7 +121,7 @@ describe('the inbox', () => {
     await expect.poll(() => stateOf(selected)).toBe('UNMAPPED')
   })
 
-  it('shows what a form wrote and nobody has sent, and sends it', async () => {
+  it('shows outgoing messages that wait to be sent, and sends one', async () => {
     const { page } = window
     const form = await console.api.createToken(console.api.tenant.tenantId, ['write:interactions.create'])
     const email = { subject: 'Din henvendelse', to: [{ address: 'eva@debtor.example' }] }
@@ -139,7 +139,7 @@ describe('the inbox', () => {
     expect(await stateOf(body.id)).toBe('QUEUED')
   })
 
-  it('says so where nothing fits, and leads on', async () => {
+  it('shows an empty state with a way to clear the filters', async () => {
     const { page } = window
     await window.goTo('/inbox?q=nowhere')
     await page.getByText('No matching messages').waitFor()
@@ -171,7 +171,7 @@ describe('customers', () => {
     await window.shoot('customer')
   })
 
-  it('get a guarantor whose odd number is taken, and said to be odd', async () => {
+  it('accept a guarantor with an unusual number and ask to check it', async () => {
     const { page } = window
     await page.getByRole('button', { name: 'Add person' }).click()
     await page.getByRole('textbox', { name: 'Name' }).fill('Lars Holm')
@@ -194,7 +194,7 @@ describe('customers', () => {
     await page.getByRole('link', { name: 'lars@example.com' }).waitFor()
   })
 
-  it('get a claim on the case that is open, once', async () => {
+  it('get a claim on the open case exactly once', async () => {
     const { page } = window
     await page.getByRole('button', { name: 'Add claim' }).click()
     await page.getByText('The claim is added to case 1.').waitFor()
@@ -205,7 +205,7 @@ describe('customers', () => {
     expect(items.filter((voucher: { amount: number }) => voucher.amount === 9_950)).toHaveLength(1)
   })
 
-  it('are created with a claim: errors stand at their fields, a reload loses nothing, and all is made once', async () => {
+  it('are created with a claim once: errors show at their fields, and a reload keeps the draft', async () => {
     const { page } = window
     await window.goTo('/customers')
     await page.getByText('K-4711').waitFor()
@@ -248,7 +248,7 @@ describe('customers', () => {
     ])
   })
 
-  it('are picked for a new case, which the claim opens beside the one that is open', async () => {
+  it('can be chosen for a new case beside an open one', async () => {
     const { page } = window
     await window.goTo('/cases')
     await page.getByText('Holm & Søn ApS').waitFor()
@@ -269,7 +269,7 @@ describe('customers', () => {
 })
 
 describe('creditors', () => {
-  it('are found, opened and changed; a field that is refused says why', async () => {
+  it('are found, opened and edited; an invalid field says why', async () => {
     const { page } = window
     await window.goTo('/creditors?q=nordkyst')
     await page.getByRole('link', { name: 'Nordkyst Energi A/S' }).waitFor()
@@ -296,7 +296,7 @@ describe('creditors', () => {
     })
   })
 
-  it('get an ultimate creditor, and lose it again', async () => {
+  it('gain and lose an ultimate creditor', async () => {
     const { page } = window
     await page.getByRole('button', { name: 'Add ultimate creditor' }).click()
     await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Vestkraft ApS')
@@ -307,7 +307,7 @@ describe('creditors', () => {
     await page.getByText('None: the creditor collects its own claims.').waitFor()
   })
 
-  it('are settled with after a preview that books nothing', async () => {
+  it('are settled after a preview that books nothing', async () => {
     const { page } = window
     await page.getByRole('button', { name: 'New settlement' }).click()
     const form = page.getByRole('dialog')
@@ -343,7 +343,7 @@ const amount = (minor: number): string =>
   new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2 }).format(minor / 100)
 
 describe('the dashboard', () => {
-  it('says what the API says, each plot with its table', async () => {
+  it('shows the figures of the API, each chart with its table', async () => {
     const { page } = window
     await window.goTo('/')
     await page.waitForURL((url) => url.pathname === '/dashboard')
@@ -377,7 +377,7 @@ describe('the dashboard', () => {
     await window.shoot('dashboard')
   })
 
-  it('leads to the work that waits, of everybody or of oneself', async () => {
+  it('links to the work to do, for everyone or for oneself', async () => {
     const { page } = window
     await page.getByText('Mine', { exact: true }).click()
     await page.waitForURL((url) => url.searchParams.get('caseworkerId') === 'me')
@@ -412,7 +412,7 @@ async function expectPrintable(page: ConsoleWindow['page'], lastHeading: string)
 }
 
 describe('reports', () => {
-  it('list the settlements with all creditors by filters in the address, with what they come to', async () => {
+  it('list settlements by the filters in the address, with totals', async () => {
     const { page } = window
     await window.goTo('/dashboard')
     await page.getByRole('heading', { name: 'To do' }).waitFor()
@@ -440,7 +440,7 @@ describe('reports', () => {
     await row.waitFor()
   })
 
-  it('approve a settlement that is opened by keyboard, and show and print all of it', async () => {
+  it('approve a settlement opened by keyboard, and show and print it in full', async () => {
     const { page } = window
     await page.getByRole('grid').focus()
     await page.keyboard.press('j')
@@ -457,7 +457,7 @@ describe('reports', () => {
     await expectPrintable(page, 'Entries')
   })
 
-  it('show on the case to whom a voucher is paid out that a contact was picked for, on screen and on paper', async () => {
+  it('show on the case which contact a voucher pays, on screen and on paper', async () => {
     const { page } = window
     await givenContact(console.api, { name: 'Låsesmed Hansen ApS' })
     await window.goTo(`/cases/${caseId}?panel=voucher`)
@@ -474,7 +474,7 @@ describe('reports', () => {
     await expectPrintable(page, 'Details')
   })
 
-  it('mark a payout as paid that is opened from its case, and list what is and was to be paid', async () => {
+  it('mark a payout as paid from its case, and list pending and paid payouts', async () => {
     const { page } = window
     await page.getByRole('list', { name: 'Timeline' }).getByRole('link', { name: 'to Låsesmed Hansen ApS' }).click()
     await page.getByRole('dialog').getByText('Mette Sørensen').waitFor()
@@ -496,7 +496,7 @@ describe('reports', () => {
     await window.shoot('reports-payouts')
   })
 
-  it('say what was collected and is owed as the API does, and each number leads to its cases', async () => {
+  it('show collected and outstanding amounts of the API, each number linking to its cases', async () => {
     const { page } = window
     await window.goTo('/reports/collected')
     await page.getByRole('heading', { name: 'By month' }).waitFor()
@@ -524,7 +524,7 @@ describe('reports', () => {
     await page.waitForURL((url) => !url.searchParams.has('ageing'))
   })
 
-  it('lead to the audit trail, which is one screen', async () => {
+  it('link to the audit trail', async () => {
     const { page } = window
     await window.goTo('/reports/ageing')
     await page.getByRole('link', { name: 'Audit trail' }).click()
@@ -537,7 +537,7 @@ describe('at other sizes and in Danish', () => {
   const looks = [{ screen: 'phone', scheme: 'dark', language: 'da' }] as const
   const looksToSee = [{ screen: 'tablet', scheme: 'light', language: 'da' }] as const
   it.each([...looks, ...(process.env['SCREENSHOTS'] === 'true' ? looksToSee : [])])(
-    'finds no barrier ($screen, $scheme, $language)',
+    'is accessible ($screen, $scheme, $language)',
     async (look) => {
       const other = await openWindow(console, look)
       await signInAs(console, other, { role: 'caseworker' })
@@ -570,7 +570,7 @@ describe('at other sizes and in Danish', () => {
   )
 
   it.each([...looks, ...(process.env['SCREENSHOTS'] === 'true' ? looksToSee : [])])(
-    'finds no barrier in the reports ($screen, $scheme, $language)',
+    'reports are accessible ($screen, $scheme, $language)',
     async (look) => {
       const other = await openWindow(console, look)
       await signInAs(console, other, { role: 'caseworker' })
@@ -591,7 +591,7 @@ describe('at other sizes and in Danish', () => {
     },
   )
 
-  it('has complained of nothing', () => {
+  it('logs no browser errors', () => {
     expect(window.complaints).toEqual([])
   })
 })
