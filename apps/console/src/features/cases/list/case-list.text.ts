@@ -2,7 +2,7 @@ import { defineText } from '../../../text/define-text.ts'
 
 export const caseListText = defineText('case-list', {
   en: {
-    changed: 'Updated',
+    changed: 'Status since',
     allGroups: 'All groups',
     sort: 'Sort by',
     group: 'Group',
@@ -10,7 +10,7 @@ export const caseListText = defineText('case-list', {
     noCaseHint: 'Cases arrive through the API, or you can open one here.',
   },
   da: {
-    changed: 'Opdateret',
+    changed: 'Status siden',
     allGroups: 'Alle sagsgrupper',
     sort: 'Sortering',
     group: 'Sagsgruppe',
