@@ -65,13 +65,7 @@ export default tseslint.config(
               message: 'It writes a style element, which the content policy refuses. Lay out with a CSS module.',
             },
           ],
-          patterns: [
-            { group: homelessNames, message: 'Name a file after what it does.' },
-            {
-              regex: '/features/[^/]+/(?!index\\.ts$)',
-              message: 'Import another feature through its index.ts.',
-            },
-          ],
+          patterns: [{ group: homelessNames, message: 'Name a file after what it does.' }],
         },
       ],
     },
