@@ -188,6 +188,32 @@ describe('sweep orphan files', () => {
     expect((await api.get(`/audit?subjectId=${orphan}`, { as: tenant })).body.items).toHaveLength(2)
   })
 
+  it('does not quarantine content again that another process removed after it was listed', async () => {
+    const orphan = await addContent()
+    await sweepAfter(25)
+    await sweepDaily(30)
+    clock.advance({ ms: 24 * hourMs })
+    let isListed = false
+    const slow = new Proxy(api.services.files, {
+      get: (store, name: keyof FileStore) =>
+        name === 'list'
+          ? async function* () {
+              const listed: ListedFile[] = []
+              for await (const file of store.list()) listed.push(file)
+              if (!isListed) {
+                isListed = true
+                await sweep()
+              }
+              yield* listed
+            }
+          : store[name].bind(store),
+    })
+    expect(await sweep(slow)).toEqual([])
+    expect(await hasContent(orphan)).toBe(false)
+    expect(await quarantined()).toEqual([])
+    expect((await api.get(`/audit?subjectId=${orphan}`, { as: tenant })).body.items).toHaveLength(2)
+  })
+
   it('finishes a removal that was cut off after it was recorded, without recording it again', async () => {
     const orphan = await addContent()
     await sweepAfter(25)
@@ -258,7 +284,7 @@ class ListOfFiles implements FileStore {
     throw new Error('The sweep puts nothing.')
   }
 
-  open(): never {
-    throw new Error('The sweep opens nothing.')
+  open(): Promise<Readable> {
+    return Promise.resolve(Readable.from([]))
   }
 }

@@ -42,10 +42,30 @@ export async function sweepOrphanFiles(services: SweepServices): Promise<SweptFi
   const swept: SweptFile[] = []
   for await (const { tenantId, contents } of oldContentsByTenant(services.files, now)) {
     const suspects = await services.database.read(tenantId, findSuspects(tenantId, contents, moment))
-    const due = suspects.filter((suspect) => nextStep(suspect) !== 'wait')
+    const due = await withoutRemoved(services.files, tenantId, suspects)
     if (due.length > 0) swept.push(...(await sweepBatch(services, tenantId, { due, moment })))
   }
   return swept
+}
+
+/**
+ * What there is to do. Content without a mark may have been removed, and its mark deleted, since it was listed: it is
+ * looked for again, after the marks were read, so that it is not marked a second time.
+ */
+async function withoutRemoved(files: FileStore, tenantId: string, suspects: readonly Suspect[]): Promise<Suspect[]> {
+  const due: Suspect[] = []
+  for (const suspect of suspects) {
+    const step = nextStep(suspect)
+    if (step === 'wait') continue
+    if (step !== 'quarantine' || (await hasContent(files, contentKey(tenantId, suspect.fileId)))) due.push(suspect)
+  }
+  return due
+}
+
+async function hasContent(files: FileStore, key: string): Promise<boolean> {
+  const content = await files.open(key)
+  content?.destroy()
+  return content !== undefined
 }
 
 interface BatchPlan {
