@@ -40,8 +40,8 @@ import type { Feature } from '../platform/feature/feature.ts'
 
 /** Every feature of the application, in the order of the API reference. */
 export const features: readonly Feature[] = [
-  signIn,
   tokens,
+  signIn,
   users,
   cases,
   updates,

@@ -2,7 +2,7 @@ import { asOwner } from '../platform/database/as-owner.ts'
 import type { Database } from '../platform/database/database.ts'
 import { Passes } from '../platform/database/passes.ts'
 import { allowPassesAlone } from '../platform/database/service-login.ts'
-import { sql } from '../platform/database/sql.ts'
+import { sql, type Statement } from '../platform/database/sql.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
 import { ensureStoreId, findStoreId, writeStoreId } from '../platform/files/store-id.ts'
 import type { SecretBox } from '../platform/secrets/secret-box.ts'
@@ -12,19 +12,21 @@ interface Installation {
   readonly fileStoreId: string
 }
 
+interface InstallationParts {
+  readonly database: Database
+  readonly secrets: SecretBox
+  readonly files: FileStore
+  readonly now: Date
+}
+
 /**
  * Refuses to run with another secret key or another store of files than the other processes on this database: they
  * would fail one by one, and in silence. The first process decides.
  */
-export async function requireSameInstallation(parts: {
-  database: Database
-  secrets: SecretBox
-  files: FileStore
-  now: Date
-}): Promise<void> {
-  const { database, secrets, files, now } = parts
+export async function requireSameInstallation(parts: InstallationParts): Promise<void> {
+  const { database, secrets, files } = parts
   const known = await findInstallation(database)
-  const installation = known ?? (await register(database, { secrets, fileStoreId: await ensureStoreId(files), now }))
+  const installation = known ?? (await register(parts))
   requireKnownKey(installation, secrets)
   const storeId = await findStoreId(files)
   if (storeId === installation.fileStoreId) return
@@ -58,27 +60,30 @@ export async function registerKey(ownerUrl: string, secrets: SecretBox): Promise
 }
 
 async function findInstallation(database: Database): Promise<Installation | undefined> {
-  return database.withoutTenant((transaction) =>
-    transaction.maybeOne(
-      sql<Installation>`select secret_key_id as "secretKeyId", file_store_id as "fileStoreId" from installation`,
-    ),
-  )
+  return database.withoutTenant((transaction) => transaction.maybeOne(selectInstallation()))
 }
 
-async function register(
-  database: Database,
-  { secrets, fileStoreId, now }: { secrets: SecretBox; fileStoreId: string; now: Date },
-): Promise<Installation> {
-  await database.withoutTenant((transaction) =>
-    transaction.run(sql`
+function selectInstallation(): Statement<Installation> {
+  return sql<Installation>`select secret_key_id as "secretKeyId", file_store_id as "fileStoreId" from installation`
+}
+
+const registrationLock = 20778
+
+/**
+ * Registers the installation, one process at a time: two that start at the same moment would each give the store an id,
+ * and the second would overwrite the first. The store gets its id before the row, so that a crash leaves no row alone.
+ */
+function register({ database, secrets, files, now }: InstallationParts): Promise<Installation> {
+  return database.withoutTenant(async (transaction) => {
+    await transaction.run(sql`select pg_advisory_xact_lock(${registrationLock}::bigint)`)
+    const known = await transaction.maybeOne(selectInstallation())
+    if (known !== undefined) return known
+    const fileStoreId = await ensureStoreId(files)
+    await transaction.run(sql`
       insert into installation (secret_key_id, file_store_id, registered_at)
-      values (${secrets.keyId}::text, ${fileStoreId}::uuid, ${now}::timestamptz)
-      on conflict do nothing`),
-  )
-  // Another process that started at the same moment may have been first.
-  const installation = await findInstallation(database)
-  if (installation === undefined) throw new Error('The installation was registered and is not there.')
-  return installation
+      values (${secrets.keyId}::text, ${fileStoreId}::uuid, ${now}::timestamptz)`)
+    return { secretKeyId: secrets.keyId, fileStoreId }
+  })
 }
 
 function requireKnownKey({ secretKeyId }: Installation, secrets: SecretBox): void {

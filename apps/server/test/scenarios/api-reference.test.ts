@@ -70,7 +70,7 @@ describe('the API reference in a browser', () => {
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
       'The amount is more than what is outstanding',
     )
-    await page.getByText('How to mend the request').waitFor()
+    await page.getByText('How to fix the request').waitFor()
     expect(complaints).toEqual([])
   })
 

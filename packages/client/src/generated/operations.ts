@@ -1,6 +1,17 @@
 // Generated from apps/server/openapi.json by `npm run generate`. Do not edit.
 /** Every operation, under the name it has on the client. */
 export const operationTable = {
+  identity: {
+    getTokenPermissions: { id: 'get-token-permissions', method: 'GET', path: '/iam/auth/permissions' },
+  },
+  tokens: {
+    listScopes: { id: 'list-scopes', method: 'GET', path: '/v1/{tenantId}/tokens/scopes' },
+    list: { id: 'list-tokens', method: 'GET', path: '/v1/{tenantId}/tokens', itemId: 'tokenId' },
+    create: { id: 'create-token', method: 'POST', path: '/v1/{tenantId}/tokens' },
+    get: { id: 'get-token', method: 'GET', path: '/v1/{tenantId}/tokens/{tokenId}' },
+    patch: { id: 'patch-token', method: 'PATCH', path: '/v1/{tenantId}/tokens/{tokenId}' },
+    revoke: { id: 'revoke-token', method: 'DELETE', path: '/v1/{tenantId}/tokens/{tokenId}' },
+  },
   signIn: {
     askForPasskey: { id: 'ask-for-passkey', method: 'POST', path: '/iam/session/passkey/options' },
     showPasskey: { id: 'show-passkey', method: 'POST', path: '/iam/session/passkey' },
@@ -24,17 +35,6 @@ export const operationTable = {
     endSession: { id: 'end-session', method: 'DELETE', path: '/iam/session' },
     listOwnSessions: { id: 'list-own-sessions', method: 'GET', path: '/iam/sessions' },
     endSessions: { id: 'end-sessions', method: 'DELETE', path: '/iam/sessions' },
-  },
-  identity: {
-    getTokenPermissions: { id: 'get-token-permissions', method: 'GET', path: '/iam/auth/permissions' },
-  },
-  tokens: {
-    listScopes: { id: 'list-scopes', method: 'GET', path: '/v1/{tenantId}/tokens/scopes' },
-    list: { id: 'list-tokens', method: 'GET', path: '/v1/{tenantId}/tokens', itemId: 'tokenId' },
-    create: { id: 'create-token', method: 'POST', path: '/v1/{tenantId}/tokens' },
-    get: { id: 'get-token', method: 'GET', path: '/v1/{tenantId}/tokens/{tokenId}' },
-    patch: { id: 'patch-token', method: 'PATCH', path: '/v1/{tenantId}/tokens/{tokenId}' },
-    revoke: { id: 'revoke-token', method: 'DELETE', path: '/v1/{tenantId}/tokens/{tokenId}' },
   },
   users: {
     listFactorResets: { id: 'list-factor-resets', method: 'GET', path: '/iam/factor-resets' },

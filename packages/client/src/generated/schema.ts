@@ -1,5 +1,85 @@
 // Generated from apps/server/openapi.json by `npm run generate`. Do not edit.
 export interface paths {
+    "/iam/auth/permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the scopes of the calling token */
+        get: operations["get-token-permissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/tokens/scopes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the scopes that can be granted, and what each allows */
+        get: operations["list-scopes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List tokens */
+        get: operations["list-tokens"];
+        put?: never;
+        /**
+         * Issue a token
+         * @description The text of the token is in this answer alone: it is kept nowhere, and what is remembered for a retry with the same Idempotency-Key is sealed. Nobody grants a scope that they do not have themselves, and a token issues none that outlives it.
+         */
+        post: operations["create-token"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/tokens/{tokenId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a token */
+        get: operations["get-token"];
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a token
+         * @description Ends the token for good, on every process within a second. It stays in the list, as revoked.
+         */
+        delete: operations["revoke-token"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a token without reissuing it
+         * @description Changes name, scopes or expiry; every process knows within a second. A scope that the token has already may stay although the caller lacks it; to add one, or to let the token live longer, the caller must have it.
+         */
+        patch: operations["patch-token"];
+        trace?: never;
+    };
     "/iam/session/passkey/options": {
         parameters: {
             query?: never;
@@ -284,86 +364,6 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
-        trace?: never;
-    };
-    "/iam/auth/permissions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Get the scopes of the calling token */
-        get: operations["get-token-permissions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/{tenantId}/tokens/scopes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List the scopes that can be granted, and what each allows */
-        get: operations["list-scopes"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/{tenantId}/tokens": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List tokens */
-        get: operations["list-tokens"];
-        put?: never;
-        /**
-         * Issue a token
-         * @description The text of the token is in this answer alone: it is kept nowhere, and what is remembered for a retry with the same Idempotency-Key is sealed. Nobody grants a scope that they do not have themselves, and a token issues none that outlives it.
-         */
-        post: operations["create-token"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/{tenantId}/tokens/{tokenId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Get a token */
-        get: operations["get-token"];
-        put?: never;
-        post?: never;
-        /**
-         * Revoke a token
-         * @description Ends the token for good, on every process within a second. It stays in the list, as revoked.
-         */
-        delete: operations["revoke-token"];
-        options?: never;
-        head?: never;
-        /**
-         * Change a token without reissuing it
-         * @description Changes name, scopes or expiry; every process knows within a second. A scope that the token has already may stay although the caller lacks it; to add one, or to let the token live longer, the caller must have it.
-         */
-        patch: operations["patch-token"];
         trace?: never;
     };
     "/iam/factor-resets": {
@@ -7739,7 +7739,7 @@ export interface components {
             /** @description The same text as `detail`. */
             message: string;
             /** @enum {string} */
-            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "sign-in-refused" | "scope-not-held" | "user-inactive" | "passkey-taken" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "rate-limited" | "too-many-streams" | "creditor-reference-taken" | "email-taken" | "property-handle-taken" | "voucher-type-handle-taken" | "end-reason-handle-taken" | "in-use" | "default-account-taken" | "customer-reference-taken" | "voucher-not-payable" | "amount-exceeds-outstanding" | "currency-mismatch" | "unique-id-taken" | "billing-draft-open" | "creditor-entry-reversed" | "total-too-large" | "payment-date-in-future" | "payment-date-too-early" | "voucher-already-reversed" | "allocation-undone" | "file-type-refused" | "file-content-refused" | "file-in-use" | "rendering-too-large" | "template-handle-taken" | "responsible-role-too-low" | "password-link-invalid" | "password-wrong" | "password-not-recent" | "code-wrong" | "passkey-refused" | "too-many-passkeys" | "second-factor-required" | "token-revoked" | "invitation-accepted" | "role-without-sign-in" | "second-person-needed" | "no-second-factor" | "factor-reset-own" | "last-admin" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "case-not-paid" | "status-not-allowed" | "end-reason-required" | "standard-update-type" | "objection-open" | "standard-end-reason" | "payout-contact-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "reversal-not-reversible" | "payout-not-reversible" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-of-reversal" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "billing-model-missing" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-approval-required" | "creditor-owes-less" | "creditor-entry-final" | "standard-voucher-type" | "customer-not-unique" | "last-debtor" | "creditor-closed" | "state-not-allowed" | "recipient-without-address" | "deadline-too-short" | "unknown-mention" | "template-invalid" | "file-quota-exceeded" | "webhook-url-refused";
+            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "sign-in-refused" | "scope-not-held" | "user-inactive" | "passkey-taken" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "rate-limited" | "too-many-streams" | "creditor-reference-taken" | "email-taken" | "property-handle-taken" | "voucher-type-handle-taken" | "end-reason-handle-taken" | "in-use" | "default-account-taken" | "customer-reference-taken" | "voucher-not-payable" | "amount-exceeds-outstanding" | "currency-mismatch" | "unique-id-taken" | "billing-draft-open" | "creditor-entry-reversed" | "total-too-large" | "payment-date-in-future" | "payment-date-too-early" | "voucher-already-reversed" | "allocation-undone" | "file-type-refused" | "file-content-refused" | "file-in-use" | "rendering-too-large" | "template-handle-taken" | "responsible-role-too-low" | "token-revoked" | "password-link-invalid" | "password-wrong" | "password-not-recent" | "code-wrong" | "passkey-refused" | "too-many-passkeys" | "second-factor-required" | "invitation-accepted" | "role-without-sign-in" | "second-person-needed" | "no-second-factor" | "factor-reset-own" | "last-admin" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "case-not-paid" | "status-not-allowed" | "end-reason-required" | "standard-update-type" | "objection-open" | "standard-end-reason" | "payout-contact-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "reversal-not-reversible" | "payout-not-reversible" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-of-reversal" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "billing-model-missing" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-approval-required" | "creditor-owes-less" | "creditor-entry-final" | "standard-voucher-type" | "customer-not-unique" | "last-debtor" | "creditor-closed" | "state-not-allowed" | "recipient-without-address" | "deadline-too-short" | "unknown-mention" | "template-invalid" | "file-quota-exceeded" | "webhook-url-refused";
             errors?: {
                 /** @description A JSON pointer. */
                 path: string;
@@ -9175,6 +9175,212 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    "get-token-permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tenant, the token and its scopes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenPermissions"];
+                };
+            };
+        };
+    };
+    "list-scopes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every scope with its operations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScopeCatalogue"];
+                };
+            };
+        };
+    };
+    "list-tokens": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only tokens that work, or that were revoked.
+                 * @example live
+                 */
+                state?: "live" | "revoked";
+                /** @description The page, starting from 0. One beyond the last is empty. */
+                page?: number;
+                pageSize?: number;
+                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of tokens, without their texts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: {
+                            currentPage: number;
+                            pageSize: number;
+                        };
+                        items: components["schemas"]["Token"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Webshop",
+                 *       "scopes": [
+                 *         "write:tokens"
+                 *       ],
+                 *       "expiresAt": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["TokenInput"];
+            };
+        };
+        responses: {
+            /** @description The token, with its text. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedToken"];
+                };
+            };
+        };
+    };
+    "get-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example 92f89d5c-7bb6-87a6-a663-da414ee0434c */
+                tokenId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token, without its text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Token"];
+                };
+            };
+        };
+    };
+    "revoke-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example 92f89d5c-7bb6-87a6-a663-da414ee0434c */
+                tokenId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An empty object. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    "patch-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                tenantId: string;
+                /** @example 92f89d5c-7bb6-87a6-a663-da414ee0434c */
+                tokenId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Webshop",
+                 *       "scopes": [
+                 *         "write:tokens"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TokenPatch"];
+            };
+        };
+        responses: {
+            /** @description The token as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Token"];
+                };
+            };
+        };
+    };
     "ask-for-passkey": {
         parameters: {
             query?: never;
@@ -9745,212 +9951,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": Record<string, never>;
-                };
-            };
-        };
-    };
-    "get-token-permissions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The tenant, the token and its scopes. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TokenPermissions"];
-                };
-            };
-        };
-    };
-    "list-scopes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Every scope with its operations. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ScopeCatalogue"];
-                };
-            };
-        };
-    };
-    "list-tokens": {
-        parameters: {
-            query?: {
-                /**
-                 * @description Only tokens that work, or that were revoked.
-                 * @example live
-                 */
-                state?: "live" | "revoked";
-                /** @description The page, starting from 0. One beyond the last is empty. */
-                page?: number;
-                pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
-                after?: string;
-            };
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of tokens, without their texts. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        meta: {
-                            currentPage: number;
-                            pageSize: number;
-                        };
-                        items: components["schemas"]["Token"][];
-                    };
-                };
-            };
-        };
-    };
-    "create-token": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "name": "Webshop",
-                 *       "scopes": [
-                 *         "write:tokens"
-                 *       ],
-                 *       "expiresAt": null
-                 *     }
-                 */
-                "application/json": components["schemas"]["TokenInput"];
-            };
-        };
-        responses: {
-            /** @description The token, with its text. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreatedToken"];
-                };
-            };
-        };
-    };
-    "get-token": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example 92f89d5c-7bb6-87a6-a663-da414ee0434c */
-                tokenId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The token, without its text. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Token"];
-                };
-            };
-        };
-    };
-    "revoke-token": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example 92f89d5c-7bb6-87a6-a663-da414ee0434c */
-                tokenId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description An empty object. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-        };
-    };
-    "patch-token": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
-                tenantId: string;
-                /** @example 92f89d5c-7bb6-87a6-a663-da414ee0434c */
-                tokenId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "name": "Webshop",
-                 *       "scopes": [
-                 *         "write:tokens"
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["TokenPatch"];
-            };
-        };
-        responses: {
-            /** @description The token as it is now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Token"];
                 };
             };
         };
