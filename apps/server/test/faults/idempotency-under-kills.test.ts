@@ -26,7 +26,7 @@ import { eventually, freePort, Installation, type ServerProcess, type TenantOfIn
 // database are cut, clocks jump and, where there is a disk to fill, it runs full. Afterwards every key that was
 // acknowledged has exactly one effect, and everybody who asked with it got the same answer.
 
-const requestsMin = countFrom('FAULT_REQUESTS', 20_000)
+const requestsMin = countFrom('FAULT_REQUESTS', 12_000)
 const clientCount = countFrom('FAULT_CLIENTS', 32)
 const faultCounts = {
   server: countFrom('FAULT_SERVER_KILLS', 5),
