@@ -108,5 +108,8 @@ async function tenantOf({ services }: SessionContext, tenantId: string): Promise
 }
 
 function linkInvalid(): Problem {
-  return problem('password-link-invalid', message('This link was used, has expired, or was replaced by a newer one.'))
+  return problem(
+    'password-link-invalid',
+    message('This link has been used, has expired or was replaced by a newer one.'),
+  )
 }

@@ -74,7 +74,7 @@ export async function confirmPasskey(
       transaction.one(findFactors(tenantId, userId)),
     ])
     if (others.length >= passkeysMax)
-      throw problem('too-many-passkeys', message('Nobody has more than {0}.', passkeysMax))
+      throw problem('too-many-passkeys', message('You can have at most {0}.', passkeysMax))
     const name = registration.name ?? 'Passkey'
     const row = { ...proven, passkeyId: command.newId(), name, createdAt: command.now, lastUsedAt: null }
     await transaction.run(insertPasskey(tenantId, userId, row))
@@ -138,7 +138,7 @@ export function removePasskey(
     await command.transaction.run(lockCredentials(tenantId, user.userId))
     const removed = requireFound(
       await command.transaction.maybeOne(deletePasskey(tenantId, user.userId, passkeyId)),
-      message('There is no such passkey of yours.'),
+      message('You have no such passkey.'),
     )
     await requireFactorLeft(command, user.userId)
     await dropIdleRecoveryCodes(command, user.userId)
@@ -149,5 +149,5 @@ export function removePasskey(
 }
 
 function passkeyRefused(): Problem {
-  return problem('passkey-refused', message('This is no passkey made for here just now.'))
+  return problem('passkey-refused', message('The passkey response is not valid for this site and attempt.'))
 }

@@ -4,8 +4,8 @@ import { commonPasswords } from './common-passwords.ts'
 import { complaintAbout } from './password.rules.ts'
 
 const names = ['Mette Sørensen', 'mette.holm', 'mette.holm@inkasso.example', 'Nordisk Inkasso A/S']
-const common = 'is a password that is tried first by everyone'
-const named = 'must not contain your name, your e-mail address or the name of the company'
+const common = 'is a common password'
+const named = 'must not contain your name, your e-mail address or the company name'
 
 describe('a password', () => {
   it('is compared with more than 10,000 that leaked, of which each is refused when digits make it long enough', async () => {

@@ -27,11 +27,10 @@ export function complaintAbout(
   const text = password.normalize('NFKC')
   if (Array.from(text).length < lengthMin) return message('must have at least {0} characters', lengthMin)
   const plain = plainOf(text)
-  if (new Set(plain).size < 4 || isCommon(plain, common))
-    return message('is a password that is tried first by everyone')
+  if (new Set(plain).size < 4 || isCommon(plain, common)) return message('is a common password')
   const named = names.flatMap((name) => [plainOf(name), ...name.split(/[^\p{L}\p{N}]+/u).map(plainOf)])
   if (named.some((name) => name.length >= nameLengthMin && plain.includes(name))) {
-    return message('must not contain your name, your e-mail address or the name of the company')
+    return message('must not contain your name, your e-mail address or the company name')
   }
   return undefined
 }

@@ -21,7 +21,7 @@ export async function requirePassword(context: SessionContext, session: Session,
   )
   if (attempt === undefined || !(await isPassword(password, attempt.passwordHash))) {
     noteFailedSignIn(context, { tenantId, userId, method: 'password' })
-    throw problem('password-wrong', message('The current password is not right.'))
+    throw problem('password-wrong', message('The current password is wrong.'))
   }
   await database.inTenant(tenantId, (transaction) => transaction.run(releaseAttempt(tenantId, userId, attempt)))
 }
@@ -45,5 +45,5 @@ export async function requireRecentPassword({ services, now }: SessionContext, s
   const { tenantId, sessionId } = session
   const [shown] = await services.database.read(tenantId, findPasswordShownAt(tenantId, sessionId))
   if (shown !== undefined && now.getTime() - shown.at.getTime() <= recentMs) return
-  throw problem('password-not-recent', message('Your password was shown a while ago. Show it again first.'))
+  throw problem('password-not-recent', message('Confirm your password first.'))
 }

@@ -7,7 +7,7 @@ import { problem, message } from './sign-in.problems.ts'
 
 /** The one answer to an unknown user, a wrong password or code, a locked account and a user who may not sign in. */
 export function signInRefused(): Problem {
-  return problem('sign-in-refused', message('This does not sign you in. Check what you typed, or wait a while.'), {
+  return problem('sign-in-refused', message('Sign-in failed. Check your details, or try again later.'), {
     headers: { 'www-authenticate': 'Bearer' },
   })
 }

@@ -42,7 +42,8 @@ export async function confirmTotpFactor(
     const sealed = pending?.sealed ?? undefined
     const secret = sealed === undefined ? undefined : command.secrets.open(totpPurpose, sealed)
     const step = secret === undefined ? undefined : stepOfCode(secret, code, { now: command.now, usedStep: 0 })
-    if (step === undefined) throw problem('code-wrong', message('This is not the code that the app shows now.'))
+    if (step === undefined)
+      throw problem('code-wrong', message('The code is wrong. Enter the code that the app shows now.'))
     await command.transaction.run(confirmTotp(tenantId, userId, step))
     const recoveryCodes = await renewRecoveryCodes(command, userId)
     await endSessionsOf(command, userId, sessionId)

@@ -32,7 +32,7 @@ export async function patchToken(
 ): Promise<TokenListRow> {
   const before = await getLocked(command, tokenId)
   command.requireMatch(tokenView(command.tenantId, before))
-  if (before.revokedAt !== null) throw problem('token-revoked', message('The token was revoked. Issue another one.'))
+  if (before.revokedAt !== null) throw problem('token-revoked', message('The token was revoked. Issue a new one.'))
   const scopes = patch.scopes === undefined ? before.scopes : [...new Set(patch.scopes)].sort()
   const added = scopes.filter((scope) => !before.scopes.includes(scope))
   requireGrantableScopes(added, grantable)
@@ -56,13 +56,13 @@ export function expiryOf(command: Command, text: string | null | undefined): Dat
   if (text === null || text === undefined) return null
   const expiresAt = parseTimestamp(text, command.tenant.timeZone)
   if (expiresAt !== undefined && expiresAt > command.now) return expiresAt
-  throw validationFailed([{ path: '/expiresAt', message: message('must be a moment to come') }])
+  throw validationFailed([{ path: '/expiresAt', message: message('must be in the future') }])
 }
 
 async function getLocked(command: Command, tokenId: string): Promise<TokenListRow> {
   const row = requireFound(
     await command.transaction.maybeOne(lockToken(command.tenantId, tokenId)),
-    message('There is no token {0} on this tenant.', tokenId),
+    message('The tenant has no token {0}.', tokenId),
   )
   return row
 }

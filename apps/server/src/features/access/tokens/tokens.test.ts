@@ -72,7 +72,7 @@ describe('issue a token', () => {
     const unknown = await api.post('/tokens', { name: 'A', scopes: ['read:everything'] })
     expect([unknown.status, unknown.body.errors[0].path]).toEqual([422, '/scopes'])
     const past = await api.post('/tokens', { name: 'A', scopes, expiresAt: '2020-01-01' })
-    expect(past.body.errors).toEqual([{ path: '/expiresAt', message: 'must be a moment to come' }])
+    expect(past.body.errors).toEqual([{ path: '/expiresAt', message: 'must be in the future' }])
     expect((await api.post('/tokens', { scopes: ['all'] })).body.errors).toHaveLength(2)
   })
 })

@@ -13,7 +13,7 @@ export async function approveFactorReset(command: Command, factorResetId: string
   const { userId, requesterId } = reset
   requireRank(principal, reset.role)
   if (userId === principal.id)
-    throw problem('factor-reset-own', message('Nobody approves a reset of their own factor.'))
+    throw problem('factor-reset-own', message('You cannot approve the reset of your own second factor.'))
   await requireIndependentSecondPerson(transaction, { tenantId, firstId: requesterId, second: principal, now })
   await removeFactorsOf(command, userId)
   await mailAboutFactorReset(command, 'approved', reset)
@@ -36,5 +36,5 @@ export async function withdrawFactorReset(command: Command, factorResetId: strin
 async function takeReset({ transaction, tenantId, now }: Command, factorResetId: string): Promise<FactorResetRow> {
   const reset = await transaction.maybeOne(takeFactorReset(tenantId, factorResetId, now))
   if (reset !== undefined) return reset
-  throw problem('not-found', message('There is no such request, or it was approved, withdrawn or has lapsed.'))
+  throw problem('not-found', message('There is no such open request: it was approved or withdrawn, or has expired.'))
 }

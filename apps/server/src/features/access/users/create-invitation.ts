@@ -46,12 +46,12 @@ async function requireInvitable(command: Command, user: UserRow): Promise<void> 
   if (!maySignIn({ role: user.role, isActive: true })) {
     throw problem(
       'role-without-sign-in',
-      message('Users with the role {0} cannot sign in, so there is nothing to invite them to.', message(user.role)),
+      message('Users with the role {0} cannot sign in, so they cannot be invited.', message(user.role)),
       { extensions: { lowestRole: lowestSignInRole } },
     )
   }
   if (!user.active) throw problem('user-inactive', message('This user is deactivated.'))
   if (await hasPassword(command, user.userId)) {
-    throw problem('invitation-accepted', message('This user has chosen a password already.'))
+    throw problem('invitation-accepted', message('The user already has a password.'))
   }
 }

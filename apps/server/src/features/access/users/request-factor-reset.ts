@@ -19,7 +19,7 @@ export async function requestFactorReset(command: Command, userId: string): Prom
   }
   requireRank(principal, user.role)
   if (!(await hasSecondFactor(command, user.userId))) {
-    throw problem('no-second-factor', message('This user has no second factor.'))
+    throw problem('no-second-factor', message('The user has no second factor.'))
   }
   await transaction.run(deleteExpiredFactorResets(tenantId, now))
   const reset = { tenantId, factorResetId: command.newId(), userId: user.userId, requestedBy: principal.id, now }

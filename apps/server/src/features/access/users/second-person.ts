@@ -31,7 +31,7 @@ export async function requireIndependentSecondPerson(
   throw problem(
     'second-person-needed',
     message(
-      'This takes another administrator: not a token, not whoever began it, and nobody whom they let in recently.',
+      'Another administrator must approve this: not a token, not the user who started it, and nobody to whom that user recently gave access.',
     ),
   )
 }

@@ -35,7 +35,7 @@ export function requireReach({ type, role, scopes }: Principal, concerned: Role,
   if (lacking.length === 0) return
   throw problem(
     'scope-not-held',
-    message('The role {0} has scopes that this token lacks: {1}.', message(concerned), lacking.join(', ')),
+    message('The token lacks scopes of the role {0}: {1}.', message(concerned), lacking.join(', ')),
     {
       errors: lacking.map((scope) => ({
         path: '/role',

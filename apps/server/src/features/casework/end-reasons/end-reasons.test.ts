@@ -170,8 +170,8 @@ describe('update end reason', () => {
   })
 
   it.each([
-    [{}, { path: '', message: 'must hold label or handle' }],
-    [{ lable: 'typo' }, { path: '', message: 'must hold label or handle' }],
+    [{}, { path: '', message: 'must contain label or handle' }],
+    [{ lable: 'typo' }, { path: '', message: 'must contain label or handle' }],
     [{ label: null }, { path: '/label', message: 'cannot be cleared: leave it out to keep it as it is' }],
     [{ label: '' }, { path: '/label', message: 'must not be empty' }],
     [{ handle: 5 }, { path: '/handle', message: 'must be a string' }],

@@ -60,9 +60,9 @@ describe('the value of a property fits its type', () => {
     ['money', 1.5, 'must be an integer in the minor unit of the currency'],
     ['money', Number.MAX_SAFE_INTEGER + 1, 'must be an integer in the minor unit of the currency'],
     ['money', '120000', 'must be an integer in the minor unit of the currency'],
-    ['unheardOf', 1, 'names no property type defined for this entity'],
-    ['unheardOf', null, 'names no property type defined for this entity'],
-    ['__proto__', 1, 'names no property type defined for this entity'],
+    ['unheardOf', 1, 'does not match any property type for this entity'],
+    ['unheardOf', null, 'does not match any property type for this entity'],
+    ['__proto__', 1, 'does not match any property type for this entity'],
   ])('%s refuses %j', (handle, value, message) => {
     expect(errorsOf(handle, value)).toEqual([{ path: `/properties/${handle}`, message }])
   })
@@ -106,7 +106,7 @@ describe('options belong to dropdowns', () => {
     ['text', null, []],
     ['dropdown', undefined, [{ path: '/options', message: 'is required for a dropdown' }]],
     ['dropdown', null, [{ path: '/options', message: 'is required for a dropdown' }]],
-    ['text', ['North'], [{ path: '/options', message: 'belongs to dropdowns only' }]],
+    ['text', ['North'], [{ path: '/options', message: 'is only allowed for a dropdown' }]],
     ['dropdown', ['North', 'South', 'North'], [{ path: '/options/2', message: 'is named before' }]],
   ] as const)('%s with %j', (type, options, errors) => {
     const given = options === undefined ? {} : { options: options && [...options] }

@@ -131,7 +131,7 @@ describe('create property type', () => {
     })
     const needless = await api.post('/property-types', { handle: 'none', label: 'None', type: 'text', options: ['a'] })
     expect(needless.status).toBe(422)
-    expect(needless.body.errors).toEqual([{ path: '/options', message: 'belongs to dropdowns only' }])
+    expect(needless.body.errors).toEqual([{ path: '/options', message: 'is only allowed for a dropdown' }])
   })
 
   it('401: reading does not allow writing', async () => {
@@ -255,7 +255,7 @@ describe('properties as other features check them', () => {
         code: 'validation-failed',
         errors: [
           { path: '/properties/department', message: 'must be a string' },
-          { path: '/properties/colour', message: 'names no property type defined for this entity' },
+          { path: '/properties/colour', message: 'does not match any property type for this entity' },
           { path: '/properties/contract', message: 'names no file of this tenant' },
         ],
       },
@@ -386,7 +386,7 @@ describe('patch property type', () => {
   it.each([
     ['dropdown', { options: null }, { path: '/options', message: 'is required for a dropdown' }],
     ['dropdown', { options: ['A', 'A'] }, { path: '/options/1', message: 'is named before' }],
-    ['text', { options: ['A'] }, { path: '/options', message: 'belongs to dropdowns only' }],
+    ['text', { options: ['A'] }, { path: '/options', message: 'is only allowed for a dropdown' }],
   ])('422: a %s with %j', async (type, patch, error) => {
     count += 1
     const input = { handle: `own-${String(count)}`, label: 'L', type, ...(type === 'text' ? {} : { options: ['A'] }) }

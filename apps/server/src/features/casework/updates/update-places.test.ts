@@ -63,7 +63,7 @@ describe('updates on customers and creditors', () => {
     const both = await api.get(`/updates?customerId=${customerId}&creditorId=${creditorId}`)
     expect([both.status, both.body.errors[0].message]).toEqual([
       422,
-      'must have at most one of caseId, customerId and creditorId',
+      'must contain at most one of caseId, customerId and creditorId',
     ])
   })
 })

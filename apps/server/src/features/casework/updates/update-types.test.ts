@@ -150,7 +150,7 @@ describe('create update type', () => {
       pauseWithUpdateOnCaseExit: standardUpdateTypeId('customer-note'),
     })
     expect(status).toBe(422)
-    expect(body.errors).toEqual([{ path: '/pauseWithUpdateOnCaseExit', message: 'must name an update type of cases' }])
+    expect(body.errors).toEqual([{ path: '/pauseWithUpdateOnCaseExit', message: 'must be an update type for cases' }])
   })
 })
 
@@ -252,7 +252,7 @@ describe('patch update type', () => {
     const path = '/pauseWithUpdateOnCaseExit'
     for (const [pauseWithUpdateOnCaseExit, message] of [
       [newId(), 'names no update type of this tenant'],
-      [standardUpdateTypeId('customer-note'), 'must name an update type of cases'],
+      [standardUpdateTypeId('customer-note'), 'must be an update type for cases'],
     ] as const) {
       const { status, body } = await api.patch(`/updates/types/${updateTypeId}`, { pauseWithUpdateOnCaseExit })
       expect([status, body.errors]).toEqual([422, [{ path, message }]])

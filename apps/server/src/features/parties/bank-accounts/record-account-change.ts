@@ -14,7 +14,7 @@ export function requireAccountRights({ role }: Principal, { bankAccount, ibanAcc
   if ((bankAccount === undefined && ibanAccount === undefined) || isAtLeast(role, 'admin')) return
   const named = bankAccount === undefined ? '/ibanAccount' : '/bankAccount'
   throw problem('role-too-low', message('Only an administrator can set or change a bank account.'), {
-    errors: [{ path: named, message: message('is for administrators') }],
+    errors: [{ path: named, message: message('can only be set by an administrator') }],
   })
 }
 

@@ -29,19 +29,31 @@ describe('a link to the ERP system', () => {
     ['https://erp.example.com/a b', 'must be an http or https URL'],
     ['https://erp.example.com/\nx', 'must be an http or https URL'],
     ['{{customerReferenceId}}', 'must be an http or https URL'],
-    ['https://erp.example.com/{{caseId}}', 'must hold no placeholder but {{customerReferenceId}}'],
-    ['https://erp.example.com/{{ customerReferenceId }}', 'must hold no placeholder but {{customerReferenceId}}'],
-    ['https://erp.example.com/{{customerreferenceid}}', 'must hold no placeholder but {{customerReferenceId}}'],
-    ['https://erp.example.com/{customerReferenceId}', 'must hold no placeholder but {{customerReferenceId}}'],
-    ['https://erp.example.com/{{{customerReferenceId}}}', 'must hold no placeholder but {{customerReferenceId}}'],
+    ['https://erp.example.com/{{caseId}}', 'must not contain any placeholder except {{customerReferenceId}}'],
+    [
+      'https://erp.example.com/{{ customerReferenceId }}',
+      'must not contain any placeholder except {{customerReferenceId}}',
+    ],
+    [
+      'https://erp.example.com/{{customerreferenceid}}',
+      'must not contain any placeholder except {{customerReferenceId}}',
+    ],
+    [
+      'https://erp.example.com/{customerReferenceId}',
+      'must not contain any placeholder except {{customerReferenceId}}',
+    ],
+    [
+      'https://erp.example.com/{{{customerReferenceId}}}',
+      'must not contain any placeholder except {{customerReferenceId}}',
+    ],
     [
       'https://x.example/{{customer{{customerReferenceId}}ReferenceId}}',
-      'must hold no placeholder but {{customerReferenceId}}',
+      'must not contain any placeholder except {{customerReferenceId}}',
     ],
-    ['https://{{customerReferenceId}}', 'must have {{customerReferenceId}} behind its host'],
-    ['https://{{customerReferenceId}}.example.com/', 'must have {{customerReferenceId}} behind its host'],
-    ['https://erp.example.com:{{customerReferenceId}}/', 'must have {{customerReferenceId}} behind its host'],
-    ['https://{{customerReferenceId}}@erp.example.com/', 'must have {{customerReferenceId}} behind its host'],
+    ['https://{{customerReferenceId}}', 'must have {{customerReferenceId}} after the host'],
+    ['https://{{customerReferenceId}}.example.com/', 'must have {{customerReferenceId}} after the host'],
+    ['https://erp.example.com:{{customerReferenceId}}/', 'must have {{customerReferenceId}} after the host'],
+    ['https://{{customerReferenceId}}@erp.example.com/', 'must have {{customerReferenceId}} after the host'],
   ])('may not be "%s"', (link, error) => {
     expect(erpLinkError(link)?.en).toBe(error)
   })

@@ -1,6 +1,6 @@
 import { sanitiseNotes } from '../../../platform/html/sanitise-notes.ts'
 import type { Role } from '../../../platform/identity/roles.ts'
-import { layProperties } from '../../casework/property-types/index.ts'
+import { mergeProperties } from '../../casework/property-types/index.ts'
 import type { Message } from '../../../problems/index.ts'
 import type { CreditorFields } from './creditors.queries.ts'
 import type { CreditorPatch, CreditorState } from './creditors.schemas.ts'
@@ -44,12 +44,12 @@ export function changeCreditor(creditor: CreditorFields, patch: CreditorPatch): 
   return {
     ...changed,
     debtorFAQ: changed.debtorFAQ === null ? null : sanitiseNotes(changed.debtorFAQ),
-    properties: layProperties(creditor.properties, patch.properties),
+    properties: mergeProperties(creditor.properties, patch.properties),
   }
 }
 
 /** Refuses new claims of a creditor that has cancelled or ceased. */
-export function requireTakesClaims(state: CreditorState | null): void {
+export function requireAcceptsClaims(state: CreditorState | null): void {
   if (state !== 'CANCELLED' && state !== 'CEASED') return
   throw problem('creditor-closed', message('The creditor is {0}.', state), { extensions: { creditorState: state } })
 }
@@ -59,14 +59,14 @@ const placeholder = '{{customerReferenceId}}'
 /** What is wrong with a link to the creditor's ERP system; undefined where nothing is. */
 export function erpLinkError(link: string): Message | undefined {
   if (/[{}]/.test(link.replaceAll(placeholder, '')))
-    return message('must hold no placeholder but {{customerReferenceId}}')
+    return message('must not contain any placeholder except {{customerReferenceId}}')
   // A backslash ends the host too: browsers take it for a slash.
   const [origin] = /^https?:\/\/[^/?#\\]+/i.exec(link) ?? []
   if (origin === undefined || /\s/.test(link) || !URL.canParse(link.replaceAll(placeholder, '1'))) {
     return message('must be an http or https URL')
   }
   // Whoever names customers would otherwise choose where the link leads.
-  return origin.includes(placeholder) ? message('must have {{customerReferenceId}} behind its host') : undefined
+  return origin.includes(placeholder) ? message('must have {{customerReferenceId}} after the host') : undefined
 }
 
 /** The fields that name something else on the tenant, and what they name. */

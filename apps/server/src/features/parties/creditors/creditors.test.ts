@@ -377,7 +377,9 @@ describe('patch creditor', () => {
     const { status, body } = await api.patch(`/creditors/${creditorId}`, { erpLink: 'https://erp.example/{{caseId}}' })
     expect(status).toBe(422)
     expect(body.code).toBe('validation-failed')
-    expect(body.errors).toEqual([{ path: '/erpLink', message: 'must hold no placeholder but {{customerReferenceId}}' }])
+    expect(body.errors).toEqual([
+      { path: '/erpLink', message: 'must not contain any placeholder except {{customerReferenceId}}' },
+    ])
   })
 
   it('422: a reference id belongs to one creditor of the tenant', async () => {

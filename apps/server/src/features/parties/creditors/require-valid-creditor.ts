@@ -33,13 +33,13 @@ async function requireFitReferences(command: Command, references: Reference[]): 
   if (unknown.length > 0) {
     const errors = unknown.map(({ field, kind }) => ({ path: `/${field}`, message: namesNo(kind) }))
     const fields = errors.map(({ path }) => path).join(', ')
-    throw problem('unknown-reference', message('The tenant does not have what is named in {0}.', fields), { errors })
+    throw problem('unknown-reference', message('{0} does not match anything on this tenant.', fields), { errors })
   }
   const inactive = among(({ isActive }) => isActive === false)
   if (inactive.length > 0) {
     const errors = inactive.map(({ field }) => ({
       path: `/${field}`,
-      message: message('names a user who is deactivated'),
+      message: message('is a deactivated user'),
     }))
     throw problem('user-inactive', message('This user is deactivated.'), { errors })
   }
@@ -53,11 +53,7 @@ function roleTooLow(weak: readonly Reference[]): Problem {
     message: message('names nobody with the role {0}', message(neededRole)),
   }))
   const fields = errors.map(({ path }) => path).join(', ')
-  return problem(
-    'responsible-role-too-low',
-    message('The users named in {0} do not have the role that it takes.', fields),
-    {
-      errors,
-    },
-  )
+  return problem('responsible-role-too-low', message('The user in {0} does not have the required role.', fields), {
+    errors,
+  })
 }

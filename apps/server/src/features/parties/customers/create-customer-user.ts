@@ -17,7 +17,7 @@ export async function createCustomerUser(
   const userId = command.newId()
   const before = await takeCustomer(command, customerId)
   if (before.users.length >= customerUsersMax) {
-    throw validationFailed([{ path: '', message: message('a customer has at most {0} users', customerUsersMax) }])
+    throw validationFailed([{ path: '', message: message('a customer can have at most {0} users', customerUsersMax) }])
   }
   const hasContact = before.users.some(({ contact }) => contact)
   const users = usersFrom([input], { newId: () => userId, language: command.tenant.language, hasContact })
