@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { inLanguage } from '../../../problems/index.ts'
 import { commonPasswords } from './common-passwords.ts'
-import { complaintAbout } from './password.rules.ts'
+import { passwordError } from './password.rules.ts'
 
 const names = ['Mette Sørensen', 'mette.holm', 'mette.holm@inkasso.example', 'Nordisk Inkasso A/S']
 const common = 'is a common password'
@@ -13,7 +13,7 @@ describe('a password', () => {
     expect(list.size).toBeGreaterThan(40_000)
     const words = [...list].filter((word) => /^[a-z]{4,}$/.test(word) && new Set(word).size >= 4).slice(0, 10_000)
     expect(words).toHaveLength(10_000)
-    const accepted = words.filter((word) => complaintAbout(`${word.toUpperCase()}-20262026!`, [], list) === undefined)
+    const accepted = words.filter((word) => passwordError(`${word.toUpperCase()}-20262026!`, [], list) === undefined)
     expect(accepted).toEqual([])
   })
 
@@ -33,7 +33,7 @@ describe('a password', () => {
     ['x9!Kp2#vQ7&t', undefined],
     ['tolv helt almindelige ord i træk', undefined],
   ])('%s: %s', async (password, complaint) => {
-    const said = complaintAbout(password, names, await commonPasswords())
+    const said = passwordError(password, names, await commonPasswords())
     expect(said && inLanguage(said, 'en')).toBe(complaint)
   })
 })

@@ -6,7 +6,7 @@ import { passkeyView } from './passkeys.rules.ts'
 import type { Passkey } from './passkeys.schemas.ts'
 import { message } from './sign-in.problems.ts'
 
-/** Gives a passkey of the user another name. */
+/** Renames a passkey of the user. */
 export function renamePasskey(
   context: SessionContext,
   { tenantId, user, principal }: Session,

@@ -9,7 +9,7 @@ import { requireGrantableScopes, requireHeldLife, requireHeldScopes } from './to
 import type { TokenPatch } from './tokens.schemas.ts'
 import { problem, message } from './tokens.problems.ts'
 
-/** Gives a token other scopes without reissuing it; every process knows within a second. */
+/** Changes the scopes of a token without reissuing it. Takes effect within a second. */
 export async function changeTokenScopes(
   command: Command,
   input: { tokenId: string; scopes: readonly string[]; grantable: ReadonlySet<string> },
@@ -19,12 +19,12 @@ export async function changeTokenScopes(
   return changeToken(command, input.tokenId, 'tokens.update', setTokenScopes(command.tenantId, input.tokenId, scopes))
 }
 
-/** Ends a token for good; every process knows within a second. */
+/** Revokes a token permanently. Takes effect within a second. */
 export async function revokeToken(command: Command, tokenId: string): Promise<TokenListRow> {
   return changeToken(command, tokenId, 'tokens.revoke', setTokenRevoked(command.tenantId, tokenId, command.now))
 }
 
-/** Changes name, scopes and expiry of a live token without reissuing it; every process knows within a second. */
+/** Changes name, scopes and expiry of a token without reissuing it. Takes effect within a second. */
 export async function patchToken(
   command: Command,
   tokenId: string,
@@ -39,7 +39,7 @@ export async function patchToken(
   requireHeldScopes(command.principal, added)
   const expiresAt = patch.expiresAt === undefined ? before.expiresAt : expiryOf(command, patch.expiresAt)
   if (livesLonger(before.expiresAt, expiresAt)) {
-    // A longer life is granted for all that the token may do.
+    // Extending the expiry grants all scopes of the token for longer.
     requireHeldScopes(command.principal, scopes)
     requireHeldLife(command.principal, expiresAt)
   }
@@ -51,7 +51,7 @@ function livesLonger(before: Date | null, after: Date | null): boolean {
   return before !== null && (after === null || after > before)
 }
 
-/** When a token is to end, as a caller writes it. */
+/** Parses the expiry of a token, which must be in the future. */
 export function expiryOf(command: Command, text: string | null | undefined): Date | null {
   if (text === null || text === undefined) return null
   const expiresAt = parseTimestamp(text, command.tenant.timeZone)

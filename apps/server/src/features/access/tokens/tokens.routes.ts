@@ -40,7 +40,7 @@ const TokenPermissions = Type.Object(
 const tag = 'Tokens'
 const role = 'admin'
 
-/** The scopes that some operation requires. */
+/** The scopes that operations require. */
 function grantable(): ReadonlySet<string> {
   return new Set(declared().operations.flatMap(({ scope }) => scope ?? []))
 }

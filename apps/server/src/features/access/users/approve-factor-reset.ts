@@ -6,7 +6,7 @@ import { requireIndependentSecondPerson } from './second-person.ts'
 import { requireRank } from './users.rules.ts'
 import { problem, message } from './users.problems.ts'
 
-/** Approves a request as its second administrator: the person's factors are removed and all their sessions end. */
+/** Approves a request as the second administrator: removes the user's factors and ends all their sessions. */
 export async function approveFactorReset(command: Command, factorResetId: string): Promise<Record<string, never>> {
   const { tenantId, transaction, principal, now } = command
   const reset = await takeReset(command, factorResetId)
@@ -17,7 +17,7 @@ export async function approveFactorReset(command: Command, factorResetId: string
   await requireIndependentSecondPerson(transaction, { tenantId, firstId: requesterId, second: principal, now })
   await removeFactorsOf(command, userId)
   await mailAboutFactorReset(command, 'approved', reset)
-  // Whose factors somebody has reset is read from here: see findSecondPersonFacts.
+  // findSecondPersonFacts reads this entry.
   command.audit({
     subjectType: 'user',
     subjectId: userId,
@@ -26,7 +26,7 @@ export async function approveFactorReset(command: Command, factorResetId: string
   return {}
 }
 
-/** Withdraws a request: any administrator may, the person concerned included. */
+/** Withdraws a request. Any administrator can, including the user concerned. */
 export async function withdrawFactorReset(command: Command, factorResetId: string): Promise<Record<string, never>> {
   const reset = await takeReset(command, factorResetId)
   command.audit({ subjectType: 'user', subjectId: reset.userId, after: { factorReset: 'withdrawn' } })

@@ -9,7 +9,7 @@ import { requireReach, type ScopesOfRole } from './users.rules.ts'
 import type { Invitation } from './users.schemas.ts'
 import { problem, message } from './users.problems.ts'
 
-/** Invites a user who has no password yet once more. The link goes to the user's own address and to nobody else. */
+/** Sends a new invitation to a user without a password. Only the user gets the link. */
 export async function createInvitation(
   command: Command,
   userId: string,
@@ -24,7 +24,7 @@ export async function createInvitation(
   return { email: user.email, expiresAt: instant(expiresAt) }
 }
 
-/** Makes such a link for the operator of the service, who hands it over where no mail server is at hand. */
+/** Creates an invitation link for the operator to hand over, for installations without a mail server. */
 export async function createInvitationLink(command: Command, userId: string): Promise<PasswordLink> {
   const user = await getUser(command, userId)
   await requireInvitable(command, user)
