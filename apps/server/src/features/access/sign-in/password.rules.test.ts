@@ -8,7 +8,7 @@ const common = 'is a common password'
 const named = 'must not contain your name, your e-mail address or the company name'
 
 describe('a password', () => {
-  it('is compared with more than 10,000 that leaked, of which each is refused when digits make it long enough', async () => {
+  it('is compared with more than 10,000 leaked ones, each of which is rejected even if padded with digits', async () => {
     const list = await commonPasswords()
     expect(list.size).toBeGreaterThan(40_000)
     const words = [...list].filter((word) => /^[a-z]{4,}$/.test(word) && new Set(word).size >= 4).slice(0, 10_000)

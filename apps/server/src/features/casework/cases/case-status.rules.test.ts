@@ -31,7 +31,7 @@ describe('the status of a case', () => {
     ['ends without a reason', verified, { status: 'ENDED' }, 'end-reason-required'],
     ['loses the reason while ended', ended, { endReasonId: null }, 'end-reason-required'],
     ['has a reason while open', verified, { endReasonId: reason }, 'status-not-allowed'],
-  ] as const)('never %s', (_, before, patch, code) => {
+  ] as const)('rejects %s', (_, before, patch, code) => {
     expect(() => nextStatus(before, patch)).toThrow(Problem)
     expect(() => nextStatus(before, patch)).toThrow(expect.objectContaining({ code }))
   })

@@ -84,7 +84,7 @@ describe('planning the vouchers of a new case', () => {
     expect(plan(tree).vouchers.map((voucher) => voucher.outstanding)).toEqual(outstanding)
   })
 
-  it('ties reference vouchers to the one they stand in, and writes an allocation per payment', () => {
+  it('links reference vouchers to their voucher and creates one allocation per payment', () => {
     const { vouchers, allocations } = plan([
       ['debit', 500, ['credit', 200], ['debit', 0]],
       ['debit', 1, ['credit', 1]],
@@ -104,7 +104,7 @@ describe('planning the vouchers of a new case', () => {
     ])
   })
 
-  it('refuses payments above the debit, naming the one that goes too far and what was left for it', () => {
+  it('rejects payments above the debit, naming the first excessive one and the outstanding amount', () => {
     const { code, options } = refusalOf([
       ['debit', 1],
       ['debit', 500, ['credit', 400], ['credit', 101]],
@@ -114,7 +114,7 @@ describe('planning the vouchers of a new case', () => {
     expect(options.errors).toMatchObject([{ path: '/caseVouchers/1/referenceVouchers/1/amount' }])
   })
 
-  it('refuses types that are paid out, naming every place', () => {
+  it('rejects types with a payout recipient, naming every path', () => {
     const { code, options } = refusalOf([
       ['payout', 1],
       ['debit', 5, ['payout', 2]],
@@ -126,7 +126,7 @@ describe('planning the vouchers of a new case', () => {
     ])
   })
 
-  it('refuses debits that add up to more than can be counted', () => {
+  it('rejects debits whose total is too large', () => {
     expect(
       refusalOf([
         ['debit', safe],

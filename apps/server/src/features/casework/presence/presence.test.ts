@@ -36,7 +36,7 @@ const seen = ({ userId }: Colleague, since: string): unknown => ({ userId, name:
 const now = (): string => api.clock.now().toISOString()
 
 describe('presence on a case', () => {
-  it('200: shows each other to those who have it open, with name and since when, once however many windows', async () => {
+  it('200: users with the case open see each other, with name and time, once regardless of windows', async () => {
     const { caseId } = await givenCase(api)
     const [first, second] = [await givenColleague(), await givenColleague()]
     const since = now()
@@ -56,7 +56,7 @@ describe('presence on a case', () => {
     expect(await second.say(caseId, newId())).toEqual([])
   })
 
-  it('forgets a window that says nothing for 25 seconds, and writes no more than every ten', async () => {
+  it('a window silent for 25 seconds counts as closed, and writes happen at most every ten', async () => {
     const { caseId } = await givenCase(api)
     const [first, second] = [await givenColleague(), await givenColleague()]
     const since = now()
@@ -88,7 +88,7 @@ describe('presence on a case', () => {
     expect(await seenAt()).toBeUndefined()
   })
 
-  it('does not keep a session alive', async () => {
+  it('does not extend the session', async () => {
     const { caseId } = await givenCase(api)
     const { browser, say } = await givenColleague()
     for (let minutes = 0; minutes < 30; minutes += 10) {
@@ -99,7 +99,7 @@ describe('presence on a case', () => {
     expect((await browser.get('/iam/session')).status).toBe(401)
   })
 
-  it('401: without a session, and for a token; 422: of another tenant or of nothing, with a window of somebody else', async () => {
+  it("401: without a session, or with a token; 422: an unknown case or one of another tenant; another user's window is ignored", async () => {
     const { caseId } = await givenCase(api)
     const body = { caseId, viewId: newId(), state: 'here' }
     expect((await new Browser(api).post('/iam/presence', body)).status).toBe(401)

@@ -10,7 +10,7 @@ describe('a link to the ERP system', () => {
     'https://erp.example.com#{{customerReferenceId}}',
     'https://10.0.0.1/x',
     'https://erp.example.com/kunde/æøå',
-  ])('may be %s', (link) => {
+  ])('can be %s', (link) => {
     expect(erpLinkError(link)).toBeUndefined()
   })
 
@@ -54,7 +54,7 @@ describe('a link to the ERP system', () => {
     ['https://{{customerReferenceId}}.example.com/', 'must have {{customerReferenceId}} after the host'],
     ['https://erp.example.com:{{customerReferenceId}}/', 'must have {{customerReferenceId}} after the host'],
     ['https://{{customerReferenceId}}@erp.example.com/', 'must have {{customerReferenceId}} after the host'],
-  ])('may not be "%s"', (link, error) => {
+  ])('cannot be "%s"', (link, error) => {
     expect(erpLinkError(link)?.en).toBe(error)
   })
 })
@@ -62,17 +62,17 @@ describe('a link to the ERP system', () => {
 describe('changing a creditor', () => {
   const creditor = { ...blankCreditor('Nordkyst'), notes: 'n', properties: { region: 'Fyn', vip: true } }
 
-  it('leaves what is not given, sets what is, and clears what is null', () => {
+  it('sets the given fields, clears those that are null and keeps the rest', () => {
     expect(changeCreditor(creditor, { id: 'NK', notes: null })).toEqual({ ...creditor, id: 'NK', notes: null })
     expect(changeCreditor(creditor, {})).toEqual(creditor)
   })
 
-  it('takes no field that a caller does not write', () => {
+  it('ignores fields that callers cannot write', () => {
     const patch = { creditorId: 'x', tenantId: 'y', createdAt: 'z', unknown: 1 }
     expect(changeCreditor(creditor, patch)).toEqual(creditor)
   })
 
-  it('lays properties over handle by handle; null takes one away', () => {
+  it('merges properties by handle; null removes one', () => {
     expect(changeCreditor(creditor, { properties: { region: 'Lolland', size: 3 } }).properties).toEqual({
       region: 'Lolland',
       vip: true,
@@ -81,14 +81,14 @@ describe('changing a creditor', () => {
     expect(changeCreditor(creditor, { properties: { vip: null } }).properties).toEqual({ region: 'Fyn' })
   })
 
-  it('keeps of the FAQ only what is safe to show', () => {
+  it('sanitises the FAQ', () => {
     expect(changeCreditor(creditor, { debtorFAQ: '<p onclick="x()">Hi<script>1</script></p>' }).debtorFAQ).toBe(
       '<p>Hi</p>',
     )
   })
 })
 
-it('finds everything on the tenant that a patch names', () => {
+it('referencesOf returns every reference of a patch', () => {
   const named = {
     contactId: 'a',
     acquisitionResponsibleId: 'b',
