@@ -44,7 +44,7 @@ describe('a tenant that requires a second factor', () => {
     expect((await without.get('/iam/session')).status).toBe(401)
     expect((await withFactor.get('/iam/session')).status).toBe(200)
     expect((await elsewhere.get('/iam/session')).status).toBe(200)
-    // Tokens are no people.
+    // Does not apply to tokens.
     expect((await api.get('/cases', { as: tenant })).status).toBe(200)
   })
 

@@ -28,7 +28,7 @@ async function setUp(): Promise<{ person: Person; secret: string; recoveryCodes:
   return { person, secret: body.secret, recoveryCodes: confirmed.body.recoveryCodes, browser }
 }
 
-/** A browser that has shown the password. */
+/** A browser after the password step. */
 async function halfWay(person: Person): Promise<Browser> {
   const browser = new Browser(api)
   const answer = await browser.post('/iam/session', { email: person.email, password: goodPassword })
@@ -43,7 +43,7 @@ describe('app codes', () => {
     const { body } = await browser.post('/iam/factors/totp')
     expect(body.uri).toContain(`secret=${body.secret}`)
     expect(body.uri).toContain('issuer=Testbureau')
-    // Not before a code was shown does signing in ask for one.
+    // Signing in does not require a code until the setup is confirmed.
     await signIn(api, person)
     const wrong = await browser.post('/iam/factors/totp/confirm', { code: '000000' })
     expect([wrong.status, wrong.body.code]).toEqual([422, 'code-wrong'])

@@ -11,7 +11,7 @@ let api: TestApp
 beforeAll(async () => {
   api = await startTestApp({ publicUrl: `${origin}/app` })
 })
-// What failed in one test is forgotten before the next.
+// Failed attempts of one test must not affect the next.
 beforeEach(() => {
   api.clock.advance({ ms: 3_600_000 })
 })
@@ -39,7 +39,7 @@ async function setUp(): Promise<SetUp> {
   return { person, browser, device, recoveryCodes: body.recoveryCodes, passkeyId: body.passkey.passkeyId }
 }
 
-/** A browser that has shown the password, and what the passkey is to sign there. */
+/** A browser after the password step, and the options for the passkey. */
 async function halfWay(person: Person) {
   const browser = new Browser(api)
   const answer = await browser.post('/iam/session', { email: person.email, password: goodPassword })
@@ -82,12 +82,12 @@ describe('setting up a passkey', () => {
   })
 
   it.each([
-    ['made on a page of another origin', { origin: 'https://collect.example.evil.example' }],
-    ['made for another site', { rpId: 'evil.example' }],
+    ['created on another origin', { origin: 'https://collect.example.evil.example' }],
+    ['created for another site', { rpId: 'evil.example' }],
     ['for another challenge', { challenge: Buffer.alloc(32, 7).toString('base64url') }],
-    ['that is an answer to signing in', { type: 'webauthn.get' }],
-    ['made without anybody there', { isAbsent: true }],
-    ['that brings certificates', { certificates: [Buffer.alloc(300, 1)] }],
+    ['that is a sign-in response', { type: 'webauthn.get' }],
+    ['created without user presence', { isAbsent: true }],
+    ['with certificates', { certificates: [Buffer.alloc(300, 1)] }],
   ])('422: rejects a passkey %s', async (_, flaws) => {
     const person = await createPerson(api, 'caseworker')
     const browser = await signIn(api, person)
@@ -96,7 +96,7 @@ describe('setting up a passkey', () => {
     const confirm = (credential: unknown) => browser.post('/iam/factors/passkeys/confirm', { credential })
     const refused = await confirm(device.create(options, flaws))
     expect([refused.status, refused.body.code]).toEqual([422, 'passkey-refused'])
-    // The challenge is used up: what would have been good is refused after it.
+    // The challenge is used up, so a valid response is rejected too.
     expect((await confirm(device.create(options))).body.code).toBe('passkey-refused')
     expect((await browser.get('/iam/factors')).body).toMatchObject({ passkeys: 0 })
   })
@@ -150,10 +150,10 @@ describe('a passkey', () => {
     ['of another origin', { origin: 'http://collect.example' }],
     ['for another site', { rpId: 'evil.example' }],
     ['for another challenge', { challenge: Buffer.alloc(32, 7).toString('base64url') }],
-    ['whose counter stands still', { counter: 1 }],
-    ['whose counter goes back', { counter: 0 }],
+    ['with an unchanged counter', { counter: 1 }],
+    ['with a lower counter', { counter: 0 }],
     ['of the wrong ceremony', { type: 'webauthn.create' }],
-    ['without anybody there', { isAbsent: true }],
+    ['without user presence', { isAbsent: true }],
   ])('is rejected and counted as a failed attempt: %s', async (_, flaws) => {
     const { person, device } = await setUp()
     const first = await halfWay(person)
@@ -161,7 +161,7 @@ describe('a passkey', () => {
     const { browser, options } = await halfWay(person)
     const refused = await browser.post('/iam/session/passkey', device.get(options, flaws))
     expect([refused.status, refused.body.code]).toEqual([401, 'sign-in-refused'])
-    // What it was to sign is used up by the attempt, good or not.
+    // Every attempt uses up the challenge, valid or not.
     expect((await browser.post('/iam/session/passkey', device.get(options))).status).toBe(401)
     for (let count = 0; count < 3; count++) await browser.post('/iam/session/passkey', device.get(options))
     const locked = await halfWay(person)
@@ -288,7 +288,7 @@ describe('second factors', () => {
       await browser.post('/iam/session/password', { password: 'not this one at all' })
     }
     expect((await browser.post('/iam/session/password', { password: goodPassword })).body.code).toBe('password-wrong')
-    // It was this session that failed: its user can still sign in, from wherever.
+    // Only this session is locked: the user can still sign in elsewhere.
     const { email } = person
     expect((await new Browser(api).post('/iam/session', { email, password: goodPassword })).status).toBe(200)
   })

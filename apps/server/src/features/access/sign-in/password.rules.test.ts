@@ -32,8 +32,8 @@ describe('a password', () => {
     ['korrekt hest batteri hæfteklamme', undefined],
     ['x9!Kp2#vQ7&t', undefined],
     ['tolv helt almindelige ord i træk', undefined],
-  ])('%s: %s', async (password, complaint) => {
-    const said = passwordError(password, names, await commonPasswords())
-    expect(said && inLanguage(said, 'en')).toBe(complaint)
+  ])('%s: %s', async (password, expected) => {
+    const error = passwordError(password, names, await commonPasswords())
+    expect(error && inLanguage(error, 'en')).toBe(expected)
   })
 })

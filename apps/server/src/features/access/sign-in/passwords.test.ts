@@ -8,7 +8,7 @@ beforeAll(async () => {
   api = await startTestApp()
 })
 afterAll(() => api.close())
-// Attempts of one test are not to slow down the next.
+// Attempts of one test must not slow down the next.
 beforeEach(() => {
   api.clock.advance({ ms: 3_600_000 })
 })
@@ -22,7 +22,7 @@ interface Mail {
   readonly text: string
 }
 
-/** The mails to an address, oldest first. */
+/** The e-mails to an address, oldest first. */
 function mailsTo(email: string, tenantId = api.tenant.tenantId): Promise<Mail[]> {
   return api.database.read(
     tenantId,

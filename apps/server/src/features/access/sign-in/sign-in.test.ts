@@ -133,7 +133,7 @@ describe('lockout', () => {
     const tries = (password: string) => ({ email: person.email, password })
     const guesses = await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
-        // The guard of the address is another one.
+        // The limit per address is separate.
         sendFrom(`10.0.0.${index}`, tries(`a guess number ${index}`)),
       ),
     )

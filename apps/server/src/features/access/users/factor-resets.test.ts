@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** Somebody with codes, a passkey and recovery codes, as they are kept. */
+/** A user with stored app codes, a passkey and recovery codes. */
 async function personWithFactors(role: Role = 'caseworker'): Promise<Person> {
   const person = await createPerson(api, role)
   const { tenantId, userId } = person

@@ -38,7 +38,7 @@ const reverse = (caseId: string, caseVoucherId: string) =>
   api.post(`/case-vouchers/${caseId}/${caseVoucherId}/reverse`, {})
 const isEnded = { status: 'ENDED', endReason: 'PAID', outstanding: 0, endOverride: null }
 
-/** The ways in which money comes in; each answers the id of the deposit. */
+/** The ways to register a payment. Each returns the id of the deposit. */
 const ways: [string, (debt: { caseId: string; voucherId: string }, amount: number) => Promise<string>][] = [
   ['a direct payment', async ({ voucherId }, amount) => (await payDirectly(voucherId, amount)).body.caseVoucherId],
   [
@@ -111,7 +111,7 @@ describe.each(ways)('%s', (_, pay) => {
     expect(items[0].update).toMatch(/tilbageført/)
     const { currencies } = (await api.get(`/reports/ageing?creditorId=${reopened.creditorId}`)).body
     expect(currencies).toMatchObject([{ outstanding: 1_000, cases: 1 }])
-    // Paid again it ends again, and what told of the reopening is done with.
+    // A new payment ends the case again and continues the update about the reopening.
     await pay(debt, 1_000)
     expect(await caseOf(debt.caseId)).toMatchObject(isEnded)
     expect((await api.get(`/updates?caseId=${debt.caseId}`)).body.items[0].continuedAt).not.toBeNull()
@@ -327,7 +327,7 @@ describe('has_accrued_interest', () => {
     expect(outcomes.size).toBe(2)
   }, 300_000)
 
-  /** The vouchers of claims, each with what marks, pays and reverses it. */
+  /** The vouchers of the claims, with their interest markers, payments and reversals. */
   function entriesOf(claims: readonly Claim[]): { vouchers: NewCaseVoucher[]; allocations: NewAllocation[] } {
     const vouchers: NewCaseVoucher[] = []
     const allocations: NewAllocation[] = []

@@ -118,7 +118,7 @@ describe('add case vouchers', () => {
   it('200: concurrent requests create one case, with every voucher on it once', async () => {
     const { customerId } = await givenCustomer(api)
     const uniqueId = newId()
-    // Whoever would open a case waits for its number, so that all the others catch up.
+    // The request that creates the case waits for its number, so that all others catch up.
     const { tenantId } = api.tenant
     await holder.holdFor(
       tenantId,

@@ -20,7 +20,7 @@ async function idsFor(query: Record<string, string>): Promise<string[]> {
 }
 
 describe('list cases: sort', () => {
-  /** Three cases whose moments of creation run against their ids and numbers, and two of one moment. */
+  /** Three cases created in the reverse order of their ids and numbers, and two created at the same time. */
   async function givenCasesOutOfOrder(): Promise<{ creditorId: string; first: string; second: string; third: string }> {
     const { creditorId } = await givenCreditor(api)
     const at = async (hour: number): Promise<string> => {
@@ -71,15 +71,11 @@ describe('list cases: the names of the parties', () => {
 
   it.each([
     [
-      'the first debtor, not who was added before',
+      'the first debtor, not an earlier user',
       [named('lawyer', 'Adv. Bo'), named('debtor', 'Mette'), named('debtor', 'Ib')],
       'Mette',
     ],
-    [
-      'the first user where none is a debtor',
-      [named('guardian', 'Værge Lis'), named('lawyer', 'Adv. Bo')],
-      'Værge Lis',
-    ],
+    ['the first user if none is a debtor', [named('guardian', 'Værge Lis'), named('lawyer', 'Adv. Bo')], 'Værge Lis'],
     ['the reference of a customer without users', [], 'K-uden-brugere'],
   ])('200: the debtor is %s', async (_, users, debtorName) => {
     const { creditorId } = await givenCreditor(api, { name: 'Sydkyst Vand' })
@@ -214,7 +210,7 @@ describe('list cases: q', () => {
     const { tenantId } = tenant
     const { customerId, creditorId } = await givenCustomer(api, { as: tenant })
     const first = await givenCase(api, { as: tenant, customerId, vouchers: [{ referenceId: 'Faelles-1' }] })
-    // Copies of the customer and its case, each with the word; every tenth has a second one.
+    // Copies of the customer and its case, each with the word; every tenth has a second word.
     const copies = sql`generate_series(1, 1200) n`
     const id = (kind: string) => sql`md5(${kind}::text || n)::uuid`
     await api.database.inTenant(tenantId, async (transaction) => {
@@ -232,7 +228,7 @@ describe('list cases: q', () => {
                created_at + n * interval '1 minute', created_by
         from cases, ${copies} where tenant_id = ${tenantId}::uuid and case_id = ${first.caseId}::uuid`)
     })
-    // What the database does by itself within a minute of so many new rows.
+    // Autovacuum does this within a minute of so many new rows.
     await asOwner(api.databaseUrl, (client) => client.query('analyze'))
     const found = async (path: string): Promise<number[]> => {
       const { status, body, text } = await api.get(path, { as: tenant })

@@ -19,7 +19,7 @@ interface Pair {
   readonly customerId: string
   readonly remaining: string
   readonly merged: string
-  /** A debit of 1,000 on the case that remains, and one of 500 on the other. */
+  /** A debit of 1,000 on the remaining case, and one of 500 on the other. */
   readonly debit: string
   readonly mergedDebit: string
 }
@@ -132,7 +132,7 @@ describe('merge case', () => {
       expect(body.items, filter).toMatchObject([{ id: note.id }])
     }
     expect((await api.get(`/updates?caseId=${remaining}`)).body.items).toMatchObject([{ updateId: update.updateId }])
-    // What was merged still answers for its own part.
+    // The merged case can still be read on its own.
     expect((await api.get(`/cases/${merged}/balance`)).body.totals).toMatchObject({ debits: 500, outstanding: 400 })
     expect(idsOf((await api.get(`/case-vouchers/${merged}`)).body)).not.toContain(debit)
   })

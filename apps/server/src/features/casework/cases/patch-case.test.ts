@@ -145,7 +145,7 @@ describe('patch case', () => {
       endReason: 'WITHDRAWN',
       endOverride: null,
     })
-    // Nor by another reason first.
+    // Nor by way of another reason.
     expect((await api.patch(`/cases/${caseId}`, { endReasonId: paid })).body.code).toBe('case-not-paid')
     expect(
       (await api.patch(`/cases/${caseId}`, { endReasonId: paid, override: { reason: '' } })).body.errors,
@@ -158,7 +158,7 @@ describe('patch case', () => {
       endOverride: { ...override, at: api.clock.now().toISOString(), by },
     })
     expect((await auditOf(api, caseId)).at(-1)).toMatchObject({ after: { endOverride: override } })
-    // What else is changed leaves it, and reopening the case takes it away.
+    // Other changes keep it, and reopening the case removes it.
     expect((await api.patch(`/cases/${caseId}`, { tags: ['kontant'] })).body.endOverride).toMatchObject(override)
     expect((await api.patch(`/cases/${caseId}`, { status: 'VERIFIED' })).body.endOverride).toBeNull()
   })
@@ -177,7 +177,7 @@ describe('patch case', () => {
         api.patch(`/cases/${caseId}`, { status: 'ENDED', endReasonId: standardEndReasonId(handle as 'PAID') }),
       ),
     )
-    // Both may end it: ended to ended is a change of the reason. The one that came last is what is read.
+    // Both succeed: the second only changes the reason. The last one wins.
     expect(answers.map((answer) => answer.status)).toEqual([200, 200])
     const last = answers.map((answer) => answer.body.endReason)
     expect(last).toContain((await api.get(`/cases/${caseId}`)).body.endReason)

@@ -29,7 +29,7 @@ async function givenUpdate(caseId: string, fields: object = {}): Promise<string>
   return answer.body.updateId
 }
 
-/** A caseworker with two creditors, whose cases were made in turns, and a creditor of nobody. */
+/** A caseworker with two creditors, whose cases alternate, and a creditor without a caseworker. */
 async function givenMine() {
   const person = await createPerson(api, 'caseworker')
   const creditorIds: string[] = []
@@ -113,7 +113,7 @@ describe('caseworkerId', () => {
     expect(body.collectedByCreditor).toMatchObject([{ creditorId: first, thisMonth: 700 }])
     expect(body.casesByStatus).toEqual({ PENDING: 4, VERIFIED: 0, ENDED: 0 })
     expect(body.ageing.reduce((sum: number, one: { vouchers: number }) => sum + one.vouchers, 0)).toBe(4)
-    // Two updates on one case are one case to look at.
+    // Two updates on one case count as one case.
     expect(body.work).toMatchObject({ remindersDue: 1, unhandledInteractions: 2, pendingCases: 4 })
     const { body: all } = await api.get('/reports/overview')
     expect(all.work.remindersDue).toBe((await api.get('/cases/count?reminderDue=true')).body.count)

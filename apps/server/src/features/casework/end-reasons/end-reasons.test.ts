@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 let count = 0
-/** An end reason of the tenant's own, with a handle that no other test uses. */
+/** A custom end reason with a handle that no other test uses. */
 async function givenEndReason(): Promise<{ endReasonId: string; handle: string; label: string }> {
   count += 1
   const { status, body } = await api.post('/end-reasons', { handle: `OWN_${String(count)}`, label: 'Own' })
@@ -128,7 +128,7 @@ describe('update end reason', () => {
   })
 
   it.each([[{ label: 'Only the label' }], [{ handle: 'ONLY_THE_HANDLE' }]])(
-    '200: %j leaves the other field as it is',
+    '200: %j does not change the other field',
     async (patch) => {
       const before = await givenEndReason()
       expect((await api.patch(`/end-reasons/${before.endReasonId}`, patch)).body).toEqual({ success: true })

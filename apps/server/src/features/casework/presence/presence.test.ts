@@ -14,7 +14,7 @@ afterAll(() => api.close())
 interface Colleague {
   readonly userId: string
   readonly browser: Browser
-  /** Says that a case is open, or left, in a window of theirs; answers who else has it open. */
+  /** Reports that a case was opened or closed in a window, and returns who else has it open. */
   readonly say: (caseId: string, viewId: string, state?: 'here' | 'gone') => Promise<unknown[]>
 }
 
@@ -48,7 +48,7 @@ describe('presence on a case', () => {
     expect(await second.say(caseId, newId())).toEqual([seen(first, since)])
     const elsewhere = await givenCase(api)
     expect(await second.say(elsewhere.caseId, newId())).toEqual([])
-    // The first window goes on to another case, and the second of the same person stays.
+    // The first window moves to another case; the second window of the same user stays.
     await first.say(elsewhere.caseId, one)
     const later = now()
     expect(await second.say(caseId, newId())).toEqual([seen(first, later)])
@@ -82,7 +82,7 @@ describe('presence on a case', () => {
     expect(await second.say(caseId, looking)).toEqual([seen(first, since)])
     api.clock.advance({ ms: 1 })
     expect(await second.say(caseId, looking)).toEqual([])
-    // What it left behind goes with the next word of its user.
+    // Its row is deleted with the next signal of its user.
     api.clock.advance({ ms: 60_000 })
     await first.say(caseId, newId())
     expect(await seenAt()).toBeUndefined()

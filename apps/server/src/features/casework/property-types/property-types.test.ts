@@ -202,7 +202,7 @@ describe('requireValidProperties', () => {
     )
   })
 
-  /** Runs a check as a use case would, and answers what it refused and how many statements it sent. */
+  /** Runs a check as a use case would, and returns its errors and the number of statements. */
   async function check(work: (command: Command) => Promise<void>): Promise<{ errors: unknown; statements: number }> {
     let statements = 0
     const owner = { tenantId: tenant.tenantId, name: 'Egenskaber', timeZone: 'Europe/Copenhagen', language: 'da' }
@@ -310,7 +310,7 @@ async function givenDropdown(entity: string, options = ['Nord', 'Syd', 'Vest']):
   return (await api.post('/property-types', { handle, label: 'Egn', type: 'dropdown', entity, options })).body
 }
 
-/** Something of the entity that has a value of the property. */
+/** A record of the entity with a value of the property. */
 async function givenValue(type: Record<string, any>, value: unknown): Promise<void> {
   const properties = { [type['handle']]: value }
   if (type['entity'] === 'creditor') {
@@ -368,7 +368,7 @@ describe('patch property type', () => {
     const { tenantId } = api.tenant
     const holder = await LockHolder.connect(api.databaseUrl)
     try {
-      // As a use case does: the definition is looked at, then the value is written.
+      // As a use case does: read the definition, then write the value.
       const definition = findPropertyDefinitions(tenantId, 'case', [type['handle']])
       await holder.holdFor(tenantId, definition.text, [...definition.values])
       const removing = api.patch(`/property-types/${type['propertyTypeId']}`, { options: ['Nord'] })
@@ -395,7 +395,7 @@ describe('patch property type', () => {
     expect([status, body.errors]).toEqual([422, [error]])
   })
 
-  it('200: handle, type and entity never change, and a warning lists the ignored members', async () => {
+  it('200: handle, type and entity never change, and the Ignored-Fields header lists them', async () => {
     const before = await givenDropdown('case')
     const patched = await api.patch(`/property-types/${before['propertyTypeId']}`, {
       handle: 'other',

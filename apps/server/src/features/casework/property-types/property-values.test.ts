@@ -20,7 +20,7 @@ async function givenFile(): Promise<string> {
   return body.fileId as string
 }
 
-/** Sends a new thing with these properties. */
+/** Sends a new record with these properties. */
 async function send(entity: Entity, properties: Record<string, unknown>): Promise<Answer> {
   if (entity === 'creditor') return api.post('/creditors', { name: 'Nordkyst', properties })
   if (entity === 'case-voucher') {
@@ -29,7 +29,7 @@ async function send(entity: Entity, properties: Record<string, unknown>): Promis
   return api.post('/cases', { customerId, currency: 'DKK', properties })
 }
 
-/** Gives a new thing these properties, and answers its id and what is read of it. */
+/** Creates a record with these properties, and returns its id and the record as read. */
 async function carry(entity: Entity, properties: Record<string, unknown>): Promise<{ id: string; read: unknown }> {
   const { status, body, text } = await send(entity, properties)
   expect(status, text).toBe(201)
@@ -40,7 +40,7 @@ async function carry(entity: Entity, properties: Record<string, unknown>): Promi
   return { id, read: voucher.properties }
 }
 
-/** A value of each type, and one that does not fit it. */
+/** A valid and an invalid value of each type. */
 const values: Record<string, [good: unknown, bad: unknown]> = {
   checkbox: [true, 'true'],
   date: ['2026-02-28', '2026-02-30'],

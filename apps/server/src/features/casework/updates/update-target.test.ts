@@ -28,7 +28,7 @@ interface Things {
   readonly debtorId: string
 }
 
-/** A case with something of every kind on it. */
+/** A case with a record of every kind. */
 async function givenThings(): Promise<Things> {
   const { caseId, customerId } = await givenCase(api)
   const { creditorId } = (await api.get(`/cases/${caseId}`)).body
@@ -109,7 +109,7 @@ describe('responsible user of an update', () => {
       },
     }
     expect(await setResponsible('admin', { responsibleType: 'user', responsibleReferenceId })).toMatchObject(refused)
-    // Who is no user has no role either.
+    // A party that is not a user has no role.
     expect(await setResponsible('admin', { responsibleType: 'team', responsibleReferenceId })).toMatchObject(refused)
     expect(await setResponsible('admin', { responsibleReferenceId })).toMatchObject(refused)
   })

@@ -44,7 +44,7 @@ interface CreatedUpdate {
   readonly continuedAt: string | null
 }
 
-/** A note, on the case of the test tenant unless told otherwise. */
+/** A note, by default on the case of the test tenant. */
 async function givenNote(more: { caseId?: string; as?: TestTenant } = {}): Promise<CreatedUpdate> {
   const input = { updateTypeId: standardUpdateTypeId('note'), referenceId: more.caseId ?? given.caseId }
   const { status, body, text } = await api.post('/updates', input, more.as === undefined ? {} : { as: more.as })
@@ -148,7 +148,7 @@ describe('create update', () => {
   })
 
   it.each([['a text'], [5], [false], [['a', null]], [{ a: { b: null } }], [null]])(
-    '201: data and intention may be any JSON, such as %j',
+    '201: data and intention can be any JSON, such as %j',
     async (value) => {
       const input = {
         updateTypeId: standardUpdateTypeId('note'),

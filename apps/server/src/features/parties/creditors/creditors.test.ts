@@ -53,7 +53,7 @@ async function givenCreditor(input: Record<string, unknown> = {}, as: TestTenant
   return creditorId ?? ''
 }
 
-/** Every field that callers write, none of them at its default. */
+/** Every writable field, none of them with its default. */
 async function everyField(as: TestTenant = api.tenant): Promise<Record<string, unknown>> {
   const user = (role: string): Promise<Record<string, string>> =>
     made('/users', { email: `${unique(role)}@bureau.example`, name: role, role }, as)

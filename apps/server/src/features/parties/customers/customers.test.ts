@@ -205,10 +205,10 @@ describe('get customer by reference id', () => {
     api.get(`/customers/by-reference-id/${encodeURIComponent(referenceId)}${query}`, options)
 
   it.each([
-    ['slashes, spaces and marks', 'a/b ?#å'],
+    ['slashes, spaces and diacritics', 'a/b ?#å'],
     ['a percent sign', '100%'],
-    ['what looks encoded', '%25%2F'],
-    ['what a query is made of', 'a+b&c=d'],
+    ['text that looks encoded', '%25%2F'],
+    ['query characters', 'a+b&c=d'],
     ['quotes', '"\'\\;--'],
     ['other scripts', '漢字 🧾'],
     ['a word of the path', 'by-reference-id'],
