@@ -51,7 +51,7 @@ const ways: [string, (debt: { caseId: string; voucherId: string }, amount: numbe
     },
   ],
   [
-    'a deposit tied to the claim',
+    'a deposit that refers to the claim',
     async ({ caseId, voucherId }, amount) => {
       const deposit = { voucherTypeId: standardType.deposit, amount, referenceCaseVoucherId: voucherId }
       return (await givenCaseVoucher(api, caseId, deposit)).caseVoucherId

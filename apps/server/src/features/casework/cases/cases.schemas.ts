@@ -16,10 +16,13 @@ const voucherFields = {
   amount: AmountInput,
   source: VoucherSource,
   date: { ...TimestampInput, description: 'The date of the voucher, as a timestamp or a plain date.' },
-  interestStartDate: Type.Optional(Nullable(InterestStartDate)),
 }
+const interestStartDate = Type.Optional(Nullable(InterestStartDate))
 
-export const ReferenceVoucherInput = Type.Object(voucherFields, { title: 'ReferenceVoucherInput' })
+export const ReferenceVoucherInput = Type.Object(
+  { ...voucherFields, interestStartDate },
+  { title: 'ReferenceVoucherInput' },
+)
 export type ReferenceVoucherInput = Static<typeof ReferenceVoucherInput>
 
 export const CaseVoucherOfNewCase = Type.Object(
@@ -29,6 +32,7 @@ export const CaseVoucherOfNewCase = Type.Object(
       Nullable({ ...TimestampInput, description: 'When payment is due, as a timestamp or a plain date.' }),
     ),
     referenceId: Type.Optional(Nullable(VoucherReference)),
+    interestStartDate,
     referenceVouchers: Type.Optional(
       Type.Array(ReferenceVoucherInput, {
         maxItems: referenceVouchersMax,

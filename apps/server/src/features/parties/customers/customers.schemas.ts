@@ -21,7 +21,7 @@ const Geocode = Type.Object(
     latitude: Type.Number({ minimum: -90, maximum: 90, description: 'Latitude in degrees.' }),
     longitude: Type.Number({ minimum: -180, maximum: 180, description: 'Longitude in degrees.' }),
   },
-  { title: 'Geocode' },
+  { title: 'Geocode', description: 'A position in decimal degrees.' },
 )
 
 export const customerUsersMax = 100
