@@ -73,7 +73,7 @@ const passwordOperations = [
       body: Type.Object({ email: Type.String({ description: 'The e-mail address to sign in with.' }) }),
     },
     problems: ['password-link-invalid'],
-    example: { body: { token: 'the-text-behind-the-hash-of-the-link', password: 'a password of your own' } },
+    example: { body: { token: 'the-part-of-the-link-after-the-hash', password: 'a password of your own' } },
     run: (context, { body }) => setPasswordByLink(context, body),
   }),
   sessionOperation({

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { Form } from '../../../platform/http/schemas/form.ts'
-import { FreeObject, Instant, Name, Nullable, OneOf, Uuid } from '../../../platform/http/schemas/schemas.ts'
+import { FreeObject, Instant, Name, Nullable, OneOf } from '../../../platform/http/schemas/schemas.ts'
 import { message } from './sign-in.problems.ts'
 
 const Bytes = (maxLength: number, description: string) =>

@@ -22,7 +22,7 @@ const Scopes = Type.Array(Scope, {
   description: 'The scopes of the token. Each must be required by some operation and held by the caller.',
 })
 
-const TokenName = Type.Unsafe<string>({ ...Name, description: 'A name that tells what the token is for.' })
+const TokenName = Type.Unsafe<string>({ ...Name, description: 'A name that describes the purpose of the token.' })
 const ExpiresAt = Nullable({
   ...TimestampInput,
   description: 'When the token expires, as a timestamp or a plain date; null means never.',
@@ -45,7 +45,7 @@ const TokenId = Type.String({ format: 'uuid', description: 'The id of the token.
 const tokenFields = {
   tokenId: TokenId,
   tenantId: Uuid,
-  name: Type.String({ description: 'A name that tells what the token is for.' }),
+  name: Type.String({ description: 'A name that describes the purpose of the token.' }),
   hint: Type.String({ description: 'Characters by which to recognise the token. They are not part of the secret.' }),
   scopes: Type.Array(Type.String(), { description: 'The scopes of the token.' }),
   expiresAt: Nullable({ ...Instant, description: 'When the token expires; null means never.' }),

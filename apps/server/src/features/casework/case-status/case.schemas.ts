@@ -3,7 +3,7 @@ import { Actor, FreeObject, Instant, Nullable, OneOf, Uuid } from '../../../plat
 import { Currency } from '../../../platform/money/money.ts'
 
 export const CaseStatus = OneOf(['PENDING', 'VERIFIED', 'ENDED'], {
-  description: 'PENDING until somebody has verified the case, then VERIFIED, and ENDED when it is closed.',
+  description: 'PENDING until the case is verified, then VERIFIED, and ENDED when the case has ended.',
 })
 export type CaseStatus = Static<typeof CaseStatus>
 

@@ -301,7 +301,7 @@ export const caseOperations = [
   }),
 ]
 
-/** Caps the count at the limit and tells whether it is exact. */
+/** Caps the count at the limit and reports whether it is exact. */
 function countView<Counted extends { readonly count: number }>(counted: Counted): Counted & { isExact: boolean } {
   return { ...counted, count: Math.min(counted.count, countMax), isExact: counted.count <= countMax }
 }
