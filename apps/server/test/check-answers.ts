@@ -18,7 +18,7 @@ export function checkAnswers(app: FastifyInstance): Promise<void> {
   const validators = new Map<string, ReturnType<typeof ajv.compile>>()
   app.addHook('onSend', (request, reply, payload, done) => {
     const { operation } = request.routeOptions.config
-    const complaint = operation && passwordError(operation, reply.statusCode, payload, validators)
+    const complaint = operation && complaintAbout(operation, reply.statusCode, payload, validators)
     if (complaint === undefined) {
       done(null, payload)
       return
@@ -29,7 +29,7 @@ export function checkAnswers(app: FastifyInstance): Promise<void> {
   return Promise.resolve()
 }
 
-function passwordError(
+function complaintAbout(
   operation: Operation,
   status: number,
   payload: unknown,

@@ -7,7 +7,7 @@ import { contentCheckFor, pixelsMax } from './content-check.ts'
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 /** What is said of a content, however it is cut into pieces on its way. */
-function passwordError(contentType: string, content: Buffer): string | undefined {
+function complaintAbout(contentType: string, content: Buffer): string | undefined {
   const complaints = [content.length, 7, 1].map((pieceBytes) => {
     const check = contentCheckFor(contentType)
     // Byte by byte a large content takes long, and shows no more than its first and last do.
@@ -36,8 +36,8 @@ describe('pictures', () => {
     ['a JPEG of noise', 'image/jpeg', Buffer.alloc(100, 7), /does not say how large/],
     ['a JPEG that is cut off', 'image/jpeg', jpeg(0xc0, 4_000, 3_000).subarray(0, 14), /does not say how large/],
   ])('%s', (_what, contentType, content, complaint) => {
-    if (complaint === undefined) expect(passwordError(contentType, content)).toBeUndefined()
-    else expect(passwordError(contentType, content)).toMatch(complaint)
+    if (complaint === undefined) expect(complaintAbout(contentType, content)).toBeUndefined()
+    else expect(complaintAbout(contentType, content)).toMatch(complaint)
   })
 })
 
@@ -66,8 +66,8 @@ describe('archives', () => {
     ['one that claims more parts than it has', archiveOf([1_000], { count: 2 }), /not a whole archive/],
     ['one without parts', archiveOf([]), /not a whole archive/],
   ])('%s', (_what, content, complaint) => {
-    if (complaint === undefined) expect(passwordError(docx, content)).toBeUndefined()
-    else expect(passwordError(docx, content)).toMatch(complaint)
+    if (complaint === undefined) expect(complaintAbout(docx, content)).toBeUndefined()
+    else expect(complaintAbout(docx, content)).toMatch(complaint)
   })
 })
 

@@ -25,7 +25,7 @@ async function readInlineFiles(inputs: readonly { path: string; file: FileInput 
       refused.push({ path: `${path}/content`, message: sniffed.refused })
       continue
     }
-    const complaint = passwordError(sniffed.contentType, bytes)
+    const complaint = complaintAbout(sniffed.contentType, bytes)
     if (complaint !== undefined) tooMuch.push({ path: `${path}/content`, message: complaint })
     else files.push({ fileName: file.fileName, contentType: sniffed.contentType, bytes })
   }
@@ -35,7 +35,7 @@ async function readInlineFiles(inputs: readonly { path: string; file: FileInput 
   return files
 }
 
-function passwordError(contentType: string, bytes: Uint8Array): Message | undefined {
+function complaintAbout(contentType: string, bytes: Uint8Array): Message | undefined {
   const check = contentCheckFor(contentType)
   check?.take(bytes)
   return check?.complaint()

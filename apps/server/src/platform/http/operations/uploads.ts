@@ -139,12 +139,12 @@ function readFileName(part: MultipartFile): string {
   // A part without a name is a file, too, when it says that it holds octets; the types do not know.
   const { filename } = part as { filename?: string }
   const fileName = normaliseText(filename ?? '')
-  const complaint = passwordError(fileName)
+  const complaint = complaintAbout(fileName)
   if (complaint !== undefined) throw validationFailed([{ path: `/${fileField}`, message: complaint }])
   return fileName
 }
 
-function passwordError(fileName: string): Message | undefined {
+function complaintAbout(fileName: string): Message | undefined {
   const length = Array.from(fileName).length
   if (length === 0) return message('must have a file name')
   if (length > fileNameLengthMax) return message('must have a file name of at most {0} characters', fileNameLengthMax)
