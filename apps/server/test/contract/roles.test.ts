@@ -73,7 +73,7 @@ describe('what a signed-in user may do', () => {
   })
 })
 
-/** What the tenant works with is for administrators to change; what happens on cases is for caseworkers. */
+/** Administrators change what the tenant works with; caseworkers change what happens on cases. */
 const administered =
   /^write:(contacts|users|tokens|settings|billing|collectors|case-groups|end-reasons|properties|transaction-accounts|voucher-types|workflows|templates|webhooks)$|^read:(audit|requests|tokens)$/
 const casework = /^write:(cases|case-vouchers|customers|creditors|ultimate-creditors|interactions\.create|files)$/

@@ -1,19 +1,19 @@
 import { sql, type Statement } from '../../../platform/database/sql.ts'
 
 /**
- * How often somebody may fail, in numbers. From the fifth failure on, a source is locked out of the account for a
- * minute, then twice as long each time, up to an hour. From the twentieth failure of all unknown networks together, the
- * account lets unknown networks try once a minute, then half as often each time, down to once in a quarter of an hour. An
- * hour without a failure makes good.
+ * The limits of failed attempts. From the fifth failure on, a source is locked out of the account for a minute, then
+ * twice as long each time, up to an hour. From the twentieth failure of all unknown networks together, unknown networks
+ * get one attempt a minute, then half as many each time, down to one every 15 minutes. An hour without a failure resets
+ * the counts.
  */
 const sourceFailuresMax = 5
 const accountFailuresMax = 20
 
 export interface AttemptRow {
   readonly passwordHash: string
-  /** What the attempt was counted for. */
+  /** The source for which the attempt was counted. */
   readonly source: string
-  /** The how manieth failure it would be, of the source and of the account. */
+  /** The number of failures of the source, and of the account, if this one fails. */
   readonly sourceCount: number
   readonly accountCount: number
 }
@@ -21,15 +21,15 @@ export interface AttemptRow {
 export interface Attempt {
   readonly tenantId: string
   readonly userId: string
-  /** `network …` or `session …`; the browser counts instead where the account knows it. */
+  /** `network …` or `session …`. A browser that the account knows is counted as its own source instead. */
   readonly source: string
   readonly deviceHash: Buffer | null
   readonly now: Date
 }
 
 /**
- * Counts an attempt as failed before it is judged; answers nothing where it is not to be judged. The source is counted
- * first: one that is locked out costs the account none of its attempts.
+ * Counts an attempt as failed before the password is checked; returns no row if it must not be checked. The source is
+ * counted first, so that a locked source does not use up the attempts of the account.
  */
 export function reserveAttempt({ tenantId, userId, source, deviceHash, now }: Attempt): Statement<AttemptRow> {
   const at = sql`${now}::timestamptz`
@@ -68,7 +68,7 @@ export function reserveAttempt({ tenantId, userId, source, deviceHash, now }: At
               c.failed_count as "accountCount"`
 }
 
-/** Takes back the count of an attempt that did not fail, and the lock that it brought: those of others stay. */
+/** Uncounts an attempt that succeeded and removes the lock it caused. Other attempts stay counted. */
 export function releaseAttempt(tenantId: string, userId: string, attempt: AttemptRow): Statement {
   const { source, sourceCount, accountCount } = attempt
   return sql`
@@ -83,8 +83,8 @@ export function releaseAttempt(tenantId: string, userId: string, attempt: Attemp
     where tenant_id = ${tenantId}::uuid and user_id = ${userId}::uuid and ${source}::text like 'network %'`
 }
 
-/** Forgives a source what failed there: its user has signed in. What fails elsewhere stays counted. */
-export function forgiveSource(tenantId: string, userId: string, source: string): Statement {
+/** Resets the failures of a source after a successful sign-in. Other sources stay counted. */
+export function resetSourceFailures(tenantId: string, userId: string, source: string): Statement {
   return sql`
     delete from sign_in_sources
     where tenant_id = ${tenantId}::uuid and user_id = ${userId}::uuid and source = ${source}::text`
@@ -96,8 +96,8 @@ export interface FactorAttemptRow {
 }
 
 /**
- * Counts an attempt at a second factor as failed before it is judged, unless they are locked. From the fifth failure on
- * they are locked for a minute, and twice as long each time, up to an hour, wherever the next comes from.
+ * Counts an attempt at a second factor as failed before it is checked, unless second factors are locked. From the fifth
+ * failure on they are locked for a minute, then twice as long each time, up to an hour, for every source.
  */
 export function reserveFactorAttempt(tenantId: string, userId: string, now: Date): Statement<FactorAttemptRow> {
   const count = sql`case when coalesce(factor_locked_until, factor_failed_at) > ${now}::timestamptz - interval '1 hour' then factor_failed_count + 1 else 1 end`
@@ -111,8 +111,8 @@ export function reserveFactorAttempt(tenantId: string, userId: string, now: Date
     returning totp_secret as "totpSecret", totp_used_step as "totpUsedStep"`
 }
 
-/** Forgives failed second factors: a good one was shown. */
-export function forgiveFactorAttempts(tenantId: string, userId: string): Statement {
+/** Resets the failures after a valid second factor. */
+export function resetFactorFailures(tenantId: string, userId: string): Statement {
   return sql`
     update user_credentials set factor_failed_count = 0, factor_failed_at = null, factor_locked_until = null
     where tenant_id = ${tenantId}::uuid and user_id = ${userId}::uuid`

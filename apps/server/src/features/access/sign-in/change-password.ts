@@ -21,27 +21,27 @@ import { setPassword } from './set-password.ts'
 import { type CandidateRow, findUsersByEmail } from './sign-in.queries.ts'
 import { problem, message } from './sign-in.problems.ts'
 
-/** Longer than making a link takes: who asks cannot tell by the time whether there is such a user. */
-const answerAfterMs = 150
-/** A link works for an hour, so at most four are on their way. */
-const pauseMs = 15 * 60_000
+/** Longer than creating a link takes, so that the response time does not reveal whether the user exists. */
+const responseDelayMs = 150
+/** A link works for an hour, so at most four are valid at a time. */
+const linkIntervalMs = 15 * 60_000
 
-/** Mails a link to choose a new password to whoever has the address; the answer is the same if nobody has. */
+/** E-mails a link to choose a new password to the users with the address. The response is the same if there are none. */
 export async function requestPasswordReset(context: SessionContext, email: string): Promise<Record<string, never>> {
   const { services, address, now } = context
   services.signInGuard.take(address, now.getTime())
-  const answerable = new Promise((resolve) => setTimeout(resolve, answerAfterMs))
+  const delay = new Promise((resolve) => setTimeout(resolve, responseDelayMs))
   const users = await services.database.readByEmail(email, findUsersByEmail(email))
   for (const user of users.filter(maySignIn)) await mailLink(context, user)
-  await answerable
+  await delay
   return {}
 }
 
 async function mailLink(context: SessionContext, user: CandidateRow): Promise<void> {
   const { tenantId, userId } = user
   await context.execute(systemPrincipal(await tenantOf(context, tenantId)), async (command) => {
-    const since = new Date(command.now.getTime() - pauseMs)
-    // Nobody is to fill the mailbox of another.
+    const since = new Date(command.now.getTime() - linkIntervalMs)
+    // So that nobody can flood another user's mailbox.
     if ((await command.transaction.maybeOne(hasLinkSince(tenantId, userId, since))) !== undefined) return
     const reader = { ...user, lang: user.language }
     await ((await hasPassword(command, userId)) ? sendReset(command, reader) : sendInvitation(command, reader))
@@ -50,8 +50,8 @@ async function mailLink(context: SessionContext, user: CandidateRow): Promise<vo
 }
 
 /**
- * Sets the password of the user whom a link was made for; the link works once, and all its sessions end. The browser is
- * known from then on: whoever can read the mail of the account is not held up by those who guess at it.
+ * Sets the password of the user of a link. The link works once, and all sessions of the user end. The browser becomes a
+ * known device, so that attackers who guess passwords cannot slow down the user who can read the e-mail.
  */
 export async function setPasswordByLink(
   context: SessionContext,
@@ -76,7 +76,7 @@ export async function setPasswordByLink(
   })
 }
 
-/** Changes the password of who has signed in and knows the current one; all its other sessions end. */
+/** Changes the password of the signed-in user, who must know the current one. All other sessions end. */
 export async function changePassword(
   context: SessionContext,
   session: Session,
@@ -103,10 +103,13 @@ function findLink({ services, now }: SessionContext, hash: Buffer): Promise<Link
 
 async function tenantOf({ services }: SessionContext, tenantId: string): Promise<Tenant> {
   const [tenant] = await services.database.read(tenantId, getTenant(tenantId))
-  if (tenant === undefined) throw new Error('A user belongs to a tenant that is not there.')
+  if (tenant === undefined) throw new Error('The tenant of the user does not exist.')
   return { tenantId, ...tenant }
 }
 
 function linkInvalid(): Problem {
-  return problem('password-link-invalid', message('This link was used, has expired, or was replaced by a newer one.'))
+  return problem(
+    'password-link-invalid',
+    message('This link has been used, has expired or was replaced by a newer one.'),
+  )
 }

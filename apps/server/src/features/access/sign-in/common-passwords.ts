@@ -5,8 +5,8 @@ import { danishPasswords } from './common-passwords.data.ts'
 let known: Promise<ReadonlySet<string>> | undefined
 
 /**
- * The passwords that are tried first, without signs and capitals: some 49,000 of those that leaked most often, from the
- * MIT-licensed data of zxcvbn-ts, and those that Danes add to them. They are read when the first password is chosen.
+ * Common passwords in lower case and without punctuation: about 49,000 of the most often leaked, from the MIT-licensed
+ * data of zxcvbn-ts, and Danish ones. They are loaded when the first password is chosen.
  */
 export function commonPasswords(): Promise<ReadonlySet<string>> {
   known ??= load()

@@ -4,7 +4,7 @@ import { announceIdentityChange } from '../../../platform/identity/identity.quer
 import { forgetDevicesOf } from './known-devices.queries.ts'
 import { deleteSession, deleteSessionsOf } from './sign-in.queries.ts'
 
-/** Signs out: the session is over on every process within a second, and the browser forgets it. */
+/** Signs out: ends the session on every process within a second and clears the cookie. */
 export async function endSession(context: SessionContext): Promise<Record<string, never>> {
   const { session } = context
   context.setSession(undefined)
@@ -36,8 +36,8 @@ export async function endSessions(context: SessionContext): Promise<Record<strin
 }
 
 /**
- * Ends the sessions of a user, but for one where it is named; every process knows within a second. Where none is left,
- * the browsers that the user signed in with are forgotten too.
+ * Ends the sessions of a user, except one if given, within a second. If none is left, the known devices of the user are
+ * deleted too.
  */
 export async function endSessionsOf(command: Command, userId: string, exceptId: string | null = null): Promise<void> {
   await Promise.all([

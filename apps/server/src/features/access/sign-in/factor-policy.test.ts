@@ -32,7 +32,7 @@ async function halfWay({ email, password }: Person): Promise<Browser> {
 }
 
 describe('a tenant that requires a second factor', () => {
-  it('signs out whoever has none, at once, and nobody else', async () => {
+  it('signs out users without one immediately, and nobody else', async () => {
     const tenant = await api.createTenant('Streng')
     const { tenantId } = tenant
     const without = await signIn(api, await createPerson(api, 'caseworker', { tenantId }))
@@ -44,11 +44,11 @@ describe('a tenant that requires a second factor', () => {
     expect((await without.get('/iam/session')).status).toBe(401)
     expect((await withFactor.get('/iam/session')).status).toBe(200)
     expect((await elsewhere.get('/iam/session')).status).toBe(200)
-    // Tokens are no people.
+    // Does not apply to tokens.
     expect((await api.get('/cases', { as: tenant })).status).toBe(200)
   })
 
-  it('leads to setting one up, which signs in; before that nothing else works', async () => {
+  it('requires users to set one up, which signs them in; before that nothing else works', async () => {
     const tenant = await api.createTenant('Streng')
     const { tenantId } = tenant
     const person = await createPerson(api, 'super-admin', { tenantId })
@@ -80,7 +80,7 @@ describe('a tenant that requires a second factor', () => {
     expect((await again.post('/iam/session/totp', { code: codeOf(secret) })).body.state).toBe('signed-in')
   })
 
-  it('lets nobody remove the last one, until it is no longer required', async () => {
+  it('does not allow users to remove the last one until it is no longer required', async () => {
     const tenant = await api.createTenant('Streng')
     const person = await createPerson(api, 'caseworker', { tenantId: tenant.tenantId })
     const browser = await signIn(api, person)
@@ -93,7 +93,7 @@ describe('a tenant that requires a second factor', () => {
     expect((await browser.delete('/iam/factors/totp')).status).toBe(200)
   })
 
-  it('is never slipped past by signing in at the moment when it begins', async () => {
+  it('cannot be bypassed by signing in while it is being turned on', async () => {
     const tenant = await api.createTenant('Streng')
     const people = await Promise.all(
       Array.from({ length: 6 }, () => createPerson(api, 'caseworker', { tenantId: tenant.tenantId })),
@@ -107,7 +107,7 @@ describe('a tenant that requires a second factor', () => {
     for (const browser of browsers) expect((await browser.get('/iam/session')).status).toBe(401)
   })
 
-  it('403: is decided by administrators alone', async () => {
+  it('403: can only be changed by administrators', async () => {
     const browser = await signIn(api, await createPerson(api, 'caseworker'))
     const answer = await browser.patch(`/v1/${api.tenant.tenantId}/settings`, { secondFactorRequired: true })
     expect([answer.status, answer.body.code]).toEqual([403, 'role-too-low'])

@@ -7,18 +7,18 @@ import { openSession } from './open-session.ts'
 import { hasSecondFactor } from './remove-factors.ts'
 import { problem, message } from './sign-in.problems.ts'
 
-/** Begins to require a second factor: whoever has none is signed out, and sets one up when signing in again. */
+/** Signs out users without a second factor. They must set one up when they sign in again. */
 export async function endSessionsWithoutFactor({ transaction, tenantId }: Command): Promise<void> {
   await transaction.run(deleteSessionsWithoutFactor(tenantId))
 }
 
-/** Refuses to take away the last second factor of somebody who must have one. */
-export async function requireFactorLeft(command: Command, userId: string): Promise<void> {
+/** If the tenant requires a second factor, the last one of a user cannot be removed. */
+export async function requireRemainingFactor(command: Command, userId: string): Promise<void> {
   if ((await hasSecondFactor(command, userId)) || !(await isFactorRequired(command))) return
   throw problem('second-factor-required', message('Set up another second factor before you remove this one.'))
 }
 
-/** Completes signing in for somebody who had to set up a second factor first, with the one just set up. */
+/** Completes signing in for a user who had to set up a second factor first. */
 export async function completeEnrolment(
   context: SessionContext,
   session: Session,

@@ -1,7 +1,7 @@
 import { sql, type Statement } from '../../../platform/database/sql.ts'
 
-/** Holds the settings of the tenant as they are until the end of the transaction. */
-export function holdSettings(tenantId: string): Statement {
+/** Locks the settings of the tenant against changes until the transaction ends. */
+export function lockSettings(tenantId: string): Statement {
   return sql`select from tenants where tenant_id = ${tenantId}::uuid for share`
 }
 
@@ -13,7 +13,7 @@ export function findFactorPolicy(tenantId: string): Statement<{ isRequired: bool
     where t.tenant_id = ${tenantId}::uuid`
 }
 
-/** Ends the sessions of everybody who has no second factor. */
+/** Ends the sessions of all users without a second factor. */
 export function deleteSessionsWithoutFactor(tenantId: string): Statement {
   return sql`
     delete from sessions s
@@ -23,7 +23,7 @@ export function deleteSessionsWithoutFactor(tenantId: string): Statement {
       and not exists (select from passkeys p where p.tenant_id = ${tenantId}::uuid and p.user_id = s.user_id)`
 }
 
-/** What is being set up, sealed; it counts for nothing until a code of it was shown. */
+/** Stores the encrypted secret. It has no effect until it is confirmed with a code. */
 export function setPendingTotp(tenantId: string, userId: string, sealed: string): Statement {
   return sql`
     update user_credentials set totp_pending_secret = ${sealed}::text
@@ -44,7 +44,7 @@ export function confirmTotp(tenantId: string, userId: string, step: number): Sta
     where tenant_id = ${tenantId}::uuid and user_id = ${userId}::uuid`
 }
 
-/** Uses a code up: of two who show it at once, one row is for one of them. */
+/** Marks a code as used. Of two concurrent uses, only one updates the row. */
 export function useTotpStep(tenantId: string, userId: string, step: number): Statement {
   return sql`
     update user_credentials set totp_used_step = ${step}::bigint
@@ -72,7 +72,7 @@ export function insertRecoveryCodes(
     from unnest(${inHex(hashes)}::text[]) h`
 }
 
-/** Uses up the code that has one of the hashes: of the current key, or of one that was replaced. */
+/** Deletes the code with one of the hashes, which are made with the current key and with previous ones. */
 export function takeRecoveryCode(tenantId: string, userId: string, hashes: readonly Buffer[]): Statement {
   return sql`
     delete from recovery_codes
@@ -84,7 +84,7 @@ function inHex(hashes: readonly Buffer[]): string[] {
   return hashes.map((hash) => hash.toString('hex'))
 }
 
-/** How many people have recovery codes that the key does not recognise. */
+/** The number of users with recovery codes hashed with another key. */
 export function countRecoveryCodesOfOtherKeys(tenantId: string, keyId: string): Statement<{ count: number }> {
   return sql<{ count: number }>`
     select count(distinct user_id)::integer as count from recovery_codes
@@ -97,7 +97,7 @@ export interface SealedTotpRow {
   readonly pendingSecret: string | null
 }
 
-/** The sealed secrets of code generators, locked until the transaction ends. */
+/** The encrypted TOTP secrets, locked until the transaction ends. */
 export function listSealedTotpSecrets(tenantId: string): Statement<SealedTotpRow> {
   return sql<SealedTotpRow>`
     select user_id as "userId", totp_secret as "totpSecret", totp_pending_secret as "pendingSecret"

@@ -12,13 +12,22 @@ import { PasswordText, SignInOutcome } from './sign-in.schemas.ts'
 import { confirmTotpFactor, removeTotpFactor, startTotp } from './totp-factor.ts'
 
 const tag = 'Sign-in'
-const CodeInput = Type.Object({ code: Type.String({ minLength: 1, maxLength: 50 }) }, { title: 'CodeInput' })
+const CodeInput = Type.Object(
+  {
+    code: Type.String({
+      minLength: 1,
+      maxLength: 50,
+      description: 'The code from the authenticator app, or a recovery code.',
+    }),
+  },
+  { title: 'CodeInput' },
+)
 
 const Factors = Type.Object(
   {
-    totp: Type.Boolean({ description: 'Whether signing in asks for the code of an app.' }),
-    passkeys: Type.Integer({ description: 'How many passkeys signing in can be completed with.' }),
-    recoveryCodesLeft: Type.Integer(),
+    totp: Type.Boolean({ description: 'Whether codes from an authenticator app are set up.' }),
+    passkeys: Type.Integer({ description: 'The number of passkeys.' }),
+    recoveryCodesLeft: Type.Integer({ description: 'The number of unused recovery codes.' }),
   },
   { title: 'Factors' },
 )
@@ -30,9 +39,13 @@ const passwordOperations = [
     path: '/iam/password-reset',
     stage: 'anyone',
     tag,
-    summary: 'Have a link to choose a new password sent by e-mail',
-    description: 'Answers the same whether or not someone has this address. The link works once, for an hour.',
-    body: Type.Object({ email: Email }, { title: 'PasswordResetInput' }),
+    summary: 'Request a password reset',
+    description:
+      'Sends an e-mail with a link to choose a new password. The link works once and for an hour. The response is the same whether or not the address is known.',
+    body: Type.Object(
+      { email: { ...Email, description: 'The e-mail address of the user.' } },
+      { title: 'PasswordResetInput' },
+    ),
     success: { status: 200, description: 'An empty object.', body: Empty },
     problems: [],
     example: { body: { email: 'mette.holm@example.com' } },
@@ -44,23 +57,23 @@ const passwordOperations = [
     path: '/iam/password',
     stage: 'anyone',
     tag,
-    summary: 'Choose a password with the link of an invitation or a reset',
+    summary: 'Set a password with an invitation or reset link',
     description:
-      'A password has at least 12 characters and is none of those that are tried first. All sessions of the user end.',
+      'Sets the password of the user to whom the link was sent. It must have at least 12 characters and cannot be a common password. All sessions of the user end.',
     body: Type.Object(
       {
-        token: Type.String({ minLength: 1, maxLength: 100, description: 'What stands behind the # of the link.' }),
-        password: PasswordText,
+        token: Type.String({ minLength: 1, maxLength: 100, description: 'The part of the link after the #.' }),
+        password: { ...PasswordText, description: 'The new password.' },
       },
       { title: 'PasswordByLinkInput' },
     ),
     success: {
       status: 200,
       description: 'The address to sign in with.',
-      body: Type.Object({ email: Type.String() }),
+      body: Type.Object({ email: Type.String({ description: 'The e-mail address to sign in with.' }) }),
     },
     problems: ['password-link-invalid'],
-    example: { body: { token: 'the-text-behind-the-hash-of-the-link', password: 'a password of your own' } },
+    example: { body: { token: 'the-part-of-the-link-after-the-hash', password: 'a password of your own' } },
     run: (context, { body }) => setPasswordByLink(context, body),
   }),
   sessionOperation({
@@ -70,8 +83,14 @@ const passwordOperations = [
     stage: 'signed-in',
     tag,
     summary: 'Change my password',
-    description: 'All other sessions of the user end.',
-    body: Type.Object({ current: PasswordText, new: PasswordText }, { title: 'PasswordChange' }),
+    description: 'Replaces your password. All your other sessions end.',
+    body: Type.Object(
+      {
+        current: { ...PasswordText, description: 'The current password.' },
+        new: { ...PasswordText, description: 'The new password.' },
+      },
+      { title: 'PasswordChange' },
+    ),
     success: { status: 200, description: 'An empty object.', body: Empty },
     problems: ['password-wrong'],
     example: { body: { current: 'the password until now', new: 'a password of your own' } },
@@ -86,10 +105,13 @@ const secondFactorOperations = [
     path: '/iam/session/password',
     stage: 'signed-in',
     tag,
-    summary: 'Show my password once more',
+    summary: 'Confirm my password',
     description:
-      'For 15 minutes after signing in, or after this, what one signs in with can be changed. A wrong password counts as a failed attempt.',
-    body: Type.Object({ password: PasswordText }, { title: 'PasswordShown' }),
+      'Allows you to change your second factors for 15 minutes, as signing in does. A wrong password counts as a failed attempt.',
+    body: Type.Object(
+      { password: { ...PasswordText, description: 'The current password.' } },
+      { title: 'PasswordShown' },
+    ),
     success: { status: 200, description: 'An empty object.', body: Empty },
     problems: ['password-wrong'],
     example: { body: { password: 'the password until now' } },
@@ -101,7 +123,8 @@ const secondFactorOperations = [
     path: '/iam/session/totp',
     stage: 'second-factor',
     tag,
-    summary: 'Complete signing in with the code of an app',
+    summary: 'Complete signing in with an app code',
+    description: 'Exchanges the half-finished session for a full one, with the current code of the authenticator app.',
     body: CodeInput,
     success: { status: 200, description: 'Signed in, with a new session.', body: SignInOutcome },
     problems: ['sign-in-refused'],
@@ -115,6 +138,7 @@ const secondFactorOperations = [
     stage: 'second-factor',
     tag,
     summary: 'Complete signing in with a recovery code',
+    description: 'Exchanges the half-finished session for a full one. A recovery code works once.',
     body: CodeInput,
     success: { status: 200, description: 'Signed in, with a new session.', body: SignInOutcome },
     problems: ['sign-in-refused'],
@@ -133,7 +157,8 @@ export const factorOperations = [
     path: '/iam/factors',
     stage: 'enrolment',
     tag,
-    summary: 'Get what I have set up beside my password',
+    summary: 'Get my second factors',
+    description: 'Returns the second factors that you have set up.',
     success: { status: 200, description: 'The second factors.', body: Factors },
     problems: [],
     run: async (context) => {
@@ -149,11 +174,18 @@ export const factorOperations = [
     path: '/iam/factors/totp',
     stage: 'enrolment',
     tag,
-    summary: 'Begin to set up the codes of an app',
+    summary: 'Start setting up app codes',
+    description: 'Returns a secret for an authenticator app. Complete the setup with `confirm-totp`.',
     success: {
       status: 200,
-      description: 'The secret, and the address that an app reads from a picture.',
-      body: Type.Object({ secret: Type.String(), uri: Type.String() }, { title: 'TotpSetup' }),
+      description: 'The secret, as text and as the content of a QR code.',
+      body: Type.Object(
+        {
+          secret: Type.String({ description: 'The secret in base32, to be typed into an app.' }),
+          uri: Type.String({ description: 'The otpauth URI, to be shown as a QR code.' }),
+        },
+        { title: 'TotpSetup' },
+      ),
     },
     problems: ['password-not-recent'],
     run: async (context) => {
@@ -167,14 +199,19 @@ export const factorOperations = [
     path: '/iam/factors/totp/confirm',
     stage: 'enrolment',
     tag,
-    summary: 'Complete setting up with a code of the app',
+    summary: 'Complete setting up app codes',
     description:
-      'Signing in asks for a code from now on. Whoever had to set up a second factor is signed in by it. The recovery codes are shown only here; each works once.',
+      'Confirms the setup with a code from the app. From now on, signing in requires a code. A user who was required to set up a second factor is signed in. The recovery codes are shown only in this response, and each works once.',
     body: CodeInput,
     success: {
       status: 200,
-      description: 'Recovery codes, for the day the device is lost.',
-      body: Type.Object({ recoveryCodes: Type.Array(Type.String()) }, { title: 'RecoveryCodes' }),
+      description: 'The recovery codes.',
+      body: Type.Object(
+        {
+          recoveryCodes: Type.Array(Type.String(), { description: 'Codes to sign in with if the device is lost.' }),
+        },
+        { title: 'RecoveryCodes' },
+      ),
     },
     problems: ['code-wrong'],
     example: { body: { code: '123456' } },
@@ -186,7 +223,9 @@ export const factorOperations = [
     path: '/iam/factors/totp',
     stage: 'signed-in',
     tag,
-    summary: 'Sign in without the codes of an app again',
+    summary: 'Remove app codes',
+    description:
+      'Removes the codes of the authenticator app. They cannot be removed if the tenant requires a second factor and you have no other.',
     success: { status: 200, description: 'An empty object.', body: Empty },
     problems: ['password-not-recent', 'second-factor-required'],
     run: async (context) => {

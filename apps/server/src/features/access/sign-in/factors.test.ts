@@ -28,7 +28,7 @@ async function setUp(): Promise<{ person: Person; secret: string; recoveryCodes:
   return { person, secret: body.secret, recoveryCodes: confirmed.body.recoveryCodes, browser }
 }
 
-/** A browser that has shown the password. */
+/** A browser after the password step. */
 async function halfWay(person: Person): Promise<Browser> {
   const browser = new Browser(api)
   const answer = await browser.post('/iam/session', { email: person.email, password: goodPassword })
@@ -36,14 +36,14 @@ async function halfWay(person: Person): Promise<Browser> {
   return browser
 }
 
-describe('codes of an app', () => {
-  it('are set up with a code, and the secret is sealed', async () => {
+describe('app codes', () => {
+  it('are set up with a code, and the secret is stored encrypted', async () => {
     const person = await createPerson(api, 'caseworker')
     const browser = await signIn(api, person)
     const { body } = await browser.post('/iam/factors/totp')
     expect(body.uri).toContain(`secret=${body.secret}`)
     expect(body.uri).toContain('issuer=Testbureau')
-    // Not before a code was shown does signing in ask for one.
+    // Signing in does not require a code until the setup is confirmed.
     await signIn(api, person)
     const wrong = await browser.post('/iam/factors/totp/confirm', { code: '000000' })
     expect([wrong.status, wrong.body.code]).toEqual([422, 'code-wrong'])
@@ -59,7 +59,7 @@ describe('codes of an app', () => {
     expect(kept[0]?.text).not.toContain(body.secret)
   })
 
-  it('are asked for after the password, and half a session is good for nothing else', async () => {
+  it('are required after the password, and a half-finished session allows nothing else', async () => {
     const { person, secret } = await setUp()
     const browser = await halfWay(person)
     const half = browser.cookie
@@ -74,7 +74,7 @@ describe('codes of an app', () => {
     expect((await browser.post('/iam/session/totp', { code: codeOf(secret, 1) })).status).toBe(401)
   })
 
-  it('work once each, a step early or late, also when shown many times at once', async () => {
+  it('work once each, up to one step early or late, also concurrently', async () => {
     const { person, secret } = await setUp()
     const browsers = await Promise.all(Array.from({ length: 4 }, () => halfWay(person)))
     const answers = await Promise.all(browsers.map((one) => one.post('/iam/session/totp', { code: codeOf(secret) })))
@@ -91,7 +91,7 @@ describe('codes of an app', () => {
     expect((await late.post('/iam/session/totp', { code: codeOf(secret, -2) })).status).toBe(401)
   })
 
-  it('are not guessed: wrong ones lock the second factor everywhere, and showing the password again does not unlock it', async () => {
+  it('wrong codes lock the second factor everywhere, and entering the password again does not unlock it', async () => {
     const { person, secret } = await setUp()
     for (let count = 0; count < 5; count++) {
       const browser = await halfWay(person)
@@ -104,14 +104,14 @@ describe('codes of an app', () => {
     expect((await browser.post('/iam/session/totp', { code: codeOf(secret) })).status).toBe(200)
   })
 
-  it('are due within ten minutes of the password', async () => {
+  it('must be entered within ten minutes of the password', async () => {
     const { person, secret } = await setUp()
     const browser = await halfWay(person)
     api.clock.advance({ ms: 600_000 })
     expect((await browser.post('/iam/session/totp', { code: codeOf(secret) })).status).toBe(401)
   })
 
-  it('can be given up again', async () => {
+  it('can be removed', async () => {
     const { person, browser } = await setUp()
     expect((await browser.delete('/iam/factors/totp')).body).toEqual({})
     expect((await browser.get('/iam/factors')).body).toEqual({ totp: false, passkeys: 0, recoveryCodesLeft: 0 })
@@ -120,7 +120,7 @@ describe('codes of an app', () => {
 })
 
 describe('recovery codes', () => {
-  it('work once each, however they are typed, also when shown many times at once', async () => {
+  it('work once each, regardless of formatting, also concurrently', async () => {
     const { person, recoveryCodes } = await setUp()
     const code = (recoveryCodes[0] ?? '').toUpperCase().replaceAll('-', ' ')
     const browsers = await Promise.all(Array.from({ length: 4 }, () => halfWay(person)))

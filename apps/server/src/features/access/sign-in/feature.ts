@@ -8,8 +8,7 @@ import { sweepPastSessions } from './sweep-past-sessions.ts'
 export const signIn: Feature = {
   name: 'access/sign-in',
   tags: {
-    'Sign-in':
-      'How people sign in, and the sessions they then have. These are for browsers; tokens are not taken here.',
+    'Sign-in': 'How people sign in, and their sessions. These operations are for browsers; tokens are not accepted.',
   },
   operations: [...factorOperations, ...sessionOperations],
   problems: definitions,

@@ -1,9 +1,9 @@
 import { sql, type Statement } from '../../../platform/database/sql.ts'
 
-/** Of more browsers than this, the ones that were used longest ago are forgotten. */
+/** Beyond this number, the least recently used browsers are deleted. */
 const devicesMax = 20
 
-/** Keeps that a user has signed in with a browser. */
+/** Records that a user has signed in with a browser. */
 export function rememberDevice(tenantId: string, userId: string, hash: Buffer, now: Date): Statement {
   return sql`
     with forgotten as (

@@ -1,7 +1,7 @@
 import type * as WebAuthn from '@simplewebauthn/server'
 import type { decodeAttestationObject } from '@simplewebauthn/server/helpers'
 
-/** The library takes 30 MB and a second; a service that nobody shows a passkey to does without. */
+/** Loaded on first use: the library costs 30 MB and a second. */
 export async function loadWebAuthn(): Promise<
   typeof WebAuthn & { decodeAttestationObject: typeof decodeAttestationObject }
 > {

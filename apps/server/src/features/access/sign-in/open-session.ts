@@ -17,46 +17,46 @@ import type { SessionView } from './sign-in.schemas.ts'
 import { sessionView } from './session-view.ts'
 import { signInRefused } from './sign-in-refused.ts'
 
-export interface Opening {
+export interface SessionOpening {
   readonly user: Pick<CandidateRow, 'userId' | 'name' | 'email' | 'role' | 'language'>
   readonly tenant: Tenant
   readonly state: SessionState
   readonly methods: readonly SignInMethod[]
 }
 
-/** How far the new session goes; it is shown once signing in is complete. */
+/** The state of the new session. The session itself is only returned once signing in is complete. */
 export interface OpenedSession {
   readonly state: SessionState
   readonly session?: SessionView
 }
 
 /**
- * Gives the browser a new session in place of the one it had: an id that was known before a step is worth nothing after
- * it. Of two who use up the same half of a session at once, one gets in.
+ * Replaces the session of the browser, so that an id from before a step is useless after it. If two requests complete
+ * the same half-finished session at once, only one succeeds.
  */
-export async function openSession(context: SessionContext, opening: Opening): Promise<OpenedSession> {
+export async function openSession(context: SessionContext, opening: SessionOpening): Promise<OpenedSession> {
   const text = createSecretText()
-  await leaveOtherTenant(context, opening.tenant)
+  await endSessionOnOtherTenant(context, opening.tenant)
   const opened = await context.execute(principalOf(opening), async (command) => {
-    await leaveSession(command, context.session, opening)
+    await endPreviousSession(command, context.session, opening)
     const state = await stateOf(command, opening)
     const expiresAt = new Date(context.now.getTime() + (state === 'signed-in' ? lifeMs : secondFactorMs))
-    return insertAndShow(context, command, { ...opening, state, expiresAt, hash: hashSecretText(text) })
+    return insertNewSession(context, command, { ...opening, state, expiresAt, hash: hashSecretText(text) })
   })
   context.setSession(text)
   return opened
 }
 
-/** Where the tenant requires a second factor, a password alone opens the way to setting one up and nothing else. */
-async function stateOf(command: Command, { state, methods }: Opening): Promise<SessionState> {
+/** If the tenant requires a second factor, a password alone only allows the user to set one up. */
+async function stateOf(command: Command, { state, methods }: SessionOpening): Promise<SessionState> {
   if (state !== 'signed-in' || methods.length > 1) return state
   return (await isFactorRequired(command)) ? 'enrolment' : state
 }
 
-async function insertAndShow(
+async function insertNewSession(
   context: SessionContext,
   command: Command,
-  opening: Opening & { expiresAt: Date; hash: Buffer },
+  opening: SessionOpening & { expiresAt: Date; hash: Buffer },
 ): Promise<OpenedSession> {
   const { transaction, tenantId, now } = command
   const { user, tenant, state, methods, expiresAt, hash } = opening
@@ -78,7 +78,7 @@ async function insertAndShow(
   return { state, session }
 }
 
-async function leaveSession(command: Command, old: Session | undefined, opening: Opening): Promise<void> {
+async function endPreviousSession(command: Command, old: Session | undefined, opening: SessionOpening): Promise<void> {
   if (old === undefined || old.tenantId !== command.tenantId) return
   const [endedCount] = await Promise.all([
     command.transaction.run(deleteSession(old.tenantId, old.sessionId)),
@@ -88,7 +88,7 @@ async function leaveSession(command: Command, old: Session | undefined, opening:
   if (isStep && endedCount === 0) throw signInRefused()
 }
 
-async function leaveOtherTenant({ services, session }: SessionContext, tenant: Tenant): Promise<void> {
+async function endSessionOnOtherTenant({ services, session }: SessionContext, tenant: Tenant): Promise<void> {
   if (session === undefined || session.tenantId === tenant.tenantId) return
   await services.database.inTenant(session.tenantId, async (transaction) => {
     await Promise.all([
@@ -98,7 +98,7 @@ async function leaveOtherTenant({ services, session }: SessionContext, tenant: T
   })
 }
 
-function principalOf({ user, tenant }: Opening): Principal {
+function principalOf({ user, tenant }: SessionOpening): Principal {
   const { userId, name, role } = user
   return { type: 'USER', id: userId, name, role, tenant, scopes: new Set(), expiresAt: null }
 }

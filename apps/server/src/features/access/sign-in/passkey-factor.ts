@@ -3,7 +3,7 @@ import type { Command } from '../../../platform/commands/command.ts'
 import type { Session } from '../../../platform/identity/session.ts'
 import { type Problem, requireFound } from '../../../problems/index.ts'
 import { endSessionsOf } from './end-sessions.ts'
-import { completeEnrolment, requireFactorLeft } from './factor-policy.ts'
+import { completeEnrolment, requireRemainingFactor } from './factor-policy.ts'
 import {
   deletePasskey,
   insertPasskey,
@@ -17,27 +17,27 @@ import {
 import {
   algorithms,
   freshChallenge,
-  isWithoutCertificates,
+  hasNoCertificates,
   newChallenge,
   passkeyView,
   relyingParty,
 } from './passkeys.rules.ts'
 import type { ConfirmedPasskey, PasskeyRegistration } from './passkeys.schemas.ts'
 import { findFactors } from './sign-in.queries.ts'
-import { dropIdleRecoveryCodes, renewRecoveryCodes } from './totp-factor.ts'
+import { deleteUnusableRecoveryCodes, renewRecoveryCodes } from './totp-factor.ts'
 import { loadWebAuthn } from './load-webauthn.ts'
 import { problem, message } from './sign-in.problems.ts'
 
-/** Begins to set up a passkey: answers what the browser asks the device for. */
+/** Starts setting up a passkey: returns the options for the browser. */
 export async function startPasskey(
   { services, now }: SessionContext,
   { tenantId, user, principal, sessionId }: Session,
 ): Promise<Record<string, unknown>> {
-  const { challenge, kept } = newChallenge(now)
+  const { challenge, stored } = newChallenge(now)
   const passkeys = await services.database.inTenant(tenantId, async (transaction) => {
     const [rows] = await Promise.all([
       transaction.many(listPasskeys(tenantId, user.userId)),
-      transaction.run(setChallenge(tenantId, sessionId, kept)),
+      transaction.run(setChallenge(tenantId, sessionId, stored)),
     ])
     return rows
   })
@@ -57,7 +57,7 @@ export async function startPasskey(
   return { ...options }
 }
 
-/** Completes it with what the device answered: from now on signing in asks for a second factor. */
+/** Saves the passkey. From now on, signing in requires a second factor. */
 export async function confirmPasskey(
   context: SessionContext,
   session: Session,
@@ -65,7 +65,7 @@ export async function confirmPasskey(
 ): Promise<ConfirmedPasskey> {
   const { tenantId, user, principal, sessionId } = session
   const { userId } = user
-  const proven = await requireProven(context, session, registration)
+  const verified = await verifyRegistration(context, session, registration)
   const confirmed = await context.execute(principal, async (command) => {
     const { transaction } = command
     await transaction.run(lockCredentials(tenantId, userId))
@@ -74,9 +74,9 @@ export async function confirmPasskey(
       transaction.one(findFactors(tenantId, userId)),
     ])
     if (others.length >= passkeysMax)
-      throw problem('too-many-passkeys', message('Nobody has more than {0}.', passkeysMax))
+      throw problem('too-many-passkeys', message('You can have at most {0}.', passkeysMax))
     const name = registration.name ?? 'Passkey'
-    const row = { ...proven, passkeyId: command.newId(), name, createdAt: command.now, lastUsedAt: null }
+    const row = { ...verified, passkeyId: command.newId(), name, createdAt: command.now, lastUsedAt: null }
     await transaction.run(insertPasskey(tenantId, userId, row))
     const recoveryCodes = factors.recoveryCodeCount > 0 ? null : await renewRecoveryCodes(command, userId)
     await endSessionsOf(command, userId, sessionId)
@@ -88,14 +88,14 @@ export async function confirmPasskey(
   return confirmed
 }
 
-type Proven = Pick<PasskeyRow, 'credentialId' | 'publicKey' | 'counter' | 'transports'>
+type VerifiedCredential = Pick<PasskeyRow, 'credentialId' | 'publicKey' | 'counter' | 'transports'>
 
-/** What the device signed is looked at once, whatever comes of it. */
-async function requireProven(
+/** Verifies the response of the device. The challenge is used up even if that fails. */
+async function verifyRegistration(
   { services, now }: SessionContext,
   { tenantId, sessionId }: Session,
   { credential }: PasskeyRegistration,
-): Promise<Proven> {
+): Promise<VerifiedCredential> {
   const taken = await services.database.inTenant(tenantId, (transaction) =>
     transaction.maybeOne(takeChallenge(tenantId, sessionId)),
   )
@@ -106,7 +106,7 @@ async function requireProven(
   try {
     const { decodeAttestationObject, verifyRegistrationResponse } = await loadWebAuthn()
     const attestation = decodeAttestationObject(new Uint8Array(Buffer.from(response.attestationObject, 'base64url')))
-    if (!isWithoutCertificates(attestation)) throw passkeyRefused()
+    if (!hasNoCertificates(attestation)) throw passkeyRefused()
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: {
         id: credential.id,
@@ -123,12 +123,12 @@ async function requireProven(
     const { id: credentialId, publicKey, counter } = registrationInfo.credential
     return { credentialId, publicKey: Buffer.from(publicKey), counter, transports: response.transports ?? [] }
   } catch {
-    // The library throws for each thing that does not fit; which one is no concern of who sent it.
+    // The library throws for every invalid value. The caller does not learn which one it was.
     throw passkeyRefused()
   }
 }
 
-/** Takes a passkey away. With the last second factor the recovery codes go too. */
+/** Removes a passkey, and the recovery codes if it was the last second factor. */
 export function removePasskey(
   context: SessionContext,
   { tenantId, user, principal }: Session,
@@ -138,10 +138,10 @@ export function removePasskey(
     await command.transaction.run(lockCredentials(tenantId, user.userId))
     const removed = requireFound(
       await command.transaction.maybeOne(deletePasskey(tenantId, user.userId, passkeyId)),
-      message('There is no such passkey of yours.'),
+      message('You have no such passkey.'),
     )
-    await requireFactorLeft(command, user.userId)
-    await dropIdleRecoveryCodes(command, user.userId)
+    await requireRemainingFactor(command, user.userId)
+    await deleteUnusableRecoveryCodes(command, user.userId)
     const before = { ...passkeyView(removed), userId: user.userId }
     command.audit({ subjectType: 'passkey', subjectId: removed.passkeyId, before })
     return {}
@@ -149,5 +149,5 @@ export function removePasskey(
 }
 
 function passkeyRefused(): Problem {
-  return problem('passkey-refused', message('This is no passkey made for here just now.'))
+  return problem('passkey-refused', message('The passkey response is not valid for this site and attempt.'))
 }

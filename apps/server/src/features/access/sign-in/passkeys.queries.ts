@@ -15,7 +15,7 @@ const columns = sql`
   passkey_id as "passkeyId", name, credential_id as "credentialId", public_key as "publicKey", counter, transports,
   created_at as "createdAt", last_used_at as "lastUsedAt"`
 
-/** As many as one may have. */
+/** The most passkeys a user can have. */
 export const passkeysMax = 20
 
 export function listPasskeys(tenantId: string, userId: string): Statement<PasskeyRow> {
@@ -26,7 +26,7 @@ export function listPasskeys(tenantId: string, userId: string): Statement<Passke
     limit ${passkeysMax}::integer`
 }
 
-/** The passkey of a user by what the browser calls it, held: of two who show it at once, one counts it on. */
+/** Locks the passkey of a user, so that concurrent sign-ins update its counter one at a time. */
 export function lockPasskeyByCredential(tenantId: string, userId: string, credentialId: string): Statement<PasskeyRow> {
   return sql<PasskeyRow>`
     select ${columns} from passkeys
@@ -57,7 +57,7 @@ export function insertPasskey(tenantId: string, userId: string, passkey: Omit<Pa
       ${passkey.transports}::text[], ${passkey.createdAt}::timestamptz)`
 }
 
-export function countPasskeyOn(tenantId: string, passkeyId: string, counter: number, now: Date): Statement {
+export function updatePasskeyCounter(tenantId: string, passkeyId: string, counter: number, now: Date): Statement {
   return sql`
     update passkeys set counter = ${counter}::bigint, last_used_at = ${now}::timestamptz
     where tenant_id = ${tenantId}::uuid and passkey_id = ${passkeyId}::uuid`
@@ -74,7 +74,7 @@ export function deletePasskeysOf(tenantId: string, userId: string): Statement {
   return sql`delete from passkeys where tenant_id = ${tenantId}::uuid and user_id = ${userId}::uuid`
 }
 
-/** Holds what a user signs in with, so that it is changed by one at a time. */
+/** Locks the credentials of a user, so that changes are serialised. */
 export function lockCredentials(tenantId: string, userId: string): Statement {
   return sql`
     select from user_credentials where tenant_id = ${tenantId}::uuid and user_id = ${userId}::uuid for no key update`
@@ -86,7 +86,7 @@ export function setChallenge(tenantId: string, sessionId: string, challenge: str
     where tenant_id = ${tenantId}::uuid and session_id = ${sessionId}::uuid`
 }
 
-/** What a passkey was to sign; it is used up by asking. */
+/** Returns and clears the challenge of the session. */
 export function takeChallenge(tenantId: string, sessionId: string): Statement<{ challenge: string }> {
   return sql<{ challenge: string }>`
     with old as (

@@ -11,7 +11,7 @@ let api: TestApp
 beforeAll(async () => {
   api = await startTestApp({ publicUrl: `${origin}/app` })
 })
-// What failed in one test is forgotten before the next.
+// Failed attempts of one test must not affect the next.
 beforeEach(() => {
   api.clock.advance({ ms: 3_600_000 })
 })
@@ -39,7 +39,7 @@ async function setUp(): Promise<SetUp> {
   return { person, browser, device, recoveryCodes: body.recoveryCodes, passkeyId: body.passkey.passkeyId }
 }
 
-/** A browser that has shown the password, and what the passkey is to sign there. */
+/** A browser after the password step, and the options for the passkey. */
 async function halfWay(person: Person) {
   const browser = new Browser(api)
   const answer = await browser.post('/iam/session', { email: person.email, password: goodPassword })
@@ -50,7 +50,7 @@ async function halfWay(person: Person) {
 }
 
 describe('setting up a passkey', () => {
-  it('asks the device for one of this site, of algorithms that are known, and not for those that are set up', async () => {
+  it('requests a passkey for this site with supported algorithms, and excludes existing ones', async () => {
     const { browser, person, device } = await setUp()
     const { body } = await browser.post('/iam/factors/passkeys')
     expect(body).toMatchObject({
@@ -63,7 +63,7 @@ describe('setting up a passkey', () => {
     expect(Buffer.from(body.challenge, 'base64url')).toHaveLength(32)
   })
 
-  it('answers the passkey and recovery codes, is on the trail, and ends the other sessions of the user', async () => {
+  it('returns the passkey and recovery codes, adds an audit entry, and ends the other sessions of the user', async () => {
     const person = await createPerson(api, 'caseworker')
     const [browser, other] = [await signIn(api, person), await signIn(api, person)]
     const { status, body, text } = await addPasskey(browser, new SoftwareAuthenticator(origin), ' Bærbar ')
@@ -82,13 +82,13 @@ describe('setting up a passkey', () => {
   })
 
   it.each([
-    ['made on a page of another origin', { origin: 'https://collect.example.evil.example' }],
-    ['made for another site', { rpId: 'evil.example' }],
+    ['created on another origin', { origin: 'https://collect.example.evil.example' }],
+    ['created for another site', { rpId: 'evil.example' }],
     ['for another challenge', { challenge: Buffer.alloc(32, 7).toString('base64url') }],
-    ['that is an answer to signing in', { type: 'webauthn.get' }],
-    ['made without anybody there', { isAbsent: true }],
-    ['that brings certificates', { certificates: [Buffer.alloc(300, 1)] }],
-  ])('422: refuses one %s', async (_, flaws) => {
+    ['that is a sign-in response', { type: 'webauthn.get' }],
+    ['created without user presence', { isAbsent: true }],
+    ['with certificates', { certificates: [Buffer.alloc(300, 1)] }],
+  ])('422: rejects a passkey %s', async (_, flaws) => {
     const person = await createPerson(api, 'caseworker')
     const browser = await signIn(api, person)
     const { body: options } = await browser.post('/iam/factors/passkeys')
@@ -96,12 +96,12 @@ describe('setting up a passkey', () => {
     const confirm = (credential: unknown) => browser.post('/iam/factors/passkeys/confirm', { credential })
     const refused = await confirm(device.create(options, flaws))
     expect([refused.status, refused.body.code]).toEqual([422, 'passkey-refused'])
-    // The challenge is used up: what would have been good is refused after it.
+    // The challenge is used up, so a valid response is rejected too.
     expect((await confirm(device.create(options))).body.code).toBe('passkey-refused')
     expect((await browser.get('/iam/factors')).body).toMatchObject({ passkeys: 0 })
   })
 
-  it('422: refuses what was not begun, is too late, is no attestation, or is set up already', async () => {
+  it('422: rejects a setup that was not started or is too late, an invalid attestation, and a known passkey', async () => {
     const { browser, device, person } = await setUp()
     const confirm = async (credential: unknown): Promise<string> =>
       (await browser.post('/iam/factors/passkeys/confirm', { credential })).body.code
@@ -121,7 +121,7 @@ describe('setting up a passkey', () => {
     expect((await halfWay(person).then(({ browser: half }) => half.post('/iam/factors/passkeys'))).status).toBe(401)
   })
 
-  it('422: more than twenty', async () => {
+  it('422: more than 20 passkeys', async () => {
     const { browser } = await setUp()
     for (let count = 1; count < 20; count++) {
       expect((await addPasskey(browser, new SoftwareAuthenticator(origin))).status).toBe(200)
@@ -132,7 +132,7 @@ describe('setting up a passkey', () => {
 })
 
 describe('a passkey', () => {
-  it('completes signing in, and half a session is used up by it', async () => {
+  it('completes signing in and uses up the half-finished session', async () => {
     const { person, device, passkeyId } = await setUp()
     const { browser, options } = await halfWay(person)
     expect(options).toMatchObject({ rpId: 'collect.example', allowCredentials: [{ id: device.credentialId }] })
@@ -150,25 +150,25 @@ describe('a passkey', () => {
     ['of another origin', { origin: 'http://collect.example' }],
     ['for another site', { rpId: 'evil.example' }],
     ['for another challenge', { challenge: Buffer.alloc(32, 7).toString('base64url') }],
-    ['whose counter stands still', { counter: 1 }],
-    ['whose counter goes back', { counter: 0 }],
+    ['with an unchanged counter', { counter: 1 }],
+    ['with a lower counter', { counter: 0 }],
     ['of the wrong ceremony', { type: 'webauthn.create' }],
-    ['without anybody there', { isAbsent: true }],
-  ])('is refused and counted as a failed attempt: %s', async (_, flaws) => {
+    ['without user presence', { isAbsent: true }],
+  ])('is rejected and counted as a failed attempt: %s', async (_, flaws) => {
     const { person, device } = await setUp()
     const first = await halfWay(person)
     expect((await first.browser.post('/iam/session/passkey', device.get(first.options))).status).toBe(200)
     const { browser, options } = await halfWay(person)
     const refused = await browser.post('/iam/session/passkey', device.get(options, flaws))
     expect([refused.status, refused.body.code]).toEqual([401, 'sign-in-refused'])
-    // What it was to sign is used up by the attempt, good or not.
+    // Every attempt uses up the challenge, valid or not.
     expect((await browser.post('/iam/session/passkey', device.get(options))).status).toBe(401)
     for (let count = 0; count < 3; count++) await browser.post('/iam/session/passkey', device.get(options))
     const locked = await halfWay(person)
     expect((await locked.browser.post('/iam/session/passkey', device.get(locked.options))).status).toBe(401)
   })
 
-  it('is refused where its answer is replayed, in the same browser and in another', async () => {
+  it('is rejected if its response is replayed, in the same browser or another', async () => {
     const { person, device } = await setUp()
     const { browser, options } = await halfWay(person)
     const proof = device.get(options)
@@ -180,7 +180,7 @@ describe('a passkey', () => {
     expect((await other.browser.post('/iam/session/passkey', proof)).status).toBe(401)
   })
 
-  it('works once of many times at once', async () => {
+  it('works once under concurrency', async () => {
     const { person, device } = await setUp()
     const { browser, options } = await halfWay(person)
     const proof = device.get(options)
@@ -195,7 +195,7 @@ describe('a passkey', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401])
   })
 
-  it('of another user, or a signature that is not its own, does not help', async () => {
+  it('of another user, or with a foreign signature, is rejected', async () => {
     const { person, device } = await setUp()
     const stranger = await setUp()
     const first = await halfWay(person)
@@ -208,13 +208,13 @@ describe('a passkey', () => {
     expect((await third.browser.post('/iam/session/passkey', device.get(third.options))).status).toBe(401)
   })
 
-  it('can be stood in for by a recovery code', async () => {
+  it('can be replaced by a recovery code', async () => {
     const { person, recoveryCodes } = await setUp()
     const { browser } = await halfWay(person)
     expect((await browser.post('/iam/session/recovery-code', { code: recoveryCodes[0] })).status).toBe(200)
   })
 
-  it('is renamed by its owner alone', async () => {
+  it('can only be renamed by its owner', async () => {
     const { person, browser, passkeyId } = await setUp()
     const path = `/iam/factors/passkeys/${passkeyId}`
     const renamed = await browser.patch(path, { name: ' Telefon ' })
@@ -233,7 +233,7 @@ describe('a passkey', () => {
     expect((await new Browser(api).patch(path, { name: 'Min' })).status).toBe(401)
   })
 
-  it('can be removed by its owner alone, and with the last one the recovery codes go', async () => {
+  it('can only be removed by its owner, and the last one removes the recovery codes', async () => {
     const { person, browser, passkeyId } = await setUp()
     const stranger = await setUp()
     expect((await stranger.browser.delete(`/iam/factors/passkeys/${passkeyId}`)).status).toBe(404)
@@ -247,7 +247,7 @@ describe('a passkey', () => {
     await signIn(api, person)
   })
 
-  it('is not asked for where there is none', async () => {
+  it('is not offered if there is none', async () => {
     const { browser, person, passkeyId } = await setUp()
     const half = await halfWay(person)
     await browser.delete(`/iam/factors/passkeys/${passkeyId}`)
@@ -255,8 +255,8 @@ describe('a passkey', () => {
   })
 })
 
-describe('what one signs in with', () => {
-  it('403: is changed only within a quarter of an hour of showing the password, or after showing it once more', async () => {
+describe('second factors', () => {
+  it('403: can only be changed within 15 minutes of entering the password', async () => {
     const { browser, passkeyId } = await setUp()
     const codes = async (): Promise<unknown[]> => {
       const answers = [
@@ -282,19 +282,19 @@ describe('what one signs in with', () => {
     expect((await new Browser(api).post('/iam/session/password', { password: goodPassword })).status).toBe(401)
   })
 
-  it('a wrong password that is shown once more counts as a failed attempt', async () => {
+  it('a wrong password in the confirmation counts as a failed attempt', async () => {
     const { browser, person } = await setUp()
     for (let count = 0; count < 5; count++) {
       await browser.post('/iam/session/password', { password: 'not this one at all' })
     }
     expect((await browser.post('/iam/session/password', { password: goodPassword })).body.code).toBe('password-wrong')
-    // It was this session that failed: its user can still sign in, from wherever.
+    // Only this session is locked: the user can still sign in elsewhere.
     const { email } = person
     expect((await new Browser(api).post('/iam/session', { email, password: goodPassword })).status).toBe(200)
   })
 })
 
-describe('the site that passkeys are made for', () => {
+describe('relyingParty', () => {
   it.each([
     ['https://collect.example', 'collect.example', 'https://collect.example'],
     ['https://example.com:8443/collect', 'example.com', 'https://example.com:8443'],

@@ -23,14 +23,14 @@ export function deleteLinksOf(tenantId: string, userId: string): Statement {
   return sql`delete from password_links where tenant_id = ${tenantId}::uuid and user_id = ${userId}::uuid`
 }
 
-/** Whether a link was made for the user after a moment. */
+/** Whether a link was created for the user since a point in time. */
 export function hasLinkSince(tenantId: string, userId: string, since: Date): Statement {
   return sql`
     select from password_links
     where tenant_id = ${tenantId}::uuid and user_id = ${userId}::uuid and created_at > ${since}::timestamptz`
 }
 
-/** Opens the one row whose hash the caller presents; see the policy `bearer`. */
+/** Gives access to the row with the hash; see the policy `bearer`. */
 export function presentLinkHash(hash: Buffer): Statement {
   return sql`select set_config('app.link_hash', ${hash.toString('hex')}::text, true)`
 }
@@ -46,7 +46,7 @@ export function findLinkByHash(hash: Buffer, now: Date): Statement<LinkRow> {
     where hash = ${hash}::bytea and expires_at > ${now}::timestamptz`
 }
 
-/** Uses the link up; of two who present it at once, one row is for one of them. */
+/** Deletes the link. Of two concurrent uses, only one deletes the row. */
 export function takeLink(tenantId: string, hash: Buffer): Statement {
   return sql`delete from password_links where tenant_id = ${tenantId}::uuid and hash = ${hash}::bytea`
 }

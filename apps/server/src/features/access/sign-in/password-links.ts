@@ -21,8 +21,8 @@ interface Reader {
 }
 
 /**
- * Makes the link by which a user chooses a password. An invitation ends the links made before. A reset does not: anyone
- * can ask for one, and so could keep ending the link that the owner is about to use.
+ * Creates a link to choose a password. An invitation invalidates earlier links. A reset does not: anyone can request
+ * one, and could otherwise keep invalidating the link that the owner is about to use.
  */
 export async function createPasswordLink(
   command: Command,
@@ -34,16 +34,16 @@ export async function createPasswordLink(
   if (purpose === 'invitation') await transaction.run(deleteLinksOf(tenantId, userId))
   const link = { tenantId, linkId: command.newId(), userId, purpose, now, expiresAt }
   await transaction.run(insertLink({ ...link, hash: hashSecretText(text) }))
-  // Behind the #: what stands there is sent to no server and written into no log.
+  // The fragment after the # is never sent to a server, so it appears in no log.
   return { url: `${command.publicUrl}/set-password#${text}`, expiresAt }
 }
 
-/** Makes such a link for a new user and sends it by e-mail. */
+/** E-mails an invitation link to a new user. */
 export function sendInvitation(command: Command, user: Reader): Promise<PasswordLink> {
   return sendLink(command, user, 'invitation')
 }
 
-/** Makes such a link for a user who forgot its password and sends it by e-mail. */
+/** E-mails a reset link to a user who forgot the password. */
 export function sendReset(command: Command, user: Reader): Promise<PasswordLink> {
   return sendLink(command, user, 'reset')
 }

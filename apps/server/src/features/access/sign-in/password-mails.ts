@@ -15,7 +15,7 @@ const danish: Record<LinkPurpose, Mail> = {
   }),
   reset: ({ name, tenant, url }) => ({
     subject: `Ny adgangskode til ${tenant}`,
-    text: `Hej ${name}\n\nDer er bedt om en ny adgangskode til dig hos ${tenant}. Vælg den her inden en time:\n\n${url}\n\nLinket virker én gang. Har du ikke bedt om det, skal du ikke gøre noget.\n`,
+    text: `Hej ${name}\n\nDer er bedt om en ny adgangskode til din konto hos ${tenant}. Vælg den her inden en time:\n\n${url}\n\nLinket virker én gang. Har du ikke bedt om det, kan du se bort fra denne e-mail.\n`,
   }),
 }
 
@@ -26,11 +26,11 @@ const english: Record<LinkPurpose, Mail> = {
   }),
   reset: ({ name, tenant, url }) => ({
     subject: `A new password for ${tenant}`,
-    text: `Hello ${name}\n\nA new password was asked for you at ${tenant}. Choose it here within an hour:\n\n${url}\n\nThe link works once. If it was not you who asked, you need not do anything.\n`,
+    text: `Hello ${name}\n\nA new password was requested for your account at ${tenant}. Choose it here within an hour:\n\n${url}\n\nThe link works once. If you did not request it, you can ignore this e-mail.\n`,
   }),
 }
 
-/** What a mail with a link says, in Danish to who reads Danish and in English to all others. */
+/** The e-mail with a link, in Danish or English. */
 export function mailFor(purpose: LinkPurpose, language: string, values: Values): { subject: string; text: string } {
   return (language === 'da' ? danish : english)[purpose](values)
 }

@@ -3,23 +3,23 @@ import { commonPasswords } from './common-passwords.ts'
 import { message } from './sign-in.problems.ts'
 
 const lengthMin = 12
-/** Shorter names stand in many words that have nothing to do with them. */
+/** Shorter names are part of many unrelated words. */
 const nameLengthMin = 4
 
 /**
- * Refuses a password that is short, that is tried first by everyone, or that names its owner. What else it is made of is
- * for its owner to choose.
+ * Rejects a password that is short, common or contains the name of its owner. There are no rules about character
+ * classes.
  */
-export async function requireGoodPassword(
+export async function requireStrongPassword(
   password: string,
   { path, names }: { path: string; names: readonly string[] },
 ): Promise<void> {
-  const complaint = complaintAbout(password, names, await commonPasswords())
-  if (complaint !== undefined) throw validationFailed([{ path, message: complaint }])
+  const error = passwordError(password, names, await commonPasswords())
+  if (error !== undefined) throw validationFailed([{ path, message: error }])
 }
 
-/** What is wrong with a password, as people type them: capitals, signs and digits at either end make none better. */
-export function complaintAbout(
+/** The error of a weak password. Capitals, punctuation, and digits at either end do not make it stronger. */
+export function passwordError(
   password: string,
   names: readonly string[],
   common: ReadonlySet<string>,
@@ -27,11 +27,10 @@ export function complaintAbout(
   const text = password.normalize('NFKC')
   if (Array.from(text).length < lengthMin) return message('must have at least {0} characters', lengthMin)
   const plain = plainOf(text)
-  if (new Set(plain).size < 4 || isCommon(plain, common))
-    return message('is a password that is tried first by everyone')
+  if (new Set(plain).size < 4 || isCommon(plain, common)) return message('is a common password')
   const named = names.flatMap((name) => [plainOf(name), ...name.split(/[^\p{L}\p{N}]+/u).map(plainOf)])
   if (named.some((name) => name.length >= nameLengthMin && plain.includes(name))) {
-    return message('must not contain your name, your e-mail address or the name of the company')
+    return message('must not contain your name, your e-mail address or the company name')
   }
   return undefined
 }
@@ -48,7 +47,7 @@ function isCommon(plain: string, common: ReadonlySet<string>): boolean {
   return [plain, word, unitOf(plain), unitOf(word)].some((candidate) => common.has(candidate))
 }
 
-/** What a text repeats, such as `hest` of `hesthesthest`; the text itself where it repeats nothing. */
+/** The repeated part of a text, such as `hest` of `hesthesthest`, or the text itself. */
 function unitOf(text: string): string {
   return /^(.+?)\1*$/su.exec(text)?.[1] ?? text
 }

@@ -8,7 +8,7 @@ beforeAll(async () => {
   api = await startTestApp()
 })
 afterAll(() => api.close())
-// Attempts of one test are not to slow down the next.
+// Attempts of one test must not slow down the next.
 beforeEach(() => {
   api.clock.advance({ ms: 3_600_000 })
 })
@@ -22,7 +22,7 @@ interface Mail {
   readonly text: string
 }
 
-/** The mails to an address, oldest first. */
+/** The e-mails to an address, oldest first. */
 function mailsTo(email: string, tenantId = api.tenant.tenantId): Promise<Mail[]> {
   return api.database.read(
     tenantId,
@@ -39,7 +39,7 @@ function tokenIn(text: string): string {
 const choose = (token: string, password = newPassword) => new Browser(api).post('/iam/password', { token, password })
 
 describe('an invitation', () => {
-  it('is mailed to a new user in its language, with a link that sets its password once', async () => {
+  it('is e-mailed to a new user in their language, with a link that sets the password once', async () => {
     const email = 'ny@people.example'
     const { body: user } = await api.post('/users', { email, name: 'Ny Bruger', role: 'caseworker' })
     const [mail, ...others] = await mailsTo(email)
@@ -53,14 +53,14 @@ describe('an invitation', () => {
     expect([again.status, again.body.code]).toEqual([422, 'password-link-invalid'])
   })
 
-  it('is not sent to who may not sign in, and in English to who reads no Danish', async () => {
+  it('is not sent to users who cannot sign in, and is in English unless the user reads Danish', async () => {
     await api.post('/users', { email: 'client@people.example', name: 'Kunde', role: 'client' })
     expect(await mailsTo('client@people.example')).toEqual([])
     await api.post('/users', { email: 'hans@people.example', name: 'Hans', role: 'admin', lang: 'de' })
     expect((await mailsTo('hans@people.example'))[0]?.subject).toBe('You are invited to Testbureau')
   })
 
-  it('200: is sent again by administrators, to its address alone, and ends the one before', async () => {
+  it('200: can be sent again by administrators, to the user only, and invalidates the previous one', async () => {
     const email = 'igen@people.example'
     const { body: user } = await api.post('/users', { email, name: 'Igen', role: 'caseworker' })
     const first = tokenIn((await mailsTo(email))[0]?.text ?? '')
@@ -77,20 +77,23 @@ describe('an invitation', () => {
     expect([late.status, late.body.code]).toEqual([422, 'invitation-accepted'])
   })
 
-  it.each(['client', 'debtor', 'alternative-contact'])('422: is not for a %s, who cannot sign in', async (role) => {
-    const { body: user } = await api.post('/users', { email: `${role}@uden.example`, name: role, role })
-    const answer = await api.post(`/users/${user.userId}/invitation`, undefined)
-    expect([answer.status, answer.body.code]).toEqual([422, 'role-without-sign-in'])
-  })
+  it.each(['client', 'debtor', 'alternative-contact'])(
+    '422: cannot be sent to a %s, who cannot sign in',
+    async (role) => {
+      const { body: user } = await api.post('/users', { email: `${role}@uden.example`, name: role, role })
+      const answer = await api.post(`/users/${user.userId}/invitation`, undefined)
+      expect([answer.status, answer.body.code]).toEqual([422, 'role-without-sign-in'])
+    },
+  )
 
-  it('422: is not for a user who is deactivated', async () => {
+  it('422: cannot be sent to a deactivated user', async () => {
     const { body: user } = await api.post('/users', { email: 'ude@people.example', name: 'Ude', role: 'caseworker' })
     await api.patch(`/users/${user.userId}`, { active: false })
     const answer = await api.post(`/users/${user.userId}/invitation`, undefined)
     expect([answer.status, answer.body.code]).toEqual([422, 'user-inactive'])
   })
 
-  it('403: nobody invites above its own role', async () => {
+  it('403: cannot be sent to a user with a higher role', async () => {
     const user = await createPerson(api, 'super-admin')
     const admin = await signIn(api, await createPerson(api, 'admin'))
     const path = `/v1/${api.tenant.tenantId}/users`
@@ -104,7 +107,7 @@ describe('an invitation', () => {
 describe('a forgotten password', () => {
   const ask = (email: string) => new Browser(api).post('/iam/password-reset', { email })
 
-  it('200: is reset by a mailed link; all sessions end, and the old password with them', async () => {
+  it('200: is reset by an e-mailed link; all sessions end, and the old password stops working', async () => {
     const person = await createPerson(api, 'caseworker')
     const browser = await signIn(api, person)
     expect((await ask(person.email.toUpperCase())).body).toEqual({})
@@ -117,7 +120,7 @@ describe('a forgotten password', () => {
     await signIn(api, { ...person, password: newPassword })
   })
 
-  it('200: answers the same for an unknown address, and mails once in a quarter of an hour', async () => {
+  it('200: the response is the same for an unknown address, and e-mails are sent at most every 15 minutes', async () => {
     const person = await createPerson(api, 'caseworker')
     const unknown = await ask('nobody@people.example')
     for (let count = 0; count < 3; count++) {
@@ -128,7 +131,7 @@ describe('a forgotten password', () => {
     expect(await mailsTo('nobody@people.example')).toEqual([])
   })
 
-  it('422: a link ends after an hour, and of many who use it at once one succeeds', async () => {
+  it('422: a link expires after an hour, and only one of many concurrent uses succeeds', async () => {
     const person = await createPerson(api, 'caseworker')
     await ask(person.email)
     const late = tokenIn((await mailsTo(person.email))[0]?.text ?? '')
@@ -140,7 +143,7 @@ describe('a forgotten password', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422, 422])
   })
 
-  it('422: a password is long enough and not one that everybody tries; nothing else is asked of it', async () => {
+  it('422: a password that is short or common; there are no other requirements', async () => {
     const person = await createPerson(api, 'caseworker')
     await ask(person.email)
     const token = tokenIn((await mailsTo(person.email))[0]?.text ?? '')
@@ -154,7 +157,7 @@ describe('a forgotten password', () => {
 })
 
 describe('change password', () => {
-  it('200: with the current one; other sessions end and this one stays', async () => {
+  it('200: needs the current password; other sessions end and this one continues', async () => {
     const person = await createPerson(api, 'caseworker')
     const [here, there] = [await signIn(api, person), await signIn(api, person)]
     const wrong = await here.patch('/iam/password', { current: 'not the password', new: newPassword })

@@ -6,7 +6,7 @@ import { passkeyView } from './passkeys.rules.ts'
 import type { Passkey } from './passkeys.schemas.ts'
 import { message } from './sign-in.problems.ts'
 
-/** Gives a passkey of the user another name. */
+/** Renames a passkey of the user. */
 export function renamePasskey(
   context: SessionContext,
   { tenantId, user, principal }: Session,
@@ -16,7 +16,7 @@ export function renamePasskey(
     const { transaction } = command
     const row = requireFound(
       await transaction.maybeOne(lockPasskey(tenantId, user.userId, passkeyId)),
-      message('There is no such passkey of yours.'),
+      message('You have no such passkey.'),
     )
     await transaction.run(updatePasskeyName(tenantId, row.passkeyId, name))
     const [before, after] = [passkeyView(row), passkeyView({ ...row, name })]

@@ -4,13 +4,13 @@ import { countRecoveryCodesOfOtherKeys, listSealedTotpSecrets, replaceSealedTotp
 import { totpPurpose } from './totp-factor.ts'
 
 export interface ResealedFactors {
-  /** People whose code generator is now sealed with the current key. */
+  /** The number of users whose TOTP secret was re-encrypted with the current key. */
   readonly totpCount: number
-  /** People with recovery codes that only a previous key recognises: a hash cannot be made anew without the code. */
+  /** The number of users with recovery codes of a previous key. A hash cannot be recomputed without the code. */
   readonly peopleWithOlderRecoveryCodes: number
 }
 
-/** Seals the secrets of a tenant's code generators with the current key. */
+/** Re-encrypts the TOTP secrets of a tenant with the current key. */
 export async function resealFactors(
   transaction: Transaction,
   tenantId: string,

@@ -17,7 +17,7 @@ afterAll(async () => {
 it.each([
   ['signing out', '/iam/session'],
   ['signing out everywhere', '/iam/sessions'],
-])('a session that was used on another process is over there within a second of %s', async (_, path) => {
+])('a session in use on another process ends there within a second of %s', async (_, path) => {
   const browser = await signIn(api, await createPerson(api, 'caseworker'))
   const headers = { authorization: '', cookie: browser.cookie, 'sec-fetch-site': 'same-origin' }
   const statusThere = async (): Promise<number> =>

@@ -3,7 +3,7 @@ import type { Tenant } from '../../../platform/identity/principal.ts'
 import type { Session } from '../../../platform/identity/session.ts'
 import type { SessionView } from './sign-in.schemas.ts'
 
-/** A session as its browser reads it. */
+/** A session as responses show it. */
 export function sessionView(
   session: Pick<Session, 'sessionId' | 'user' | 'methods' | 'expiresAt'> & { tenant: Tenant },
   { currency, scopes }: { currency: string | null; scopes: string[] },

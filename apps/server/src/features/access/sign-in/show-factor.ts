@@ -1,15 +1,15 @@
 import type { SessionContext } from '../../../platform/http/callers/session-context.ts'
 import type { Transaction } from '../../../platform/database/database.ts'
 import type { FactorMethod, Session } from '../../../platform/identity/session.ts'
-import { type FactorAttemptRow, forgiveFactorAttempts, reserveFactorAttempt } from './attempts.queries.ts'
+import { type FactorAttemptRow, resetFactorFailures, reserveFactorAttempt } from './attempts.queries.ts'
 import { takeRecoveryCode, useTotpStep } from './factors.queries.ts'
 import { openSession } from './open-session.ts'
 import type { SignInOutcome } from './sign-in.schemas.ts'
-import { noteFailedSignIn, signInRefused } from './sign-in-refused.ts'
+import { recordFailedSignIn, signInRefused } from './sign-in-refused.ts'
 import { plainCode, recoveryPurpose, totpPurpose } from './totp-factor.ts'
 import { stepOfCode } from './totp.rules.ts'
 
-/** Completes signing in with the code of an app. A code works once, and wrong ones count as failed attempts. */
+/** Completes signing in with an app code. A code works once, and a wrong one counts as a failed attempt. */
 export function showTotp(context: SessionContext, session: Session, code: string): Promise<SignInOutcome> {
   const { secrets } = context.services
   return showFactor(context, session, 'totp', async (transaction, attempt) => {
@@ -21,7 +21,7 @@ export function showTotp(context: SessionContext, session: Session, code: string
   })
 }
 
-/** Completes signing in with a recovery code, which is used up by it. */
+/** Completes signing in with a recovery code, which works once. */
 export function showRecoveryCode(context: SessionContext, session: Session, code: string): Promise<SignInOutcome> {
   const hashes = context.services.secrets.hashes(recoveryPurpose, plainCode(code))
   return showFactor(context, session, 'recovery-code', async (transaction) => {
@@ -29,12 +29,12 @@ export function showRecoveryCode(context: SessionContext, session: Session, code
   })
 }
 
-/** Completes signing in with a second factor that is good; others count as failed attempts, before they are judged. */
+/** Completes signing in with a second factor. An attempt counts as failed until it is verified. */
 export function showFactor(
   context: SessionContext,
   session: Session,
   method: FactorMethod,
-  isGood: (transaction: Transaction, attempt: FactorAttemptRow) => Promise<boolean>,
+  verify: (transaction: Transaction, attempt: FactorAttemptRow) => Promise<boolean>,
 ): Promise<SignInOutcome> {
   const { database, signInGuard } = context.services
   const { tenantId, user, principal } = session
@@ -43,15 +43,15 @@ export function showFactor(
     const attempt = await database.inTenant(tenantId, (transaction) =>
       transaction.maybeOne(reserveFactorAttempt(tenantId, userId, context.now)),
     )
-    const isShown =
+    const isVerified =
       attempt !== undefined &&
       (await database.inTenant(tenantId, async (transaction) => {
-        const good = await isGood(transaction, attempt)
-        if (good) await transaction.run(forgiveFactorAttempts(tenantId, userId))
-        return good
+        const isValid = await verify(transaction, attempt)
+        if (isValid) await transaction.run(resetFactorFailures(tenantId, userId))
+        return isValid
       }))
-    if (!isShown) {
-      noteFailedSignIn(context, { tenantId, userId, method })
+    if (!isVerified) {
+      recordFailedSignIn(context, { tenantId, userId, method })
       throw signInRefused()
     }
     const methods = [...session.methods, method]

@@ -1,7 +1,7 @@
 import type { SessionContext } from '../../../platform/http/callers/session-context.ts'
 import type { Session } from '../../../platform/identity/session.ts'
 import {
-  countPasskeyOn,
+  updatePasskeyCounter,
   listPasskeys,
   lockPasskeyByCredential,
   type PasskeyRow,
@@ -15,16 +15,16 @@ import type { SignInOutcome } from './sign-in.schemas.ts'
 import { signInRefused } from './sign-in-refused.ts'
 import { loadWebAuthn } from './load-webauthn.ts'
 
-/** Answers what the browser asks the device to sign; who has no passkey is refused. */
+/** Returns the options for signing in with a passkey. Throws if the user has none. */
 export async function askForPasskey(
   { services, now }: SessionContext,
   { tenantId, user, sessionId }: Session,
 ): Promise<Record<string, unknown>> {
-  const { challenge, kept } = newChallenge(now)
+  const { challenge, stored } = newChallenge(now)
   const passkeys = await services.database.inTenant(tenantId, async (transaction) => {
     const [rows] = await Promise.all([
       transaction.many(listPasskeys(tenantId, user.userId)),
-      transaction.run(setChallenge(tenantId, sessionId, kept)),
+      transaction.run(setChallenge(tenantId, sessionId, stored)),
     ])
     return rows
   })
@@ -39,7 +39,7 @@ export async function askForPasskey(
   return { ...options }
 }
 
-/** Completes signing in with a passkey. What it was to sign is used up, and its counter must go on. */
+/** Completes signing in with a passkey. The challenge is used up, and the counter must increase. */
 export function showPasskey(context: SessionContext, session: Session, proof: PasskeyProof): Promise<SignInOutcome> {
   const { tenantId, sessionId } = session
   return showFactor(context, session, 'passkey', async (transaction) => {
@@ -51,12 +51,12 @@ export function showPasskey(context: SessionContext, session: Session, proof: Pa
     if (challenge === undefined || passkey === undefined) return false
     const counter = await counterOf(proof, passkey, { challenge, ...relyingParty(context.services.publicUrl()) })
     if (counter === undefined) return false
-    await transaction.run(countPasskeyOn(tenantId, passkey.passkeyId, counter, context.now))
+    await transaction.run(updatePasskeyCounter(tenantId, passkey.passkeyId, counter, context.now))
     return true
   })
 }
 
-/** The counter of the device, where it has signed what it should. */
+/** The new counter of the device, or undefined if the signature is not valid. */
 async function counterOf(
   { id, rawId, type, response }: PasskeyProof,
   passkey: PasskeyRow,
@@ -86,7 +86,7 @@ async function counterOf(
     })
     return verified ? authenticationInfo.newCounter : undefined
   } catch {
-    // The library throws for each thing that does not fit, a counter that went back among them.
+    // The library throws for every invalid value, including a counter that decreased.
     return undefined
   }
 }

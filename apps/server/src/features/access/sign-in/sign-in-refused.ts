@@ -5,15 +5,15 @@ import type { SignInMethod } from '../../../platform/identity/session.ts'
 import type { Problem } from '../../../problems/index.ts'
 import { problem, message } from './sign-in.problems.ts'
 
-/** The one answer to an unknown user, a wrong password or code, a locked account and a user who may not sign in. */
+/** The same problem for an unknown user, a wrong password or code, a locked account and a user who cannot sign in. */
 export function signInRefused(): Problem {
-  return problem('sign-in-refused', message('This does not sign you in. Check what you typed, or wait a while.'), {
+  return problem('sign-in-refused', message('Sign-in failed. Check your details, or try again later.'), {
     headers: { 'www-authenticate': 'Bearer' },
   })
 }
 
-/** Puts a failed attempt on the audit trail of its account. Who made it is not known: only where it came from. */
-export function noteFailedSignIn(
+/** Records a failed attempt in the audit trail of the account. Only the network is known, not the person. */
+export function recordFailedSignIn(
   context: SessionContext,
   { tenantId, userId, method }: { tenantId: string; userId: string; method: SignInMethod },
 ): void {

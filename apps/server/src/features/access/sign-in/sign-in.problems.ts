@@ -5,86 +5,83 @@ export const { problem, message, definitions, texts } = defineProblems({
     'password-link-invalid': {
       status: 422,
       en: {
-        title: 'The link does not work any more',
-        meaning: 'A link to choose a password works once and for a limited time, and a newer one ends those before it.',
-        howToFix: 'Ask for another link: have the password reset, or ask an administrator for an invitation.',
+        title: 'The link is no longer valid',
+        meaning: 'A link to choose a password works once and for a limited time. A newer link replaces it.',
+        howToFix: 'Request a password reset, or ask an administrator for a new invitation.',
       },
       da: {
-        title: 'Linket virker ikke længere',
-        meaning:
-          'Et link til at vælge adgangskode virker én gang og i begrænset tid, og et nyere gør de tidligere ugyldige.',
-        howToFix: 'Bed om et nyt link: Få adgangskoden nulstillet, eller bed en administrator om en invitation.',
+        title: 'Linket er ikke længere gyldigt',
+        meaning: 'Et link til at vælge adgangskode virker én gang og i begrænset tid. Et nyere link erstatter det.',
+        howToFix: 'Nulstil din adgangskode, eller bed en administrator om en ny invitation.',
       },
     },
     'password-wrong': {
       status: 422,
       en: {
         title: 'The current password is wrong',
-        meaning:
-          'Nothing was changed, because the current password that was given is not right, or was tried too often.',
-        howToFix: 'Type the current password again, wait a while after several failures, or have it reset.',
+        meaning: 'Nothing was changed, because the current password is wrong or there were too many failed attempts.',
+        howToFix: 'Enter the current password again. After several failures, wait a while or reset the password.',
       },
       da: {
         title: 'Den nuværende adgangskode er forkert',
-        meaning: 'Intet er ændret, fordi den nuværende adgangskode ikke passer eller er prøvet for mange gange.',
-        howToFix:
-          'Skriv den nuværende adgangskode igen, vent lidt efter flere mislykkede forsøg, eller få den nulstillet.',
+        meaning: 'Intet er ændret, fordi den nuværende adgangskode er forkert, eller der er for mange fejlede forsøg.',
+        howToFix: 'Skriv den nuværende adgangskode igen. Efter flere fejl: vent lidt, eller nulstil adgangskoden.',
       },
     },
     'password-not-recent': {
       status: 403,
       en: {
-        title: 'The password was shown too long ago',
+        title: 'Confirm your password first',
         meaning:
-          'What one signs in with is changed only within 15 minutes of showing the password, so that nobody who finds a screen unlocked can do it.',
-        howToFix: 'Send the password to `show-password`, then send the request again.',
+          'Passwords and second factors can only be changed within 15 minutes of entering the password, so that nobody can change them on an unlocked screen.',
+        howToFix: 'Send the password to `show-password`, then repeat the request.',
       },
       da: {
-        title: 'Det er for længe siden, du viste din adgangskode',
+        title: 'Bekræft din adgangskode først',
         meaning:
-          'Det, man logger ind med, kan kun ændres inden for 15 minutter, efter at man har vist sin adgangskode. Så kan ingen gøre det ved en skærm, der er efterladt ulåst.',
-        howToFix: 'Send adgangskoden til `show-password`, og send så forespørgslen igen.',
+          'Adgangskode og totrinsgodkendelse kan kun ændres inden for 15 minutter, efter at du har indtastet din adgangskode. Så kan ingen ændre dem på en ulåst skærm.',
+        howToFix: 'Send adgangskoden til `show-password`, og gentag forespørgslen.',
       },
     },
     'code-wrong': {
       status: 422,
       en: {
         title: 'The code is wrong',
-        meaning: 'The code is not the one that the app shows now, or setting it up was not begun.',
-        howToFix: 'Check the clock of the device and type the code that the app shows now, or begin again.',
+        meaning: 'The code is not the one that the app shows now, or the setup was not started.',
+        howToFix: 'Check the clock of the device and enter the code that the app shows now, or start again.',
       },
       da: {
         title: 'Koden er forkert',
-        meaning: 'Koden er ikke den, som appen viser nu, eller opsætningen er ikke begyndt.',
-        howToFix: 'Tjek enhedens ur, og skriv den kode, som appen viser nu, eller begynd forfra.',
+        meaning: 'Koden er ikke den, som appen viser nu, eller opsætningen er ikke startet.',
+        howToFix: 'Tjek enhedens ur, og skriv den kode, som appen viser nu, eller start forfra.',
       },
     },
     'passkey-refused': {
       status: 422,
       en: {
-        title: 'The passkey is refused',
+        title: 'The passkey was rejected',
         meaning:
-          'What the device answered does not fit: it was made for another site, for another attempt or too late, or setting it up was not begun.',
-        howToFix: 'Begin again on the address of this service, and complete it within five minutes.',
+          'The response of the device is not valid: it is for another site or another attempt, it came too late, or the setup was not started.',
+        howToFix: 'Start again at the address of this service and finish within five minutes.',
       },
       da: {
         title: 'Adgangsnøglen blev afvist',
         meaning:
-          'Enhedens svar passer ikke: Det er lavet til et andet websted, til et andet forsøg eller for sent, eller opsætningen er ikke begyndt.',
-        howToFix: 'Begynd forfra på denne tjenestes adresse, og gør det færdigt inden for fem minutter.',
+          'Enhedens svar er ikke gyldigt: Det gælder et andet websted eller et andet forsøg, det kom for sent, eller opsætningen er ikke startet.',
+        howToFix: 'Start forfra på denne tjenestes adresse, og gør det færdigt inden for fem minutter.',
       },
     },
     'too-many-passkeys': {
       status: 422,
       en: {
-        title: 'There are too many passkeys',
-        meaning: 'Nobody has more than 20 passkeys.',
-        howToFix: 'Remove one that is no longer used.',
+        title: 'Too many passkeys',
+        meaning: 'A user can have at most 20 passkeys.',
+        howToFix: 'Remove a passkey that you no longer use.',
       },
       da: {
-        title: 'Der er for mange adgangsnøgler',
-        meaning: 'Ingen kan have mere end 20 adgangsnøgler.',
-        howToFix: 'Fjern en, der ikke længere bruges.',
+        title: 'For mange adgangsnøgler',
+        meaning: 'En bruger kan højst have 20 adgangsnøgler.',
+        howToFix: 'Fjern en adgangsnøgle, du ikke længere bruger.',
       },
     },
     'second-factor-required': {
@@ -97,26 +94,27 @@ export const { problem, message, definitions, texts } = defineProblems({
       da: {
         title: 'Totrinsgodkendelse er påkrævet',
         meaning: 'Virksomheden kræver totrinsgodkendelse, så den sidste faktor kan ikke fjernes.',
-        howToFix: 'Sæt en anden faktor op først, og fjern så denne.',
+        howToFix: 'Sæt en anden faktor op først, og fjern derefter denne.',
       },
     },
   },
   texts: {
     'must be base64url without padding, such as AQIDBA': 'skal være base64url uden udfyldning, f.eks. AQIDBA',
     'Set up another second factor before you remove this one.': 'Sæt en anden faktor op, før du fjerner denne.',
-    'must not contain your name, your e-mail address or the name of the company':
+    'must not contain your name, your e-mail address or the company name':
       'må ikke indeholde dit navn, din e-mailadresse eller virksomhedens navn',
-    'is a password that is tried first by everyone': 'er en adgangskode, som alle prøver først',
-    'Nobody has more than {0}.': 'Ingen kan have mere end {0}.',
-    'The current password is not right.': 'Den nuværende adgangskode er ikke rigtig.',
-    'There is no such passkey of yours.': 'Du har ikke sådan en adgangsnøgle.',
-    'This does not sign you in. Check what you typed, or wait a while.':
-      'Du blev ikke logget ind. Se efter, hvad du har skrevet, eller vent lidt.',
-    'This is no passkey made for here just now.': 'Det er ikke en adgangsnøgle, der netop er lavet til dette sted.',
-    'This is not the code that the app shows now.': 'Det er ikke den kode, som appen viser nu.',
-    'This link was used, has expired, or was replaced by a newer one.':
+    'is a common password': 'er en almindelig adgangskode',
+    'You can have at most {0}.': 'Du kan højst have {0}.',
+    'The current password is wrong.': 'Den nuværende adgangskode er forkert.',
+    'You have no such passkey.': 'Du har ikke denne adgangsnøgle.',
+    'Sign-in failed. Check your details, or try again later.':
+      'Login mislykkedes. Tjek dine oplysninger, eller prøv igen senere.',
+    'The passkey response is not valid for this site and attempt.':
+      'Svaret fra adgangsnøglen er ikke gyldigt for dette websted og forsøg.',
+    'The code is wrong. Enter the code that the app shows now.':
+      'Koden er forkert. Skriv den kode, som appen viser nu.',
+    'This link has been used, has expired or was replaced by a newer one.':
       'Linket er brugt, udløbet eller erstattet af et nyere.',
-    'Your password was shown a while ago. Show it again first.':
-      'Det er et stykke tid siden, du viste din adgangskode. Vis den igen først.',
+    'Confirm your password first.': 'Bekræft din adgangskode først.',
   },
 })

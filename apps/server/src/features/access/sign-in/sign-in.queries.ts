@@ -12,10 +12,10 @@ export interface CandidateRow {
   readonly isActive: boolean
 }
 
-/** More tenants than this share no user whom we know of. */
+/** The most tenants that one e-mail address can sign in to. */
 const candidatesMax = 20
 
-/** The users with an e-mail address, of whichever tenant: for `database.readByEmail` alone. */
+/** The users with an e-mail address on all tenants. Only for `database.readByEmail`. */
 export function findUsersByEmail(email: string): Statement<CandidateRow> {
   return sql<CandidateRow>`
     select tenant_id as "tenantId", user_id as "userId", name, email, role, language, is_active as "isActive"
@@ -31,13 +31,13 @@ export interface FactorsRow {
   readonly recoveryCodeCount: number
 }
 
-/** What a user has set up beside its password. */
+/** The second factors of a user. */
 export function findFactors(tenantId: string, userId: string): Statement<FactorsRow> {
-  const mine = sql`tenant_id = ${tenantId}::uuid and user_id = ${userId}::uuid`
+  const ofUser = sql`tenant_id = ${tenantId}::uuid and user_id = ${userId}::uuid`
   return sql<FactorsRow>`
-    select exists (select from user_credentials where ${mine} and totp_secret is not null) as "hasTotp",
-           (select count(*)::integer from passkeys where ${mine}) as "passkeyCount",
-           (select count(*)::integer from recovery_codes where ${mine}) as "recoveryCodeCount"`
+    select exists (select from user_credentials where ${ofUser} and totp_secret is not null) as "hasTotp",
+           (select count(*)::integer from passkeys where ${ofUser}) as "passkeyCount",
+           (select count(*)::integer from recovery_codes where ${ofUser}) as "recoveryCodeCount"`
 }
 
 export interface NewSession {
@@ -61,12 +61,12 @@ export function insertSession(session: NewSession): Statement {
             ${session.now}::timestamptz, ${session.now}::timestamptz, ${session.expiresAt}::timestamptz)`
 }
 
-/** Ends a session; answers how many rows it was, so that of two who end it one knows that it was first. */
+/** Ends a session. Of two concurrent calls, only one deletes the row. */
 export function deleteSession(tenantId: string, sessionId: string): Statement {
   return sql`delete from sessions where tenant_id = ${tenantId}::uuid and session_id = ${sessionId}::uuid`
 }
 
-/** Ends the sessions of a user, but for one where it is named. */
+/** Ends the sessions of a user, except one if given. */
 export function deleteSessionsOf(tenantId: string, userId: string, exceptId: string | null): Statement {
   return sql`
     delete from sessions
@@ -84,7 +84,7 @@ export interface SessionListRow {
   readonly expiresAt: Date
 }
 
-/** The live sessions of a user, the one last seen first. */
+/** The active sessions of a user, the most recently used first. */
 export function listSessionsOf(tenantId: string, userId: string, bounds: SessionBounds): Statement<SessionListRow> {
   return sql<SessionListRow>`
     select session_id as "sessionId", device, address, methods, created_at as "createdAt",
@@ -98,7 +98,7 @@ export function listSessionsOf(tenantId: string, userId: string, bounds: Session
 
 export interface SessionBounds {
   readonly now: Date
-  /** Sessions that were not seen since then are over. */
+  /** Sessions not used since then have ended. */
   readonly idleSince: Date
 }
 
@@ -111,7 +111,7 @@ export function findTenantCurrency(tenantId: string): Statement<SettingsRow> {
     select default_currency as currency from tenant_settings where tenant_id = ${tenantId}::uuid`
 }
 
-/** Sets a password, and forgives what failed with the old one, wherever it was. */
+/** Sets a password and resets all failed attempts. */
 export function putPassword(tenantId: string, userId: string, passwordHash: string, now: Date): Statement {
   return sql`
     with forgiven as (
@@ -130,8 +130,8 @@ export function findPassword(tenantId: string, userId: string): Statement<{ pass
     where tenant_id = ${tenantId}::uuid and user_id = ${userId}::uuid`
 }
 
-/** Deletes the sessions and links that are over, failures that no longer count, and browsers not used for half a year. */
-export function deletePast(tenantId: string, bounds: SessionBounds): Statement {
+/** Deletes expired sessions and links, failures that no longer count, and devices not used for half a year. */
+export function deleteExpired(tenantId: string, bounds: SessionBounds): Statement {
   return sql`
     with links as (
       delete from password_links where tenant_id = ${tenantId}::uuid and expires_at <= ${bounds.now}::timestamptz
@@ -146,7 +146,7 @@ export function deletePast(tenantId: string, bounds: SessionBounds): Statement {
       and (expires_at <= ${bounds.now}::timestamptz or last_seen_at <= ${bounds.idleSince}::timestamptz)`
 }
 
-/** When the password of a session was last shown: to sign in, or once more. */
+/** When the password was last entered in a session: to sign in, or to confirm it. */
 export function findPasswordShownAt(tenantId: string, sessionId: string): Statement<{ at: Date }> {
   return sql<{ at: Date }>`
     select greatest(created_at, password_shown_at) as at from sessions

@@ -1,7 +1,7 @@
 import type { FactorMethod } from '../../../platform/identity/session.ts'
 import type { FactorsRow } from './sign-in.queries.ts'
 
-/** The second factors that a user can show. Recovery codes stand in for another one and are none by themselves. */
+/** The second factors that a user can sign in with. Recovery codes only replace another factor. */
 export function factorsOf({ hasTotp, passkeyCount, recoveryCodeCount }: FactorsRow): FactorMethod[] {
   const factors: FactorMethod[] = []
   if (hasTotp) factors.push('totp')

@@ -13,7 +13,7 @@ afterAll(() => api.close())
 const minuteMs = 60_000
 
 describe('sign in', () => {
-  it('200: answers the session and a cookie that no script and no other site can use', async () => {
+  it('200: returns the session and a cookie that scripts and other sites cannot use', async () => {
     const person = await createPerson(api, 'admin')
     const browser = new Browser(api)
     const answer = await browser.post('/iam/session', { email: person.email.toUpperCase(), password: goodPassword })
@@ -45,7 +45,7 @@ describe('sign in', () => {
     ])
   })
 
-  it('keeps neither the password nor the cookie', async () => {
+  it('stores neither the password nor the cookie', async () => {
     const person = await createPerson(api, 'caseworker')
     const { cookie } = await signIn(api, person)
     const rows = await api.database.read(
@@ -62,7 +62,7 @@ describe('sign in', () => {
     }
   })
 
-  it('401: one answer to everything that is wrong', async () => {
+  it('401: the same response for every failure', async () => {
     const { email } = await createPerson(api, 'caseworker')
     const inactive = await createPerson(api, 'caseworker')
     await api.patch(`/users/${inactive.userId}`, { active: false })
@@ -89,7 +89,7 @@ describe('sign in', () => {
     for (const gist of gists) expect(gist).toEqual(gists[0])
   })
 
-  it('200: asks for the tenant where the password fits on several', async () => {
+  it('200: asks for the tenant if the password is valid on several', async () => {
     const other = await api.createTenant('Andet bureau')
     const person = await createPerson(api, 'caseworker')
     await createPerson(api, 'admin', { tenantId: other.tenantId, email: person.email })
@@ -109,7 +109,7 @@ describe('sign in', () => {
     expect(signedIn.body.session.user.role).toBe('admin')
   })
 
-  it('gives a new session at every sign-in, and ends the one the browser had', async () => {
+  it('every sign-in creates a new session and ends the previous one of the browser', async () => {
     const person = await createPerson(api, 'caseworker')
     const browser = await signIn(api, person)
     const old = browser.cookie
@@ -120,7 +120,7 @@ describe('sign in', () => {
     expect((await browser.get('/iam/session')).status).toBe(401)
   })
 
-  it('422: names what is missing', async () => {
+  it('422: reports missing fields', async () => {
     const { status, body } = await new Browser(api).post('/iam/session', { email: 'nobody' })
     expect(status).toBe(422)
     expect(body.errors.map(({ path }: { path: string }) => path).sort()).toEqual(['/email', '/password'])
@@ -128,12 +128,12 @@ describe('sign in', () => {
 })
 
 describe('lockout', () => {
-  it('of forty guesses at once from as many networks, the account judges twenty, and then one a minute, then one in two', async () => {
+  it('of 40 concurrent guesses from 40 networks the account checks 20, then one a minute, then one every two minutes', async () => {
     const person = await createPerson(api, 'caseworker')
     const tries = (password: string) => ({ email: person.email, password })
     const guesses = await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
-        // The guard of the address is another one.
+        // The limit per address is separate.
         sendFrom(`10.0.0.${index}`, tries(`a guess number ${index}`)),
       ),
     )
@@ -154,7 +154,7 @@ describe('lockout', () => {
     expect(await sendFrom('10.0.1.1', tries(goodPassword))).toBe(200)
   })
 
-  it('429: an address that guesses at many accounts waits, longer each time', async () => {
+  it('429: an address that guesses passwords of many accounts must wait longer each time', async () => {
     const person = await createPerson(api, 'caseworker')
     const good = { email: person.email, password: goodPassword }
     const guess = { email: 'nobody@people.example', password: 'a guess of many' }
@@ -183,7 +183,7 @@ describe('lockout', () => {
 })
 
 describe('a session', () => {
-  it('is over half an hour after it was last used, and twelve hours after it began', async () => {
+  it('ends 30 minutes after its last use, and 12 hours after it began', async () => {
     const person = await createPerson(api, 'caseworker')
     const idle = await signIn(api, person)
     api.clock.advance({ ms: 30 * minuteMs })
@@ -220,7 +220,7 @@ describe('a session', () => {
     }
   })
 
-  it('is listed with its device, and all end together', async () => {
+  it('is listed with its device, and all can be ended together', async () => {
     const person = await createPerson(api, 'caseworker')
     const first = await signIn(api, person)
     api.clock.advance({ ms: minuteMs })
@@ -234,7 +234,7 @@ describe('a session', () => {
     for (const browser of [first, second]) expect((await browser.get('/iam/session')).status).toBe(401)
   })
 
-  it('acts as its user: what it makes bears the name, and its keys are its own', async () => {
+  it("acts as its user: records have the user's name, and idempotency keys belong to the user", async () => {
     const person = await createPerson(api, 'admin')
     const browser = await signIn(api, person)
     const path = `/v1/${person.tenantId}/contacts`
@@ -248,14 +248,14 @@ describe('a session', () => {
     expect(other.headers['idempotency-cached']).toBeUndefined()
   })
 
-  it('401: is of no use on another tenant, and a token is of no use for it', async () => {
+  it('401: does not work on another tenant, and a token does not work for session operations', async () => {
     const browser = await signIn(api, await createPerson(api, 'admin'))
     const stranger = await api.createTenant('Fremmed')
     expect((await browser.get(`/v1/${stranger.tenantId}/cases`)).status).toBe(401)
     expect((await api.get('/iam/session')).status).toBe(401)
   })
 
-  it('403: is not used by pages of other sites', async () => {
+  it('403: cannot be used by pages of other sites', async () => {
     const person = await createPerson(api, 'admin')
     const browser = await signIn(api, person)
     const path = `/v1/${person.tenantId}/contacts`
@@ -293,7 +293,7 @@ describe('a session', () => {
 })
 
 describe('the cookie', () => {
-  it('is called sid, without Secure, where the service is reached over plain HTTP from other machines', async () => {
+  it('is named sid and not Secure if the service is reached over plain HTTP from other machines', async () => {
     const plain = await startTestApp({ publicUrl: 'http://inkasso.example' })
     try {
       const person = await createPerson(plain, 'caseworker')

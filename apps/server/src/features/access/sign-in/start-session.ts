@@ -3,34 +3,35 @@ import type { SessionContext } from '../../../platform/http/callers/session-cont
 import { getTenant } from '../../../platform/identity/identity.queries.ts'
 import { isPassword } from '../../../platform/identity/passwords.ts'
 import { maySignIn } from '../../../platform/identity/session.ts'
-import { type AttemptRow, forgiveSource, releaseAttempt, reserveAttempt } from './attempts.queries.ts'
+import { type AttemptRow, resetSourceFailures, releaseAttempt, reserveAttempt } from './attempts.queries.ts'
 import { deviceHashOf } from './known-device.ts'
 import { openSession } from './open-session.ts'
 import { type CandidateRow, findFactors, findUsersByEmail } from './sign-in.queries.ts'
 import { factorsOf } from './sign-in.rules.ts'
-import { noteFailedSignIn, signInRefused } from './sign-in-refused.ts'
+import { recordFailedSignIn, signInRefused } from './sign-in-refused.ts'
 import type { SignInInput, SignInOutcome } from './sign-in.schemas.ts'
 
-/** An account with the address that was given, and the attempt on it where one is to be judged. */
+/** An account with the given address, and its attempt, unless the account is locked. */
 interface Candidate extends CandidateRow {
   readonly attempt: AttemptRow | undefined
 }
 
-type Judged = Candidate & { readonly attempt: AttemptRow }
+type CheckedCandidate = Candidate & { readonly attempt: AttemptRow }
 
-/** Signs a user in by e-mail and password, or half of it where a second factor is set up. All refusals are alike. */
+/** Signs a user in with e-mail and password, or halfway if they have a second factor. All failures look the same. */
 export function startSession(context: SessionContext, input: SignInInput): Promise<SignInOutcome> {
   return context.services.signInGuard.judge(context.address, context.now.getTime(), async () => {
     const candidates = await reserveAttempts(context, await findCandidates(context, input))
-    const found = await judge(candidates, input.password)
+    const found = await checkPasswords(candidates, input.password)
     const [only] = found
     if (only === undefined) {
-      for (const { tenantId, userId } of candidates) noteFailedSignIn(context, { tenantId, userId, method: 'password' })
+      for (const { tenantId, userId } of candidates)
+        recordFailedSignIn(context, { tenantId, userId, method: 'password' })
       throw signInRefused()
     }
-    // The right password of one account is no failed attempt on the others that have the same address.
-    await Promise.all(candidates.filter(isJudged).map((candidate) => release(context, candidate)))
-    return found.length > 1 ? offerTenants(context, found) : enter(context, only)
+    // The right password of one account does not count as a failure on others with the same address.
+    await Promise.all(candidates.filter(isChecked).map((candidate) => release(context, candidate)))
+    return found.length > 1 ? offerTenants(context, found) : openSessionOf(context, only)
   })
 }
 
@@ -40,7 +41,7 @@ async function findCandidates({ services }: SessionContext, input: SignInInput):
   return users.filter((user) => maySignIn(user) && (tenantId === undefined || user.tenantId === tenantId))
 }
 
-/** Every attempt is counted before any password is hashed, by one statement that holds on all processes. */
+/** Counts every attempt before any password is hashed, so that parallel requests cannot exceed the limit. */
 function reserveAttempts(context: SessionContext, users: readonly CandidateRow[]): Promise<Candidate[]> {
   const { services, now, address } = context
   const origin = { source: `network ${networkOf(address)}`, deviceHash: deviceHashOf(context), now }
@@ -54,29 +55,29 @@ function reserveAttempts(context: SessionContext, users: readonly CandidateRow[]
   )
 }
 
-/** Whose password it is. Somebody whom nobody knows is refused as slowly as somebody whose password is wrong. */
-async function judge(candidates: readonly Candidate[], password: string): Promise<Judged[]> {
+/** The accounts with this password. An unknown user takes as long to reject as a wrong password. */
+async function checkPasswords(candidates: readonly Candidate[], password: string): Promise<CheckedCandidate[]> {
   if (candidates.length === 0) await isPassword(password, undefined)
-  const judged = await Promise.all(
+  const checked = await Promise.all(
     candidates.map(async (candidate) => ({
       candidate,
       isRight: await isPassword(password, candidate.attempt?.passwordHash),
     })),
   )
-  return judged.flatMap(({ candidate, isRight }) => (isRight && isJudged(candidate) ? [candidate] : []))
+  return checked.flatMap(({ candidate, isRight }) => (isRight && isChecked(candidate) ? [candidate] : []))
 }
 
-function isJudged(candidate: Candidate): candidate is Judged {
+function isChecked(candidate: Candidate): candidate is CheckedCandidate {
   return candidate.attempt !== undefined
 }
 
-async function release({ services }: SessionContext, { tenantId, userId, attempt }: Judged): Promise<void> {
+async function release({ services }: SessionContext, { tenantId, userId, attempt }: CheckedCandidate): Promise<void> {
   await services.database.inTenant(tenantId, (transaction) =>
     transaction.run(releaseAttempt(tenantId, userId, attempt)),
   )
 }
 
-async function offerTenants({ services }: SessionContext, found: readonly Judged[]): Promise<SignInOutcome> {
+async function offerTenants({ services }: SessionContext, found: readonly CheckedCandidate[]): Promise<SignInOutcome> {
   const tenants = await Promise.all(
     found.map(async ({ tenantId }) => {
       const [tenant] = await services.database.read(tenantId, getTenant(tenantId))
@@ -86,17 +87,17 @@ async function offerTenants({ services }: SessionContext, found: readonly Judged
   return { state: 'choose-tenant', tenants }
 }
 
-async function enter(context: SessionContext, user: Judged): Promise<SignInOutcome> {
+async function openSessionOf(context: SessionContext, user: CheckedCandidate): Promise<SignInOutcome> {
   const { tenantId, userId, attempt } = user
   const { tenant, methods } = await context.services.database.inTenant(tenantId, async (transaction) => {
     const [row, factors] = await Promise.all([
       transaction.one(getTenant(tenantId)),
       transaction.one(findFactors(tenantId, userId)),
-      transaction.run(forgiveSource(tenantId, userId, attempt.source)),
+      transaction.run(resetSourceFailures(tenantId, userId, attempt.source)),
     ])
     return { tenant: { tenantId, ...row }, methods: factorsOf(factors) }
   })
-  const asked = methods.length === 0 ? 'signed-in' : 'second-factor'
-  const { state, session } = await openSession(context, { user, tenant, state: asked, methods: ['password'] })
+  const initialState = methods.length === 0 ? 'signed-in' : 'second-factor'
+  const { state, session } = await openSession(context, { user, tenant, state: initialState, methods: ['password'] })
   return session === undefined ? { state, methods } : { state, session }
 }

@@ -3,7 +3,7 @@ import type { SessionContext } from '../../../platform/http/callers/session-cont
 import type { Command } from '../../../platform/commands/command.ts'
 import type { Session } from '../../../platform/identity/session.ts'
 import { endSessionsOf } from './end-sessions.ts'
-import { completeEnrolment, requireFactorLeft } from './factor-policy.ts'
+import { completeEnrolment, requireRemainingFactor } from './factor-policy.ts'
 import {
   confirmTotp,
   deleteRecoveryCodes,
@@ -20,7 +20,7 @@ export const totpPurpose = 'totp'
 export const recoveryPurpose = 'recovery code'
 const codeCount = 10
 
-/** Begins to set up codes of an app: answers the secret, which counts for nothing until a code of it was shown. */
+/** Starts setting up app codes: returns the secret, which has no effect until it is confirmed with a code. */
 export async function startTotp(context: SessionContext, session: Session): Promise<{ secret: string; uri: string }> {
   const secret = createTotpSecret()
   const sealed = context.services.secrets.seal(totpPurpose, secret)
@@ -29,7 +29,7 @@ export async function startTotp(context: SessionContext, session: Session): Prom
   return { secret, uri: totpUri(secret, { issuer: principal.tenant.name, label: user.email }) }
 }
 
-/** Completes it with a code: from now on signing in asks for one. Answers recovery codes, once. */
+/** Confirms the setup with a code and returns the recovery codes. From now on, signing in requires a code. */
 export async function confirmTotpFactor(
   context: SessionContext,
   session: Session,
@@ -42,7 +42,8 @@ export async function confirmTotpFactor(
     const sealed = pending?.sealed ?? undefined
     const secret = sealed === undefined ? undefined : command.secrets.open(totpPurpose, sealed)
     const step = secret === undefined ? undefined : stepOfCode(secret, code, { now: command.now, usedStep: 0 })
-    if (step === undefined) throw problem('code-wrong', message('This is not the code that the app shows now.'))
+    if (step === undefined)
+      throw problem('code-wrong', message('The code is wrong. Enter the code that the app shows now.'))
     await command.transaction.run(confirmTotp(tenantId, userId, step))
     const recoveryCodes = await renewRecoveryCodes(command, userId)
     await endSessionsOf(command, userId, sessionId)
@@ -53,27 +54,27 @@ export async function confirmTotpFactor(
   return confirmed
 }
 
-/** Takes the codes of the app away, and where there is no passkey the recovery codes with them. */
+/** Removes the app codes, and the recovery codes if there is no passkey. */
 export function removeTotpFactor(
   context: SessionContext,
   { tenantId, user, principal }: Session,
 ): Promise<Record<string, never>> {
   return context.execute(principal, async (command) => {
     await command.transaction.run(removeTotp(tenantId, user.userId))
-    await requireFactorLeft(command, user.userId)
-    await dropIdleRecoveryCodes(command, user.userId)
+    await requireRemainingFactor(command, user.userId)
+    await deleteUnusableRecoveryCodes(command, user.userId)
     command.audit({ subjectType: 'user', subjectId: user.userId, after: { totp: 'removed' } })
     return {}
   })
 }
 
-/** Recovery codes stand in for another second factor: without one they are of no use. */
-export async function dropIdleRecoveryCodes({ transaction, tenantId }: Command, userId: string): Promise<void> {
+/** Recovery codes only replace another second factor, so they are deleted with the last one. */
+export async function deleteUnusableRecoveryCodes({ transaction, tenantId }: Command, userId: string): Promise<void> {
   const { hasTotp, passkeyCount } = await transaction.one(findFactors(tenantId, userId))
   if (!hasTotp && passkeyCount === 0) await transaction.run(deleteRecoveryCodes(tenantId, userId))
 }
 
-/** Ten new recovery codes in place of those before. */
+/** Replaces the recovery codes with ten new ones. */
 export async function renewRecoveryCodes(
   { transaction, tenantId, secrets }: Command,
   userId: string,
@@ -91,7 +92,7 @@ export async function renewRecoveryCodes(
   return codes
 }
 
-/** A code as it is compared: however it was typed. */
+/** A code without case and punctuation, for comparison. */
 export function plainCode(code: string): string {
   return code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 }

@@ -2,17 +2,17 @@ import { Secret, TOTP } from 'otpauth'
 
 const stepSeconds = 30
 
-/** A new secret, as apps take it. */
+/** A new secret in base32. */
 export function createTotpSecret(): string {
   return new Secret({ size: 20 }).base32
 }
 
-/** What an app reads from the picture that is scanned. */
+/** The content of the QR code. */
 export function totpUri(secret: string, account: { issuer: string; label: string }): string {
   return new TOTP({ ...account, secret: Secret.fromBase32(secret), period: stepSeconds }).toString()
 }
 
-/** The time step of a code that is good now, one step early or one late, and was not used before. */
+/** The time step of a valid, unused code. One step early or late is accepted. */
 export function stepOfCode(
   secret: string,
   code: string,

@@ -9,7 +9,7 @@ import { requireGrantableScopes, requireHeldLife, requireHeldScopes } from './to
 import type { TokenPatch } from './tokens.schemas.ts'
 import { problem, message } from './tokens.problems.ts'
 
-/** Gives a token other scopes without reissuing it; every process knows within a second. */
+/** Changes the scopes of a token without reissuing it. Takes effect within a second. */
 export async function changeTokenScopes(
   command: Command,
   input: { tokenId: string; scopes: readonly string[]; grantable: ReadonlySet<string> },
@@ -19,12 +19,12 @@ export async function changeTokenScopes(
   return changeToken(command, input.tokenId, 'tokens.update', setTokenScopes(command.tenantId, input.tokenId, scopes))
 }
 
-/** Ends a token for good; every process knows within a second. */
+/** Revokes a token permanently. Takes effect within a second. */
 export async function revokeToken(command: Command, tokenId: string): Promise<TokenListRow> {
   return changeToken(command, tokenId, 'tokens.revoke', setTokenRevoked(command.tenantId, tokenId, command.now))
 }
 
-/** Changes name, scopes and expiry of a live token without reissuing it; every process knows within a second. */
+/** Changes name, scopes and expiry of a token without reissuing it. Takes effect within a second. */
 export async function patchToken(
   command: Command,
   tokenId: string,
@@ -32,14 +32,14 @@ export async function patchToken(
 ): Promise<TokenListRow> {
   const before = await getLocked(command, tokenId)
   command.requireMatch(tokenView(command.tenantId, before))
-  if (before.revokedAt !== null) throw problem('token-revoked', message('The token was revoked. Issue another one.'))
+  if (before.revokedAt !== null) throw problem('token-revoked', message('The token was revoked. Issue a new one.'))
   const scopes = patch.scopes === undefined ? before.scopes : [...new Set(patch.scopes)].sort()
   const added = scopes.filter((scope) => !before.scopes.includes(scope))
   requireGrantableScopes(added, grantable)
   requireHeldScopes(command.principal, added)
   const expiresAt = patch.expiresAt === undefined ? before.expiresAt : expiryOf(command, patch.expiresAt)
   if (livesLonger(before.expiresAt, expiresAt)) {
-    // A longer life is granted for all that the token may do.
+    // Extending the expiry grants all scopes of the token for longer.
     requireHeldScopes(command.principal, scopes)
     requireHeldLife(command.principal, expiresAt)
   }
@@ -51,18 +51,18 @@ function livesLonger(before: Date | null, after: Date | null): boolean {
   return before !== null && (after === null || after > before)
 }
 
-/** When a token is to end, as a caller writes it. */
+/** Parses the expiry of a token, which must be in the future. */
 export function expiryOf(command: Command, text: string | null | undefined): Date | null {
   if (text === null || text === undefined) return null
   const expiresAt = parseTimestamp(text, command.tenant.timeZone)
   if (expiresAt !== undefined && expiresAt > command.now) return expiresAt
-  throw validationFailed([{ path: '/expiresAt', message: message('must be a moment to come') }])
+  throw validationFailed([{ path: '/expiresAt', message: message('must be in the future') }])
 }
 
 async function getLocked(command: Command, tokenId: string): Promise<TokenListRow> {
   const row = requireFound(
     await command.transaction.maybeOne(lockToken(command.tenantId, tokenId)),
-    message('There is no token {0} on this tenant.', tokenId),
+    message('The tenant has no token {0}.', tokenId),
   )
   return row
 }

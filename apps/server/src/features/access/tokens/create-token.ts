@@ -8,11 +8,11 @@ export interface CreateToken {
   readonly name: string
   readonly scopes: readonly string[]
   readonly expiresAt: Date | null
-  /** The scopes that some endpoint asks for; no other can be granted. */
+  /** The scopes that operations require. No other scope can be granted. */
   readonly grantable: ReadonlySet<string>
 }
 
-/** Issues an API token. Its text is answered here and kept nowhere. */
+/** Issues an API token. Its secret is returned once and never stored. */
 export async function createToken(command: Command, input: CreateToken): Promise<TokenListRow & { token: string }> {
   requireGrantableScopes(input.scopes, input.grantable)
   requireHeldScopes(command.principal, input.scopes)

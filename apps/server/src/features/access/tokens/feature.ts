@@ -6,7 +6,7 @@ import { definitions, texts } from './tokens.problems.ts'
 export const tokens: Feature = {
   name: 'access/tokens',
   tags: {
-    Identity: 'Who the calling token is and what it may do.',
+    Identity: 'The calling token and its scopes.',
     Tokens: 'API tokens: issued with scopes, shown once, changed and revoked by administrators.',
   },
   operations: tokenOperations,

@@ -2,7 +2,7 @@ import { instant, nullableInstant } from '../../../platform/http/schemas/schemas
 import type { TokenListRow } from './tokens.queries.ts'
 import type { Token } from './tokens.schemas.ts'
 
-/** A token as it is read: everything but its text, which is kept nowhere. */
+/** A token without its secret, which is never stored. */
 export function tokenView(tenantId: string, row: TokenListRow): Token {
   return {
     tokenId: row.tokenId,

@@ -5,7 +5,7 @@ export const events: readonly EventType[] = [
   {
     type: 'tokens.create',
     scope: 'read:tokens',
-    description: 'An API token was issued; its text is not told.',
+    description: 'An API token was issued. The data does not contain its secret.',
     data: Token,
   },
   {

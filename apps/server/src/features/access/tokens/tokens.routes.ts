@@ -22,8 +22,17 @@ import { message } from './tokens.problems.ts'
 const TokenPermissions = Type.Object(
   {
     tenantId: Uuid,
-    token: Type.Object({ id: Uuid, name: Type.String() }),
-    scopes: Type.Array(Type.String(), { examples: [['read:contacts', 'write:contacts']] }),
+    token: Type.Object(
+      {
+        id: { ...Uuid, description: 'The id of the token.' },
+        name: Type.String({ description: 'The name of the token.' }),
+      },
+      { description: 'The calling token.' },
+    ),
+    scopes: Type.Array(Type.String(), {
+      description: 'The scopes of the token.',
+      examples: [['read:contacts', 'write:contacts']],
+    }),
   },
   { title: 'TokenPermissions' },
 )
@@ -31,7 +40,7 @@ const TokenPermissions = Type.Object(
 const tag = 'Tokens'
 const role = 'admin'
 
-/** The scopes that some operation requires. */
+/** The scopes that operations require. */
 function grantable(): ReadonlySet<string> {
   return new Set(declared().operations.flatMap(({ scope }) => scope ?? []))
 }
@@ -45,6 +54,7 @@ function readOperations(): Operation[] {
       scope: null,
       tag: 'Identity',
       summary: 'Get the scopes of the calling token',
+      description: 'Returns the tenant, the name and the scopes of the token in the request. Needs no scope.',
       success: { status: 200, description: 'The tenant, the token and its scopes.', body: TokenPermissions },
       problems: [],
       run: ({ tenantId, principal }) =>
@@ -61,7 +71,8 @@ function readOperations(): Operation[] {
       scope: 'read:tokens',
       role,
       tag,
-      summary: 'List the scopes that can be granted, and what each allows',
+      summary: 'List scopes',
+      description: 'Returns the scopes that a token can have, with the operations that each allows.',
       success: { status: 200, description: 'Every scope with its operations.', body: ScopeCatalogue },
       problems: [],
       run: () => Promise.resolve({ scopes: scopesOf(declared().operations) }),
@@ -74,8 +85,9 @@ function readOperations(): Operation[] {
       role,
       tag,
       summary: 'List tokens',
+      description: 'Returns the tokens of the tenant, including revoked ones, without their secrets.',
       query: TokenListQuery,
-      success: { status: 200, description: 'One page of tokens, without their texts.', body: Page(Token) },
+      success: { status: 200, description: 'One page of tokens.', body: Page(Token) },
       problems: [],
       example: { query: { state: 'live' } },
       run: async ({ tenantId, read, now }, { query }) => {
@@ -94,8 +106,9 @@ function readOperations(): Operation[] {
       role,
       tag,
       summary: 'Get a token',
+      description: 'Returns the token without its secret.',
       params: TokenParams,
-      success: { status: 200, description: 'The token, without its text.', body: Token },
+      success: { status: 200, description: 'The token.', body: Token },
       problems: ['not-found'],
       example: { params: { tokenId: exampleIds.tokenId } },
       run: async ({ tenantId, read }, { params }) => {
@@ -117,10 +130,10 @@ function writeOperations(): Operation[] {
       tag,
       summary: 'Issue a token',
       description:
-        'The text of the token is in this answer alone: it is kept nowhere, and what is remembered for a retry with the same Idempotency-Key is sealed. Nobody grants a scope that they do not have themselves, and a token issues none that outlives it.',
+        'Issues a token. Its secret is only in this response: it is not stored, and the copy for a retry with the same Idempotency-Key is encrypted. A caller can only grant scopes that it has, and a token cannot issue a token that expires later than itself.',
       body: TokenInput,
       answersSecret: true,
-      success: { status: 201, description: 'The token, with its text.', body: CreatedToken },
+      success: { status: 201, description: 'The token, with its secret.', body: CreatedToken },
       location: (token) => `/tokens/${token.tokenId}`,
       events: ['tokens.create'],
       problems: ['scope-not-held'],
@@ -138,12 +151,12 @@ function writeOperations(): Operation[] {
       scope: 'write:tokens',
       role,
       tag,
-      summary: 'Change a token without reissuing it',
+      summary: 'Change a token',
       description:
-        'Changes name, scopes or expiry; every process knows within a second. A scope that the token has already may stay although the caller lacks it; to add one, or to let the token live longer, the caller must have it.',
+        'Changes the name, the scopes or the expiry without reissuing the token. The change takes effect within a second. Scopes that the token already has can stay even if the caller lacks them. To add a scope, or to extend the expiry, the caller must have the scopes.',
       params: TokenParams,
       body: TokenPatch,
-      success: { status: 200, description: 'The token as it is now.', body: Token },
+      success: { status: 200, description: 'The updated token.', body: Token },
       events: ['tokens.update'],
       problems: ['not-found', 'scope-not-held', 'token-revoked'],
       example: { params: { tokenId: exampleIds.tokenId }, body: { name: 'Webshop', scopes: ['write:tokens'] } },
@@ -160,7 +173,7 @@ function writeOperations(): Operation[] {
       role,
       tag,
       summary: 'Revoke a token',
-      description: 'Ends the token for good, on every process within a second. It stays in the list, as revoked.',
+      description: 'Revokes the token permanently, within a second. It stays in the list as revoked.',
       params: TokenParams,
       success: { status: 200, description: 'An empty object.', body: Empty },
       events: ['tokens.revoke'],

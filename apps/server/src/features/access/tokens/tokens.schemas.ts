@@ -19,33 +19,39 @@ const Scope = Form('^(read|write):[a-z-]+(\\.[a-z-]+)*$', message('must be a sco
 
 const Scopes = Type.Array(Scope, {
   maxItems: 200,
-  description: 'What the token may do. Only scopes that some endpoint asks for, and that the caller itself has.',
+  description: 'The scopes of the token. Each must be required by some operation and held by the caller.',
 })
 
-const ExpiresAt = Nullable(TimestampInput)
+const TokenName = Type.Unsafe<string>({ ...Name, description: 'A name that describes the purpose of the token.' })
+const ExpiresAt = Nullable({
+  ...TimestampInput,
+  description: 'When the token expires, as a timestamp or a plain date; null means never.',
+})
 
 export const TokenInput = Type.Object(
-  { name: Name, scopes: Scopes, expiresAt: Type.Optional(ExpiresAt) },
+  { name: TokenName, scopes: Scopes, expiresAt: Type.Optional(ExpiresAt) },
   { title: 'TokenInput' },
 )
 export type TokenInput = Static<typeof TokenInput>
 
 export const TokenPatch = Type.Object(
-  { name: Type.Optional(Name), scopes: Type.Optional(Scopes), expiresAt: Type.Optional(ExpiresAt) },
+  { name: Type.Optional(TokenName), scopes: Type.Optional(Scopes), expiresAt: Type.Optional(ExpiresAt) },
   { title: 'TokenPatch' },
 )
 export type TokenPatch = Static<typeof TokenPatch>
 
+const TokenId = Type.String({ format: 'uuid', description: 'The id of the token.' })
+
 const tokenFields = {
-  tokenId: Uuid,
+  tokenId: TokenId,
   tenantId: Uuid,
-  name: Type.String(),
-  hint: Type.String({ description: 'What the token can be recognised by; it is no part of the secret.' }),
-  scopes: Type.Array(Type.String()),
-  expiresAt: Nullable(Instant),
-  revokedAt: Nullable(Instant),
+  name: Type.String({ description: 'A name that describes the purpose of the token.' }),
+  hint: Type.String({ description: 'Characters by which to recognise the token. They are not part of the secret.' }),
+  scopes: Type.Array(Type.String(), { description: 'The scopes of the token.' }),
+  expiresAt: Nullable({ ...Instant, description: 'When the token expires; null means never.' }),
+  revokedAt: Nullable({ ...Instant, description: 'When the token was revoked, if it was.' }),
   lastUsedAt: Nullable(
-    Type.String({ format: 'date-time', description: 'To the minute; null when it was never used.' }),
+    Type.String({ format: 'date-time', description: 'When the token was last used, to the minute; null if never.' }),
   ),
   createdAt: Instant,
   createdBy: Actor,
@@ -55,25 +61,34 @@ export const Token = Type.Object(tokenFields, { title: 'Token' })
 export type Token = Static<typeof Token>
 
 export const CreatedToken = Type.Object(
-  { ...tokenFields, token: Type.String({ description: 'The text of the token. It is shown only here.' }) },
+  { ...tokenFields, token: Type.String({ description: 'The token itself. It is shown only in this response.' }) },
   { title: 'CreatedToken' },
 )
 export type CreatedToken = Static<typeof CreatedToken>
 
-export const TokenParams = Type.Object({ tenantId: Uuid, tokenId: Uuid })
+export const TokenParams = Type.Object({ tenantId: Uuid, tokenId: TokenId })
 export const TokenListQuery = PageQuery({
-  state: Type.Optional(OneOf(['live', 'revoked'], { description: 'Only tokens that work, or that were revoked.' })),
+  state: Type.Optional(
+    OneOf(['live', 'revoked'], { description: '`live` for tokens that work, `revoked` for revoked ones.' }),
+  ),
 })
 
 export const ScopeCatalogue = Type.Object(
   {
     scopes: Type.Array(
       Type.Object({
-        scope: Type.String(),
+        scope: Type.String({ description: 'The scope, such as `read:cases`.' }),
         operations: Type.Array(
-          Type.Object({ id: Type.String(), method: Type.String(), path: Type.String(), summary: Type.String() }),
+          Type.Object({
+            id: Type.String({ description: 'The id of the operation.' }),
+            method: Type.String({ description: 'The HTTP method.' }),
+            path: Type.String({ description: 'The path, with parameters in braces.' }),
+            summary: Type.String({ description: 'What the operation does.' }),
+          }),
+          { description: 'The operations that the scope allows.' },
         ),
       }),
+      { description: 'The scopes, in alphabetical order.' },
     ),
   },
   { title: 'ScopeCatalogue' },

@@ -14,7 +14,7 @@ afterAll(() => api.close())
 const scopes = ['write:cases', 'read:cases']
 
 describe('issue a token', () => {
-  it('201: answers it with its text, which works, is shown once and is kept nowhere', async () => {
+  it('201: returns the token with its secret, which works, is shown once and is not stored', async () => {
     const expiresAt = '2027-01-01T00:00:00.000Z'
     const created = await api.post('/tokens', { name: 'Webshop', scopes, expiresAt })
     expect(created.status, created.text).toBe(201)
@@ -39,7 +39,7 @@ describe('issue a token', () => {
     expect(JSON.stringify(await auditOf(api, shown.tokenId))).not.toContain(token)
   })
 
-  it('201: a retry gets the same token, and what is kept for it is sealed', async () => {
+  it('201: a retry gets the same token, and the stored response is encrypted', async () => {
     const send = () => api.post('/tokens', { name: 'Once', scopes }, { headers: { 'idempotency-key': 'token' } })
     const first = await send()
     const again = await send()
@@ -51,7 +51,7 @@ describe('issue a token', () => {
     expect(kept[0]?.body).not.toContain(first.body.token)
   })
 
-  it('422: a token makes none that is stronger than itself, and an administrator any', async () => {
+  it('422: a token cannot issue one with more scopes than itself; an administrator can issue any', async () => {
     const weak = { ...api.tenant, ...(await api.createToken(api.tenant.tenantId, ['write:tokens', 'read:cases'])) }
     expect((await api.post('/tokens', { name: 'A', scopes: ['read:cases'] }, { as: weak })).status).toBe(201)
     const refused = await api.post('/tokens', { name: 'A', scopes }, { as: weak })
@@ -68,17 +68,17 @@ describe('issue a token', () => {
     expect(all.body.createdBy.type).toBe('USER')
   })
 
-  it('422: refuses scopes that no endpoint asks for, and an expiry that has passed', async () => {
+  it('422: rejects scopes that no operation requires, and an expiry in the past', async () => {
     const unknown = await api.post('/tokens', { name: 'A', scopes: ['read:everything'] })
     expect([unknown.status, unknown.body.errors[0].path]).toEqual([422, '/scopes'])
     const past = await api.post('/tokens', { name: 'A', scopes, expiresAt: '2020-01-01' })
-    expect(past.body.errors).toEqual([{ path: '/expiresAt', message: 'must be a moment to come' }])
+    expect(past.body.errors).toEqual([{ path: '/expiresAt', message: 'must be in the future' }])
     expect((await api.post('/tokens', { scopes: ['all'] })).body.errors).toHaveLength(2)
   })
 })
 
 describe('change a token', () => {
-  it('200: gives it another name, scopes and expiry, and its text stays', async () => {
+  it('200: changes name, scopes and expiry, and the secret stays the same', async () => {
     const { body: before } = await api.post('/tokens', { name: 'Before', scopes })
     const as = { ...api.tenant, token: before.token }
     expect((await api.get('/contacts', { as })).status).toBe(401)
@@ -91,7 +91,7 @@ describe('change a token', () => {
     expect(audit).toMatchObject({ operation: 'patch-token', before: { name: 'Before' }, after: { name: 'After' } })
   })
 
-  it('200: revoking ends it for good, and it stays in the list', async () => {
+  it('200: revoking is permanent, and the token stays in the list', async () => {
     const { body: token } = await api.post('/tokens', { name: 'Ended', scopes })
     expect((await api.delete(`/tokens/${token.tokenId}`)).body).toEqual({})
     expect((await api.get('/cases', { as: { ...api.tenant, token: token.token } })).status).toBe(401)
@@ -112,7 +112,7 @@ describe('change a token', () => {
 })
 
 describe('the scopes', () => {
-  it('are listed with what each allows', async () => {
+  it('are listed with their operations', async () => {
     const { body } = await api.get('/tokens/scopes')
     expect(body.scopes.map(({ scope }: { scope: string }) => scope)).toEqual([...grantableScopes].sort())
     const create = body.scopes.find(({ scope }: { scope: string }) => scope === 'write:interactions.create')

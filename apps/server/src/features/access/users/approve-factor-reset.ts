@@ -6,18 +6,18 @@ import { requireIndependentSecondPerson } from './second-person.ts'
 import { requireRank } from './users.rules.ts'
 import { problem, message } from './users.problems.ts'
 
-/** Approves a request as its second administrator: the person's factors are removed and all their sessions end. */
+/** Approves a request as the second administrator: removes the user's factors and ends all their sessions. */
 export async function approveFactorReset(command: Command, factorResetId: string): Promise<Record<string, never>> {
   const { tenantId, transaction, principal, now } = command
   const reset = await takeReset(command, factorResetId)
   const { userId, requesterId } = reset
   requireRank(principal, reset.role)
   if (userId === principal.id)
-    throw problem('factor-reset-own', message('Nobody approves a reset of their own factor.'))
+    throw problem('factor-reset-own', message('You cannot approve the reset of your own second factor.'))
   await requireIndependentSecondPerson(transaction, { tenantId, firstId: requesterId, second: principal, now })
   await removeFactorsOf(command, userId)
   await mailAboutFactorReset(command, 'approved', reset)
-  // Whose factors somebody has reset is read from here: see findSecondPersonFacts.
+  // findSecondPersonFacts reads this entry.
   command.audit({
     subjectType: 'user',
     subjectId: userId,
@@ -26,7 +26,7 @@ export async function approveFactorReset(command: Command, factorResetId: string
   return {}
 }
 
-/** Withdraws a request: any administrator may, the person concerned included. */
+/** Withdraws a request. Any administrator can, including the user concerned. */
 export async function withdrawFactorReset(command: Command, factorResetId: string): Promise<Record<string, never>> {
   const reset = await takeReset(command, factorResetId)
   command.audit({ subjectType: 'user', subjectId: reset.userId, after: { factorReset: 'withdrawn' } })
@@ -36,5 +36,5 @@ export async function withdrawFactorReset(command: Command, factorResetId: strin
 async function takeReset({ transaction, tenantId, now }: Command, factorResetId: string): Promise<FactorResetRow> {
   const reset = await transaction.maybeOne(takeFactorReset(tenantId, factorResetId, now))
   if (reset !== undefined) return reset
-  throw problem('not-found', message('There is no such request, or it was approved, withdrawn or has lapsed.'))
+  throw problem('not-found', message('There is no such open request: it was approved or withdrawn, or has expired.'))
 }

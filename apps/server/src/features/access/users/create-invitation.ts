@@ -9,7 +9,7 @@ import { requireReach, type ScopesOfRole } from './users.rules.ts'
 import type { Invitation } from './users.schemas.ts'
 import { problem, message } from './users.problems.ts'
 
-/** Invites a user who has no password yet once more. The link goes to the user's own address and to nobody else. */
+/** Sends a new invitation to a user without a password. Only the user gets the link. */
 export async function createInvitation(
   command: Command,
   userId: string,
@@ -24,7 +24,7 @@ export async function createInvitation(
   return { email: user.email, expiresAt: instant(expiresAt) }
 }
 
-/** Makes such a link for the operator of the service, who hands it over where no mail server is at hand. */
+/** Creates an invitation link for the operator to hand over, for installations without a mail server. */
 export async function createInvitationLink(command: Command, userId: string): Promise<PasswordLink> {
   const user = await getUser(command, userId)
   await requireInvitable(command, user)
@@ -46,12 +46,12 @@ async function requireInvitable(command: Command, user: UserRow): Promise<void> 
   if (!maySignIn({ role: user.role, isActive: true })) {
     throw problem(
       'role-without-sign-in',
-      message('Users with the role {0} cannot sign in, so there is nothing to invite them to.', message(user.role)),
+      message('Users with the role {0} cannot sign in, so they cannot be invited.', message(user.role)),
       { extensions: { lowestRole: lowestSignInRole } },
     )
   }
   if (!user.active) throw problem('user-inactive', message('This user is deactivated.'))
   if (await hasPassword(command, user.userId)) {
-    throw problem('invitation-accepted', message('This user has chosen a password already.'))
+    throw problem('invitation-accepted', message('The user already has a password.'))
   }
 }

@@ -6,7 +6,7 @@ import { insertUser } from './users.queries.ts'
 import { requireReach, type ScopesOfRole } from './users.rules.ts'
 import type { User, UserInput } from './users.schemas.ts'
 
-/** Adds a user of the tenant and invites it by e-mail, if its role lets it sign in. */
+/** Creates a user and invites them by e-mail if their role can sign in. */
 export async function createUser(command: Command, input: UserInput, scopesOfRole: ScopesOfRole): Promise<User> {
   requireReach(command.principal, input.role, scopesOfRole)
   const user = await addUser(command, input)
@@ -15,8 +15,8 @@ export async function createUser(command: Command, input: UserInput, scopesOfRol
 }
 
 /**
- * Adds a user of the tenant with its role; an e-mail address belongs to one user, whatever its case. Whether the caller
- * may give that role was decided before.
+ * Inserts a user. The e-mail address is unique regardless of case. The caller must have checked that the role may be
+ * granted.
  */
 export async function addUser(command: Command, input: UserInput): Promise<User> {
   const row = await command.transaction.one(

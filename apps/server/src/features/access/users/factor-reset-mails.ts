@@ -24,15 +24,15 @@ const danish: Record<Step, Mail> = {
 const english: Record<Step, Mail> = {
   requested: ({ name, tenant, actor }) => ({
     subject: `Request to reset your second factor at ${tenant}`,
-    text: `Hello ${name}\n\n${actor} has asked for your second factor at ${tenant} to be reset. Nothing happens until another administrator approves it.\n\nIf you have not lost your phone or passkey, tell an administrator at once.\n`,
+    text: `Hello ${name}\n\n${actor} has asked for your second factor at ${tenant} to be reset. Nothing happens until another administrator approves it.\n\nIf you have not lost your phone or passkey, tell an administrator immediately.\n`,
   }),
   approved: ({ name, tenant, actor }) => ({
     subject: `Your second factor at ${tenant} has been reset`,
-    text: `Hello ${name}\n\n${actor} has approved the reset of your second factor at ${tenant}. You have been signed out everywhere. Sign in with your password and set up a second factor again.\n\nIf you did not ask for this, change your password and tell an administrator at once.\n`,
+    text: `Hello ${name}\n\n${actor} has approved the reset of your second factor at ${tenant}. You have been signed out everywhere. Sign in with your password and set up a second factor again.\n\nIf you did not ask for this, change your password and tell an administrator immediately.\n`,
   }),
 }
 
-/** Writes to the person concerned, in Danish to readers of Danish and in English to everybody else. */
+/** Notifies the user concerned, in Danish or English. */
 export async function mailAboutFactorReset(
   command: Command,
   step: Step,

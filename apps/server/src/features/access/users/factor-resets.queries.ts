@@ -22,7 +22,7 @@ const people = sql`
   join users u on u.tenant_id = r.tenant_id and u.user_id = r.user_id
   join users a on a.tenant_id = r.tenant_id and a.user_id = r.requested_by`
 
-/** The requests that wait for a second administrator, oldest first. There is at most one per user. */
+/** The requests waiting for a second administrator, oldest first. There is at most one per user. */
 export function listFactorResets(tenantId: string, now: Date): Statement<FactorResetRow> {
   return sql<FactorResetRow>`
     select ${columns} from factor_resets r ${people}
@@ -31,7 +31,7 @@ export function listFactorResets(tenantId: string, now: Date): Statement<FactorR
     limit 500`
 }
 
-/** Uses a request up: of two who take it at once, one gets the row. */
+/** Deletes and returns a request. Of two concurrent calls, only one gets the row. */
 export function takeFactorReset(tenantId: string, factorResetId: string, now: Date): Statement<FactorResetRow> {
   return sql<FactorResetRow>`
     with r as (
@@ -56,7 +56,7 @@ export interface NewFactorReset {
   readonly expiresAt: Date
 }
 
-/** Adds a request unless one is there. */
+/** Inserts a request unless the user already has one. */
 export function insertFactorReset(reset: NewFactorReset): Statement {
   return sql`
     insert into factor_resets (tenant_id, factor_reset_id, user_id, requested_by, requested_at, expires_at)

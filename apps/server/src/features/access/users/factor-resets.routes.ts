@@ -15,7 +15,7 @@ import { requestFactorReset } from './request-factor-reset.ts'
 
 const tag = 'Users'
 
-/** These are for people alone: a token is neither the first administrator nor the second. */
+/** Only for signed-in users: a token counts neither as the first administrator nor as the second. */
 export const factorResetOperations = [
   sessionOperation({
     id: 'list-factor-resets',
@@ -24,8 +24,8 @@ export const factorResetOperations = [
     stage: 'signed-in',
     role: 'admin',
     tag,
-    summary: 'List the requests to reset a second factor',
-    description: 'Those that wait for a second administrator, oldest first.',
+    summary: 'List requests to reset a second factor',
+    description: 'Returns the requests that are waiting for a second administrator, oldest first.',
     success: { status: 200, description: 'The open requests.', body: FactorResets },
     problems: ['role-too-low'],
     run: async (context) => {
@@ -41,9 +41,9 @@ export const factorResetOperations = [
     stage: 'signed-in',
     role: 'admin',
     tag,
-    summary: 'Ask for a lost second factor to be reset',
+    summary: 'Request the reset of a second factor',
     description:
-      'For another user, up to your own role. Nothing happens until a second administrator approves, within three days; the person is told by e-mail. Where a request is open already, that one is answered.',
+      'Requests the reset of another user’s lost second factor. The user cannot have a higher role than you. A second administrator must approve the request within three days. The user is notified by e-mail. If there is already an open request, it is returned.',
     body: FactorResetInput,
     success: { status: 200, description: 'The open request.', body: FactorReset },
     problems: ['role-too-low', 'not-found', 'no-second-factor', 'factor-reset-own', 'password-not-recent'],
@@ -63,7 +63,7 @@ export const factorResetOperations = [
     tag,
     summary: 'Approve the reset of a second factor',
     description:
-      'As the second administrator: not whoever asked, not the person concerned, nobody below the role of that person, and nobody whom the first invited, gave another role or whose factors the first reset within the last seven days. Codes, passkeys and recovery codes are removed, all sessions of the person end, and the person is told by e-mail.',
+      'Approves the request as the second administrator. This cannot be the first administrator, the user concerned, anyone with a lower role than that user, or anyone whom the first administrator invited, gave another role or reset the factors of within the last seven days. App codes, passkeys and recovery codes are removed, all sessions of the user end, and the user is notified by e-mail.',
     params: FactorResetParams,
     example: { params: { factorResetId: exampleIds.adminUserId } },
     success: { status: 200, description: 'An empty object.', body: Empty },
@@ -82,6 +82,7 @@ export const factorResetOperations = [
     role: 'admin',
     tag,
     summary: 'Withdraw a request to reset a second factor',
+    description: 'Withdraws an open request. Nothing is reset.',
     params: FactorResetParams,
     example: { params: { factorResetId: exampleIds.adminUserId } },
     success: { status: 200, description: 'An empty object.', body: Empty },

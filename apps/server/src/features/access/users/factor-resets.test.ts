@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** Somebody with codes, a passkey and recovery codes, as they are kept. */
+/** A user with stored app codes, a passkey and recovery codes. */
 async function personWithFactors(role: Role = 'caseworker'): Promise<Person> {
   const person = await createPerson(api, role)
   const { tenantId, userId } = person
@@ -90,7 +90,7 @@ describe('a lost second factor', () => {
     ])
   })
 
-  it('403: neither whoever asked nor a token approves; 401: nor does a caseworker ask', async () => {
+  it('403: the requester or a token cannot approve; 401: a caseworker cannot request', async () => {
     const person = await personWithFactors()
     const id = await requested(person)
     const own = await approve(firstBrowser, id)
@@ -108,7 +108,7 @@ describe('a lost second factor', () => {
     expect((await approve(secondBrowser, id)).status).toBe(200)
   })
 
-  it('is not one that is stronger, nor one’s own, nor one that does not exist', async () => {
+  it('cannot be that of a user with a higher role, one’s own, or a missing one', async () => {
     const stronger = await personWithFactors('super-admin')
     const refused = await firstBrowser.post('/iam/factor-resets', { userId: stronger.userId })
     expect([refused.status, refused.body.code]).toEqual([403, 'role-too-low'])
@@ -122,7 +122,7 @@ describe('a lost second factor', () => {
     expect((await firstBrowser.post('/iam/factor-resets', { userId: newId() })).status).toBe(404)
   })
 
-  it('has one open request, which one of many approvals takes, and which can be withdrawn or lapses', async () => {
+  it('has one open request, which only one of many approvals uses, and which can be withdrawn or expires', async () => {
     const person = await personWithFactors()
     const ids = await Promise.all(Array.from({ length: 5 }, () => requested(person)))
     expect(new Set(ids).size).toBe(1)
@@ -138,7 +138,7 @@ describe('a lost second factor', () => {
     expect((await approve(secondBrowser, late)).status).toBe(404)
   })
 
-  it('403: is neither requested nor approved with a password shown long ago', async () => {
+  it('403: requesting and approving need a recently entered password', async () => {
     const person = await personWithFactors()
     const id = await requested(person)
     api.clock.advance({ ms: 16 * 60_000 })
@@ -175,7 +175,7 @@ describe('the second of two people', () => {
     expect(await isIndependent(first.userId, newId())).toBe(false)
   })
 
-  it('is required of whoever calls, and a token or the service itself is refused whatever its id', async () => {
+  it('must be a user; a token or the service itself is rejected regardless of its id', async () => {
     const { tenantId } = api.tenant
     const system = systemPrincipal({ tenantId, name: '', timeZone: 'Europe/Copenhagen', language: 'da' })
     const given = { tenantId, firstId: first.userId, now: api.clock.now() }
@@ -188,7 +188,7 @@ describe('the second of two people', () => {
     })
   })
 
-  it('is nobody whom the first invited within seven days, by a token of theirs neither', async () => {
+  it('cannot be a user whom the first invited within seven days, directly or with their token', async () => {
     const chief = await signIn(api, await createPerson(api, 'super-admin'))
     firstBrowser = await signIn(api, first)
     const invited = await invite(firstBrowser)
@@ -215,7 +215,7 @@ describe('the second of two people', () => {
     for (const userId of [invited, resent, laundered]) expect(await isIndependent(first.userId, userId)).toBe(true)
   })
 
-  it('is nobody whose role the first changed, or whose factors the first helped to reset, within seven days', async () => {
+  it('cannot be a user whose role the first changed, or whose factors the first helped reset, within seven days', async () => {
     ;[firstBrowser, secondBrowser] = [await signIn(api, first), await signIn(api, second)]
     const raised = await createPerson(api, 'caseworker')
     const path = `/v1/${api.tenant.tenantId}/users/${raised.userId}`
@@ -235,8 +235,8 @@ describe('the second of two people', () => {
   })
 })
 
-describe('ending the sessions of another', () => {
-  it('204: signs the person out everywhere, and says so on the trail', async () => {
+describe('end user sessions', () => {
+  it('204: signs the user out everywhere, with an audit entry', async () => {
     const person = await createPerson(api, 'caseworker')
     const browsers = [await signIn(api, person), await signIn(api, person)]
     expect((await api.delete(`/users/${person.userId}/sessions`)).status).toBe(204)
@@ -246,7 +246,7 @@ describe('ending the sessions of another', () => {
     await signIn(api, person)
   })
 
-  it('403: not of somebody stronger; 404: nor of a user of another tenant', async () => {
+  it('403: a user with a higher role; 404: a user of another tenant', async () => {
     const chief = await createPerson(api, 'super-admin')
     const browser = await signIn(api, await createPerson(api, 'admin'))
     const path = `/v1/${api.tenant.tenantId}/users/${chief.userId}/sessions`

@@ -6,7 +6,7 @@ import { definitions, message, problem, texts } from './users.problems.ts'
 export const users: Feature = {
   name: 'access/users',
   tags: {
-    Users: 'The people who work on the tenant, and their roles.',
+    Users: 'The people who sign in to the tenant, and their roles.',
   },
   operations: userOperations,
   events,

@@ -8,7 +8,7 @@ import { leavesNoAdministrator, requireReach, type ScopesOfRole } from './users.
 import type { User, UserPatch } from './users.schemas.ts'
 import { problem, message } from './users.problems.ts'
 
-/** Changes the given fields of a user, or deactivates it; an administrator is always left. */
+/** Changes or deactivates a user. At least one administrator must remain. */
 export async function patchUser(
   command: Command,
   userId: string,
@@ -28,7 +28,7 @@ export async function patchUser(
   const changed = await transaction.maybeOne(updateUser({ tenantId, userId, fields, now, actor }))
   if (changed === undefined) return before
   const after = userView(changed)
-  // Whoever lost a role loses it everywhere at once, and whoever may no longer sign in has no session left.
+  // A role change takes effect in all sessions immediately. A user who can no longer sign in loses all sessions.
   if (maySignIn({ role: after.role, isActive: after.active })) {
     await transaction.run(announceIdentityChange(after.userId))
   } else await endSessionsOf(command, after.userId)

@@ -10,7 +10,7 @@ import { problem, message } from './users.problems.ts'
 
 const lifeMs = 3 * 24 * 3_600_000
 
-/** Asks for the reset of a second factor that another person has lost. Answers the request that is open, if there is one. */
+/** Requests the reset of another user's lost second factor. Returns the open request if there is one. */
 export async function requestFactorReset(command: Command, userId: string): Promise<FactorReset> {
   const { tenantId, transaction, now, principal } = command
   const user = requireFound(await transaction.maybeOne(findUser(tenantId, userId)), message('There is no such user.'))
@@ -19,7 +19,7 @@ export async function requestFactorReset(command: Command, userId: string): Prom
   }
   requireRank(principal, user.role)
   if (!(await hasSecondFactor(command, user.userId))) {
-    throw problem('no-second-factor', message('This user has no second factor.'))
+    throw problem('no-second-factor', message('The user has no second factor.'))
   }
   await transaction.run(deleteExpiredFactorResets(tenantId, now))
   const reset = { tenantId, factorResetId: command.newId(), userId: user.userId, requestedBy: principal.id, now }

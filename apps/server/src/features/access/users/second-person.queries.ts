@@ -1,8 +1,8 @@
 import { sql, type Statement } from '../../../platform/database/sql.ts'
 import type { Role } from '../../../platform/identity/roles.ts'
 
-/** How long a person stays tied to whoever let them in. */
-const tiedDays = 7
+/** For how long a user depends on the person who gave them access. */
+const dependentDays = 7
 
 export interface SecondPersonFacts {
   readonly role: Role
@@ -18,9 +18,9 @@ export interface SecondPersonFacts {
 }
 
 /**
- * What ties the second person to the first, as of a moment; no row where the second is not a user of the tenant. The
- * first may be a token. What a token did counts as done by whoever issued it, or a token would launder the tie. The
- * audit trail is the source, because nobody can change it and nothing of the kind happens without an entry.
+ * How the second person depends on the first; no row if the second is not a user of the tenant. The first can be a
+ * token. Actions of a token count as actions of its issuer, so that a token cannot hide the dependency. The audit trail
+ * is the source, because it cannot be changed and records every such action.
  */
 export function findSecondPersonFacts(
   tenantId: string,
@@ -40,7 +40,7 @@ export function findSecondPersonFacts(
                and (before ->> 'role', before ->> 'active') is distinct from (after ->> 'role', after ->> 'active') as raises
       from audit_entries
       where tenant_id = ${tenantId}::uuid and subject_id = ${secondUserId}::uuid and subject_type = 'user' and refused is null
-        and at > ${now}::timestamptz - make_interval(days => ${tiedDays}::integer)
+        and at > ${now}::timestamptz - make_interval(days => ${dependentDays}::integer)
         and (actor_id in (select id from first_party)
           or (operation = 'approve-factor-reset' and after ->> 'requestedBy' in (select id from first_party)))
     )

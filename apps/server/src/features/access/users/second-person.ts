@@ -5,8 +5,8 @@ import { findSecondPersonFacts, type SecondPersonFacts } from './second-person.q
 import { problem, message } from './users.problems.ts'
 
 /**
- * Whether somebody can be the second of two people who approve: an active administrator who is not the first, and whom
- * the first neither let in nor could have taken over recently.
+ * Whether a user can be the second of two approvers: an active administrator who is not the first, and to whom the
+ * first has not recently given access.
  */
 export function isIndependentSecondPerson(
   firstId: string,
@@ -19,7 +19,7 @@ export function isIndependentSecondPerson(
   return !invitedByFirst && !factorsResetByFirst && !raisedByFirst && !issuedFirst
 }
 
-/** Refuses a caller who cannot be the second person to what the first (a user or a token) has begun. */
+/** Throws unless the caller can be the second person for an action that the first, a user or a token, started. */
 export async function requireIndependentSecondPerson(
   transaction: Transaction,
   { tenantId, firstId, second, now }: { tenantId: string; firstId: string; second: Principal; now: Date },
@@ -31,7 +31,7 @@ export async function requireIndependentSecondPerson(
   throw problem(
     'second-person-needed',
     message(
-      'This takes another administrator: not a token, not whoever began it, and nobody whom they let in recently.',
+      'Another administrator must approve this: not a token, not the user who started it, and nobody to whom that user recently gave access.',
     ),
   )
 }

@@ -2,7 +2,7 @@ import { instant, nullableInstant } from '../../../platform/http/schemas/schemas
 import type { UserRow } from './users.queries.ts'
 import type { User } from './users.schemas.ts'
 
-/** A user as it is read. */
+/** A user as responses and events show it. */
 export function userView(row: UserRow): User {
   return { ...row, createdAt: instant(row.createdAt), updatedAt: nullableInstant(row.updatedAt) }
 }

@@ -28,15 +28,15 @@ export function findUser(tenantId: string, userId: string): Statement<UserRow> {
   return sql<UserRow>`select ${columns} from users where tenant_id = ${tenantId}::uuid and user_id = ${userId}::uuid`
 }
 
-/** E-mail addresses are compared without regard to case, as the rule that keeps them unique does. */
+/** Ignores the case of the address, as the unique constraint does. */
 export function findUserByEmail(tenantId: string, email: string): Statement<UserRow> {
   return sql<UserRow>`
     select ${columns} from users where tenant_id = ${tenantId}::uuid and lower(email) = lower(${email}::text)`
 }
 
 /**
- * The user and all active administrators of the tenant, held against changes. They are taken in one order, so that two
- * who take away each other's role wait for one another and cannot both succeed.
+ * Locks the user and all active administrators of the tenant, always in the same order, so that two administrators who
+ * revoke each other's role cannot both succeed.
  */
 export function lockUserAndAdministrators(tenantId: string, userId: string): Statement<UserRow> {
   return sql<UserRow>`
@@ -62,7 +62,7 @@ export function listUsers(
 
 export type NewUser = Omit<UserRow, 'id' | 'active' | 'updatedAt' | 'updatedBy'>
 
-/** Takes the user's number in the same statement, so that the counter is held no longer than the insert lasts. */
+/** Increments the counter in the same statement, so that it is locked no longer than the insert takes. */
 export function insertUser(user: NewUser): Statement<UserRow> {
   return sql<UserRow>`
     with counted as (
@@ -85,7 +85,7 @@ export interface UserChange {
   readonly actor: Actor
 }
 
-/** Answers no row where nothing would change. */
+/** Returns no row if nothing changes. */
 export function updateUser({ tenantId, userId, fields, now, actor }: UserChange): Statement<UserRow> {
   const columnsWritten = sql`name, role, language, phone, is_active`
   const values = sql`

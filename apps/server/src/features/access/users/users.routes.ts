@@ -27,6 +27,7 @@ const readOperations = [
     scope: 'read:users',
     tag,
     summary: 'List users',
+    description: 'Returns the users of the tenant, including deactivated ones.',
     query: UserListQuery,
     success: { status: 200, description: 'One page of users.', body: Page(User) },
     problems: [],
@@ -43,6 +44,7 @@ const readOperations = [
     scope: 'read:users',
     tag,
     summary: 'Get a user',
+    description: 'Returns the user.',
     params: UserParams,
     success: { status: 200, description: 'The user.', body: User },
     problems: ['not-found'],
@@ -65,7 +67,7 @@ function writeOperations(): Operation[] {
       tag,
       summary: 'Create a user',
       description:
-        'Adds a user of the tenant and, if its role lets it sign in, invites it by an e-mail with a link to choose a password. The e-mail address is unique on the tenant, whether it is written in upper or lower case. Nobody gives a role stronger than their own: a person a role up to theirs, a token a role up to administrator whose scopes it all has itself.',
+        'Creates a user. If the role can sign in, the user gets an e-mail with a link to choose a password. The e-mail address is unique on the tenant; case is ignored. A person can grant roles up to their own. A token can grant roles up to administrator, if it has all the scopes of the role.',
       body: UserInput,
       success: { status: 201, description: 'The user as created.', body: User },
       location: (user) => `/users/${user.userId}`,
@@ -91,9 +93,9 @@ function writeOperations(): Operation[] {
       tag,
       summary: 'Invite a user again',
       description:
-        'Sends the user a new link to choose a password, valid for seven days and one use. Links sent before no longer work. The link goes to the e-mail address of the user and is in no answer; an operator can print one with `fordring user invite`. A user who has a password is not invited but resets it; one whose role cannot sign in (client, debtor, alternative-contact) has nothing to be invited to.',
+        'E-mails the user a new link to choose a password. It works once and for seven days, and earlier links stop working. The link is never in a response; an operator can print one with `fordring user invite`. A user who already has a password cannot be invited and must reset it instead. Users whose role cannot sign in (client, debtor, alternative-contact) cannot be invited.',
       params: UserParams,
-      success: { status: 200, description: 'Where the invitation was sent.', body: Invitation },
+      success: { status: 200, description: 'The address and the expiry of the invitation.', body: Invitation },
       events: ['users.invite'],
       problems: [
         ...(['not-found', 'invitation-accepted', 'role-without-sign-in', 'user-inactive'] as const),
@@ -115,10 +117,10 @@ function writeOperations(): Operation[] {
       tag,
       summary: 'Patch or deactivate a user',
       description:
-        'Changes the fields that are given. Users are not deleted, because what they did bears their name: `active: false` deactivates one. The last active administrator of the tenant can neither be deactivated nor get a lower role. Nobody changes a user stronger than themselves.',
+        'Changes the given fields. Users cannot be deleted, because the audit trail refers to them; `active: false` deactivates a user. The last active administrator of the tenant can neither be deactivated nor get a lower role. Nobody can change a user with a higher role.',
       params: UserParams,
       body: UserPatch,
-      success: { status: 200, description: 'The user as it is now.', body: User },
+      success: { status: 200, description: 'The updated user.', body: User },
       events: ['users.update'],
       problems: ['not-found', 'last-admin', 'scope-not-held'],
       example: {
@@ -141,10 +143,10 @@ function writeOperations(): Operation[] {
       tag,
       summary: 'Sign a user out everywhere',
       description:
-        'All sessions of the user end within a second. The user can sign in again. Nobody signs out a user stronger than themselves.',
+        'Ends all sessions of the user within a second. The user can sign in again. Nobody can sign out a user with a higher role.',
       params: UserParams,
-      success: { status: 204, description: 'The sessions are over.' },
-      events: { none: 'Nothing that integrators keep has changed. The audit trail says who signed whom out.' },
+      success: { status: 204, description: 'The sessions have ended.' },
+      events: { none: 'No data that integrations store has changed. The audit trail records who signed whom out.' },
       problems: ['not-found', 'scope-not-held'],
       example: { params: { userId: exampleIds.caseworkerUserId } },
       run: (command, { params }) => endUserSessions(command, params.userId, scopesOfRole),

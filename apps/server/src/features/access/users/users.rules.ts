@@ -3,14 +3,14 @@ import type { Principal } from '../../../platform/identity/principal.ts'
 import type { UserRow } from './users.queries.ts'
 import { problem, message } from './users.problems.ts'
 
-type Standing = Pick<UserRow, 'userId' | 'role' | 'active'>
+type AdminFields = Pick<UserRow, 'userId' | 'role' | 'active'>
 
-function isAdministrator({ role, active }: Standing): boolean {
+function isAdministrator({ role, active }: AdminFields): boolean {
   return active && isAtLeast(role, 'admin')
 }
 
-/** Whether a change takes the last administrator away from those that there are. */
-export function leavesNoAdministrator(users: readonly Standing[], changed: Standing): boolean {
+/** Whether a change would leave the tenant without an administrator. */
+export function leavesNoAdministrator(users: readonly AdminFields[], changed: AdminFields): boolean {
   const others = users.filter(({ userId }) => userId !== changed.userId)
   return users.some(isAdministrator) && ![...others, changed].some(isAdministrator)
 }
@@ -19,9 +19,8 @@ export function leavesNoAdministrator(users: readonly Standing[], changed: Stand
 export type ScopesOfRole = (role: Role) => ReadonlySet<string>
 
 /**
- * Refuses a caller who would give a role stronger than its own, or change, invite or deactivate somebody who has one. A
- * person's strength is their role. A token acts as an administrator within its scopes: a role is within its reach if it
- * is no higher than administrator and every scope of the role is among the token's own.
+ * Nobody can grant a role above their own, or change, invite or deactivate a user who has one. A token can manage roles
+ * up to administrator, if it has every scope of the role.
  */
 export function requireReach({ type, role, scopes }: Principal, concerned: Role, scopesOfRole: ScopesOfRole): void {
   if (type === 'SYSTEM') return
@@ -35,7 +34,7 @@ export function requireReach({ type, role, scopes }: Principal, concerned: Role,
   if (lacking.length === 0) return
   throw problem(
     'scope-not-held',
-    message('The role {0} has scopes that this token lacks: {1}.', message(concerned), lacking.join(', ')),
+    message('The token lacks scopes of the role {0}: {1}.', message(concerned), lacking.join(', ')),
     {
       errors: lacking.map((scope) => ({
         path: '/role',
@@ -45,7 +44,7 @@ export function requireReach({ type, role, scopes }: Principal, concerned: Role,
   )
 }
 
-/** The same for what only people do, whose strength is their role alone. */
+/** The same for operations that only people can call: compares the roles alone. */
 export function requireRank(principal: Principal, concerned: Role): void {
   requireReach(principal, concerned, () => new Set())
 }

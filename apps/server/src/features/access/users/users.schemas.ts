@@ -6,16 +6,19 @@ import { roles } from '../../../platform/identity/roles.ts'
 import { message } from './users.problems.ts'
 
 const Language = Form('^[a-z]{2}$', message('must be a language code of two small letters, such as da'), {
-  description:
-    'Two-letter code of the language the user reads. A new user has that of the tenant unless told otherwise.',
+  description: 'The two-letter code of the user’s language. Defaults to the language of the tenant.',
   examples: ['da'],
 })
 
+const UserId = Type.String({ format: 'uuid', description: 'The id of the user.' })
+const UserName = Type.Unsafe<string>({ ...Name, description: 'The name of the user.' })
+const UserRole = OneOf(roles, { description: 'What the user may do. Only caseworkers and administrators can sign in.' })
+
 export const UserInput = Type.Object(
   {
-    email: Email,
-    name: Name,
-    role: OneOf(roles),
+    email: { ...Email, description: 'The e-mail address, unique on the tenant. Case is ignored.' },
+    name: UserName,
+    role: UserRole,
     lang: Type.Optional(Language),
     phone: Type.Optional(Nullable(Phone)),
   },
@@ -25,11 +28,11 @@ export type UserInput = Static<typeof UserInput>
 
 export const UserPatch = Type.Object(
   {
-    name: Type.Optional(Name),
-    role: Type.Optional(OneOf(roles)),
+    name: Type.Optional(UserName),
+    role: Type.Optional(UserRole),
     lang: Type.Optional(Language),
     phone: Type.Optional(Nullable(Phone)),
-    active: Type.Optional(Type.Boolean({ description: 'False deactivates the user, true takes that back.' })),
+    active: Type.Optional(Type.Boolean({ description: 'False deactivates the user, true reactivates them.' })),
   },
   { title: 'UserPatch' },
 )
@@ -37,15 +40,15 @@ export type UserPatch = Static<typeof UserPatch>
 
 export const User = Type.Object(
   {
-    userId: Uuid,
-    id: Type.Integer({ description: 'Counts the users of the tenant.' }),
+    userId: UserId,
+    id: Type.Integer({ description: 'The sequence number of the user, unique on the tenant.' }),
     tenantId: Uuid,
-    email: Type.String(),
-    name: Type.String(),
-    role: OneOf(roles),
-    lang: Type.String({ description: 'Two-letter language code.' }),
+    email: Type.String({ description: 'The e-mail address, which the user signs in with.' }),
+    name: Type.String({ description: 'The name of the user.' }),
+    role: UserRole,
+    lang: Type.String({ description: 'The two-letter code of the user’s language.' }),
     phone: Nullable(Phone),
-    active: Type.Boolean(),
+    active: Type.Boolean({ description: 'False if the user is deactivated and cannot sign in.' }),
     createdAt: Instant,
     createdBy: Actor,
     updatedAt: Nullable(Instant),
@@ -55,17 +58,19 @@ export const User = Type.Object(
 )
 export type User = Static<typeof User>
 
-export const UserParams = Type.Object({ tenantId: Uuid, userId: Uuid })
+export const UserParams = Type.Object({ tenantId: Uuid, userId: UserId })
 export const UserListQuery = PageQuery({
   role: Type.Optional(OneOf(roles, { description: 'Only users with this role.' })),
 })
 
 export const Invitation = Type.Object(
   {
-    email: Type.String({ description: 'The address that the link is sent to. The link itself is in no answer.' }),
-    expiresAt: Instant,
+    email: Type.String({
+      description: 'The address to which the link is sent. The link itself is never in a response.',
+    }),
+    expiresAt: { ...Instant, description: 'When the link expires.' },
     isMailConfigured: Type.Boolean({
-      description: 'False while the service has no mail server: the e-mail then waits in the outbox for one.',
+      description: 'False if no mail server is configured. The e-mail then waits in the outbox.',
     }),
   },
   { title: 'Invitation' },

@@ -18,7 +18,7 @@ const mette = {
 }
 
 describe('create user', () => {
-  it('201: answers the whole user, as it is read afterwards', async () => {
+  it('201: returns the created user, the same as a later read', async () => {
     const created = await api.post('/users', mette)
     expect(created.status, created.text).toBe(201)
     expect(created.body).toEqual({
@@ -47,14 +47,14 @@ describe('create user', () => {
     expect(audits).toEqual([{ operation: 'create-user', subject_type: 'user', after: created.body }])
   })
 
-  it('201: language is that of the tenant and phone is null unless given', async () => {
+  it('201: the language defaults to that of the tenant, and the phone to null', async () => {
     const { status, body } = await api.post('/users', { email: 'ole@bureau.example', name: 'Ole', role: 'admin' })
     expect(status).toBe(201)
     expect(body).toMatchObject({ lang: 'da', phone: null, active: true })
   })
 
   it.each(['alternative-contact', 'debtor', 'client', 'caseworker', 'admin'])(
-    '201: a user may have the role %s',
+    '201: a user can have the role %s',
     async (role) => {
       const { status, body } = await api.post('/users', { email: `${role}@roles.example`, name: role, role })
       expect(status).toBe(201)
@@ -62,7 +62,7 @@ describe('create user', () => {
     },
   )
 
-  it('422: an e-mail address belongs to one user of the tenant, whatever its case', async () => {
+  it('422: an e-mail address is unique on the tenant, ignoring case', async () => {
     await api.post('/users', { ...mette, email: 'taken@bureau.example' })
     const second = await api.post('/users', { ...mette, email: 'TAKEN@Bureau.example' })
     expect(second.status, second.text).toBe(422)
@@ -72,7 +72,7 @@ describe('create user', () => {
     expect((await api.post('/users', { ...mette, email: 'taken@bureau.example' }, { as: stranger })).status).toBe(201)
   })
 
-  it('422: names every bad field at once', async () => {
+  it('422: reports every invalid field at once', async () => {
     const { status, body } = await api.post('/users', {
       email: 'nobody',
       role: 'boss',
@@ -95,7 +95,7 @@ describe('create user', () => {
     )
   })
 
-  it('counts the users of a tenant from 1, without gaps or repeats, however many are made at once', async () => {
+  it('numbers users from 1 per tenant, without gaps or duplicates under concurrency', async () => {
     const tenant = await api.createTenant('Tæller')
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -111,7 +111,7 @@ describe('create user', () => {
 })
 
 describe('read users', () => {
-  it('lists in the order of creation, page by page, and behind an id', async () => {
+  it('lists in order of creation, by page and by `after`', async () => {
     const tenant = await api.createTenant('Liste')
     const ids: string[] = []
     for (const name of ['a', 'b', 'c']) {
@@ -130,7 +130,7 @@ describe('read users', () => {
     expect(await idsOf('/users?page=9')).toEqual([])
   })
 
-  it('lists only users with the role asked for', async () => {
+  it('lists only users with the given role', async () => {
     const tenant = await api.createTenant('Roller')
     await api.post('/users', { ...mette, role: 'client' }, { as: tenant })
     const admin = await api.post('/users', { ...mette, email: 'a@b.example', role: 'admin' }, { as: tenant })
@@ -146,7 +146,7 @@ describe('read users', () => {
     expect((await api.get('/users', { as: stranger })).body.items).toEqual([])
   })
 
-  it('401: reading asks for read:users and creating for write:users', async () => {
+  it('401: reading needs read:users and creating needs write:users', async () => {
     const reader = { ...api.tenant, ...(await api.createToken(api.tenant.tenantId, ['read:users'])) }
     expect((await api.get('/users', { as: reader })).status).toBe(200)
     const refused = await api.post('/users', mette, { as: reader })
@@ -162,7 +162,7 @@ async function givenUser(role: string, as = api.tenant): Promise<Record<string, 
 }
 
 describe('patch user', () => {
-  it('200: changes what is given, keeps the rest, and says who did it', async () => {
+  it('200: changes the given fields, keeps the rest, and sets updatedBy', async () => {
     const before = await givenUser('caseworker')
     const change = { name: 'Mette Lund', role: 'client', lang: 'da', phone: null }
     const patched = await api.patch(`/users/${before['userId']}`, change)
@@ -179,13 +179,13 @@ describe('patch user', () => {
     expect(changes).toMatchObject([{ operation: 'patch-user', subjectType: 'user', before, after: patched.body }])
   })
 
-  it('200: a user is deactivated, and active again', async () => {
+  it('200: deactivates and reactivates a user', async () => {
     const { userId } = await givenUser('caseworker')
     expect((await api.patch(`/users/${userId}`, { active: false })).body.active).toBe(false)
     expect((await api.patch(`/users/${userId.toUpperCase()}`, { active: true })).body.active).toBe(true)
   })
 
-  it('422: the last active administrator can be neither deactivated nor demoted, but renamed', async () => {
+  it('422: the last active administrator can be neither deactivated nor demoted; 200: but renamed', async () => {
     const tenant = await api.createTenant('Én leder')
     const last = await givenUser('admin', tenant)
     const inactive = await givenUser('admin', tenant)
@@ -202,7 +202,7 @@ describe('patch user', () => {
     expect((await send(last, { active: false })).status).toBe(200)
   })
 
-  it('422: of administrators who are demoted all at once, one is left', async () => {
+  it('422: of administrators demoted concurrently, one remains', async () => {
     const tenant = await api.createTenant('Kamp')
     const admins = await Promise.all(Array.from({ length: 6 }, () => givenUser('admin', tenant)))
     const answers = await Promise.all(
@@ -218,7 +218,7 @@ describe('patch user', () => {
     expect((await api.patch(`/users/${userId}`, { active: false }, { as: tenant })).status).toBe(200)
   })
 
-  it('422: names every bad field at once', async () => {
+  it('422: reports every invalid field at once', async () => {
     const { userId } = await givenUser('client')
     const { status, body } = await api.patch(`/users/${userId}`, {
       name: '',
@@ -230,7 +230,7 @@ describe('patch user', () => {
     expect(body.errors.map((error: { path: string }) => error.path)).toEqual(['/name', '/role', '/lang', '/active'])
   })
 
-  it("404: another tenant's user, which stays as it is", async () => {
+  it("404: another tenant's user is not found and does not change", async () => {
     const before = await givenUser('client')
     const stranger = await api.createTenant('Fremmed')
     expect((await api.patch(`/users/${before['userId']}`, { name: 'X' }, { as: stranger })).status).toBe(404)

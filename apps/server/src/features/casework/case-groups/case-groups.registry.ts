@@ -6,7 +6,7 @@ import { CaseGroup, CaseGroupInput, CaseGroupPatch } from './case-groups.schemas
 import { requireValidSettings } from './require-valid-settings.ts'
 import { message } from './case-groups.problems.ts'
 
-/** The groups that cases can be put into. */
+/** The groups that cases can belong to. */
 const caseGroups = defineRegistry({
   noun: 'case group',
   plural: 'case groups',
@@ -37,22 +37,24 @@ const caseGroups = defineRegistry({
   operations: {
     list: {
       id: 'get-case-groups',
-      summary: 'Get case groups',
+      summary: 'List case groups',
       description:
-        'Read page after page until one returns fewer items than `pageSize`. A page beyond the last is empty.',
+        'Returns the case groups of the tenant, oldest first. The last page is the first one with fewer items than `pageSize`.',
       example: { query: { page: 0, pageSize: 100 } },
     },
     create: {
-      description: 'Adds a group that cases can be put into.',
+      description: 'Creates a group that cases can belong to.',
       problems: ['unknown-reference'],
       example: {
         body: { label: 'Erhvervssager', settings: { colour: 'blue', defaultWorkflowId: exampleIds.workflowId } },
       },
     },
-    get: { example: { params: { caseGroupId: exampleIds.caseGroupId } } },
+    get: {
+      description: 'Returns the case group with its settings.',
+      example: { params: { caseGroupId: exampleIds.caseGroupId } },
+    },
     patch: {
-      description:
-        'Changes the label and the settings, where they are given. Settings replace those before as a whole.',
+      description: 'Changes the label or the settings. New settings replace the old ones entirely.',
       problems: ['not-found', 'unknown-reference'],
       example: {
         params: { caseGroupId: exampleIds.caseGroupId },
@@ -60,7 +62,7 @@ const caseGroups = defineRegistry({
       },
     },
     delete: {
-      description: 'Only a case group that no case is in can be deleted.',
+      description: 'Deletes a case group. A group that contains cases cannot be deleted.',
       example: { params: { caseGroupId: exampleIds.unusedCaseGroupId } },
     },
   },

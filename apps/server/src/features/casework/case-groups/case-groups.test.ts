@@ -21,7 +21,7 @@ async function givenCaseGroups(tenant: TestTenant, groupCount: number): Promise<
 }
 
 describe('create case group', () => {
-  it('201: answers the whole case group, as it is read afterwards', async () => {
+  it('201: returns the created case group, the same as a later read', async () => {
     const settings = { colour: 'blue', limits: { amount: 5000 }, steps: ['call', 'write'], note: null }
     const created = await api.post('/case-groups', { label: ' Erhverv ', settings })
     expect(created.status, created.text).toBe(201)
@@ -48,7 +48,7 @@ describe('create case group', () => {
     ])
   })
 
-  it('201: has no settings unless told otherwise', async () => {
+  it('201: settings default to an empty object', async () => {
     const { status, body } = await api.post('/case-groups', { label: 'Privat' })
     expect(status).toBe(201)
     expect(body.settings).toEqual({})
@@ -70,7 +70,7 @@ describe('create case group', () => {
 })
 
 describe('get case groups', () => {
-  it('200: pages from 0, without a total, until a page is not full; beyond the last is an empty page', async () => {
+  it('200: pages start at 0 and have no total; a page beyond the last is empty', async () => {
     const tenant = await api.createTenant('Grupper')
     const groups = await givenCaseGroups(tenant, 5)
     const page = async (number: number) =>
@@ -83,7 +83,7 @@ describe('get case groups', () => {
     expect(behind.body.items).toEqual(groups.slice(2, 4))
   })
 
-  it('200: shows the first 25 groups unless told otherwise, and of the own tenant only', async () => {
+  it('200: pageSize defaults to 25, and other tenants are not included', async () => {
     const tenant = await api.createTenant('Mange')
     const groups = await givenCaseGroups(tenant, 26)
     const { body } = await api.get('/case-groups', { as: tenant })
@@ -95,7 +95,7 @@ describe('get case groups', () => {
     })
   })
 
-  it('200: a page may have 500 items', async () => {
+  it('200: pageSize can be 500', async () => {
     const { status, body } = await api.get('/case-groups?pageSize=500')
     expect(status).toBe(200)
     expect(body.meta).toEqual({ currentPage: 0, pageSize: 500 })
@@ -114,7 +114,7 @@ describe('get case groups', () => {
     expect(body).toMatchObject({ code: 'validation-failed', errors: [error] })
   })
 
-  it('401: needs read:case-groups, and writing does not grant it', async () => {
+  it('401: needs read:case-groups; the write scope does not include it', async () => {
     const token = await api.createToken(api.tenant.tenantId, ['write:case-groups'])
     const { status, headers } = await api.get('/case-groups', { as: { ...api.tenant, ...token } })
     expect(status).toBe(401)
@@ -133,7 +133,7 @@ describe('get case group', () => {
 })
 
 describe('the default workflow of a case group', () => {
-  it('201 and 200: names a workflow of the tenant, or is null', async () => {
+  it('201 and 200: can be a workflow of the tenant or null', async () => {
     const { body: workflow } = await api.post('/workflows', { name: 'Erhverv' })
     const settings = { defaultWorkflowId: workflow.workflowId, colour: 'blue' }
     const created = await api.post('/case-groups', { label: 'Erhverv', settings })
@@ -142,7 +142,7 @@ describe('the default workflow of a case group', () => {
     expect([patched.status, patched.body.settings]).toEqual([200, { defaultWorkflowId: null }])
   })
 
-  it('422: a workflow that is missing, or of another tenant, or no id at all', async () => {
+  it('422: an unknown workflow, one of another tenant, or not an id', async () => {
     const stranger = await api.createTenant('Fremmed')
     const { body: foreign } = await api.post('/workflows', { name: 'Fremmed' }, { as: stranger })
     const { body: group } = await api.post('/case-groups', { label: 'Privat' })
@@ -164,7 +164,7 @@ describe('the default workflow of a case group', () => {
 })
 
 describe('patch case group', () => {
-  it('200: changes the label and keeps the settings; settings replace those before as a whole', async () => {
+  it('200: a new label keeps the settings; new settings replace the old ones entirely', async () => {
     const { body: before } = await api.post('/case-groups', { label: 'Privat', settings: { colour: 'blue', size: 3 } })
     const renamed = await api.patch(`/case-groups/${before.id}`, { label: 'Private' })
     expect(renamed.status, renamed.text).toBe(200)
@@ -180,7 +180,7 @@ describe('patch case group', () => {
     ])
   })
 
-  it("404: another tenant's case group, which stays as it is", async () => {
+  it("404: another tenant's case group is not found and does not change", async () => {
     const { body: before } = await api.post('/case-groups', { label: 'Egen' })
     const stranger = await api.createTenant('Fremmed')
     expect((await api.patch(`/case-groups/${before.id}`, { label: 'X' }, { as: stranger })).status).toBe(404)
@@ -190,7 +190,7 @@ describe('patch case group', () => {
 })
 
 describe('delete case group', () => {
-  it('200: an empty one is gone, and the trail keeps what it was', async () => {
+  it('200: an empty group is deleted, and the audit trail keeps its last state', async () => {
     const { body: before } = await api.post('/case-groups', { label: 'Tom' })
     const deleted = await api.delete(`/case-groups/${before.id}`)
     expect([deleted.status, deleted.body]).toEqual([200, {}])
@@ -202,7 +202,7 @@ describe('delete case group', () => {
     })
   })
 
-  it('422: one that a case is in is in use', async () => {
+  it('422: a group that contains a case is in use', async () => {
     const { body: group } = await api.post('/case-groups', { label: 'Brugt' })
     await givenCase(api, { groupId: group.id })
     const { status, body } = await api.delete(`/case-groups/${group.id}`)
@@ -211,7 +211,7 @@ describe('delete case group', () => {
     expect((await api.get(`/case-groups/${group.id}`)).status).toBe(200)
   })
 
-  it('422: a case that is put into a group while it is being deleted names a group that is no more', async () => {
+  it('422: a case added to a group during its deletion gets an unknown reference', async () => {
     const { body: group } = await api.post('/case-groups', { label: 'På vej ud' })
     const { customerId } = await givenCustomer(api)
     const holder = await LockHolder.connect(api.databaseUrl)
@@ -227,7 +227,7 @@ describe('delete case group', () => {
     }
   })
 
-  it('422: a group that a case is put into while it is being deleted is in use', async () => {
+  it('422: a group that gets a case during its deletion is in use', async () => {
     const { body: group } = await api.post('/case-groups', { label: 'Lige brugt' })
     const { caseId } = await givenCase(api)
     const holder = await LockHolder.connect(api.databaseUrl)

@@ -6,7 +6,7 @@ import { definitions, texts } from './case-groups.problems.ts'
 export const caseGroups: Feature = {
   name: 'casework/case-groups',
   tags: {
-    'Case groups': 'Groups that cases are sorted into.',
+    'Case groups': 'Groups of cases with their own settings.',
   },
   operations: caseGroupOperations,
   events,

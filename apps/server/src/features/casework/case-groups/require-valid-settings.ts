@@ -4,7 +4,7 @@ import { unknownReference, validationFailed } from '../../../problems/index.ts'
 import { holdWorkflow } from '../workflows/index.ts'
 import { message } from './case-groups.problems.ts'
 
-/** Refuses settings whose default workflow is none of the tenant's; all else in them is the caller's own. */
+/** Checks the default workflow. All other settings are free-form. */
 export async function requireValidSettings(command: Command, settings: Record<string, unknown>): Promise<void> {
   const path = '/settings/defaultWorkflowId'
   const workflowId = settings['defaultWorkflowId'] ?? null

@@ -1,7 +1,7 @@
 import type { Command } from '../../../platform/commands/command.ts'
 import type { Case } from './case.schemas.ts'
 
-/** Tells that a case has another status than before. */
+/** Emits the change of a case's status. */
 export function announceStatus(command: Command, after: Case): void {
   const { id: caseId, status, endReasonId, endReason: handle } = after
   const data = { caseId, status, endReasonId, handle }

@@ -4,18 +4,18 @@ import type { Actor } from '../../../platform/http/schemas/schemas.ts'
 import { paidReasonId } from './case.queries.ts'
 import type { CaseStatus } from './case.schemas.ts'
 
-/** Whether interest that is not booked has accrued on cases. */
+/** Whether unbooked interest has accrued on cases. */
 const hasAccruedInterest = sqlFunction('has_accrued_interest')
 
-/** The cases that are settled together with a case: those within the one it was merged into, or within itself. */
+/** The cases that are settled together: the case, the one it was merged into, and all others merged into that. */
 export function casesAround(tenantId: string, caseId: string): Statement {
   return sql`select w from cases_within(${tenantId}::uuid, case_root(${tenantId}::uuid, ${caseId}::uuid)) w`
 }
 
 /**
- * Holds a case, and those it is settled with, against every other command that changes what is owed on them. Not
- * `for update`: a payment holds its voucher while its deposit asks whether the case is there, and the two would wait
- * for each other.
+ * Locks a case, and the cases it is settled with, against every other command that changes their debt. Not
+ * `for update`: a payment locks its voucher and then checks the foreign key of its deposit to the case, so the two would
+ * deadlock.
  */
 export function lockCasesAround(tenantId: string, caseId: string): Statement<{ caseId: string }> {
   return sql<{ caseId: string }>`
@@ -26,19 +26,19 @@ export function lockCasesAround(tenantId: string, caseId: string): Statement<{ c
 }
 
 export interface CasesAround {
-  /** The case it was merged into, or itself. */
+  /** The case that it was merged into, or the case itself. */
   readonly rootCaseId: string
   readonly caseIds: readonly string[]
 }
 
-/** The same without holding them: whether those that were held are still the ones. */
+/** The same cases without a lock, to check whether the locked ones are still the right ones. */
 export function findCasesAround(tenantId: string, caseId: string): Statement<CasesAround> {
   return sql<CasesAround>`
     select case_root(${tenantId}::uuid, ${caseId}::uuid) as "rootCaseId",
            array(${casesAround(tenantId, caseId)}) as "caseIds"`
 }
 
-/** Whether the tenant wants a case to end that is open, owes nothing, interest included, and has no money left over. */
+/** Whether an open case is fully paid, including interest, has no unallocated money, and the tenant ends paid cases. */
 export function isToEnd(tenantId: string, rootCaseId: string, now: Date): Statement<{ isToEnd: boolean }> {
   return sql<{ isToEnd: boolean }>`
     select c.status <> 'ENDED' and coalesce(s.ends_paid_cases, true)
@@ -53,7 +53,7 @@ export function isToEnd(tenantId: string, rootCaseId: string, now: Date): Statem
     where c.tenant_id = ${tenantId}::uuid and c.case_id = ${rootCaseId}::uuid`
 }
 
-/** Whether a case has ended and money is outstanding on it. */
+/** Finds the case if it has ended with money outstanding. */
 export function findEndedOwing(
   tenantId: string,
   rootCaseId: string,

@@ -38,7 +38,7 @@ const reverse = (caseId: string, caseVoucherId: string) =>
   api.post(`/case-vouchers/${caseId}/${caseVoucherId}/reverse`, {})
 const isEnded = { status: 'ENDED', endReason: 'PAID', outstanding: 0, endOverride: null }
 
-/** The ways in which money comes in; each answers the id of the deposit. */
+/** The ways to register a payment. Each returns the id of the deposit. */
 const ways: [string, (debt: { caseId: string; voucherId: string }, amount: number) => Promise<string>][] = [
   ['a direct payment', async ({ voucherId }, amount) => (await payDirectly(voucherId, amount)).body.caseVoucherId],
   [
@@ -51,7 +51,7 @@ const ways: [string, (debt: { caseId: string; voucherId: string }, amount: numbe
     },
   ],
   [
-    'a deposit tied to the claim',
+    'a deposit that refers to the claim',
     async ({ caseId, voucherId }, amount) => {
       const deposit = { voucherTypeId: standardType.deposit, amount, referenceCaseVoucherId: voucherId }
       return (await givenCaseVoucher(api, caseId, deposit)).caseVoucherId
@@ -69,7 +69,7 @@ const ways: [string, (debt: { caseId: string; voucherId: string }, amount: numbe
 ]
 
 describe.each(ways)('%s', (_, pay) => {
-  it('that pays the rest ends the case, with the events and the audit entry of an end by hand', async () => {
+  it('ends the case with the last payment, with the events and audit entry of a manual end', async () => {
     const debt = await givenCase(api, { vouchers: [1_000], status: 'VERIFIED' })
     await pay(debt, 400)
     expect(await caseOf(debt.caseId)).toMatchObject({ status: 'VERIFIED', outstanding: 600 })
@@ -93,7 +93,7 @@ describe.each(ways)('%s', (_, pay) => {
     })
   })
 
-  it('that is taken back reopens the case, says why, and its debt is in the report', async () => {
+  it('reopens the case when it is reversed, adds an update with the reason, and the debt is in the report', async () => {
     const debt = await givenCase(api, { vouchers: [1_000] })
     const depositId = await pay(debt, 1_000)
     expect(await caseOf(debt.caseId)).toMatchObject(isEnded)
@@ -111,15 +111,15 @@ describe.each(ways)('%s', (_, pay) => {
     expect(items[0].update).toMatch(/tilbageført/)
     const { currencies } = (await api.get(`/reports/ageing?creditorId=${reopened.creditorId}`)).body
     expect(currencies).toMatchObject([{ outstanding: 1_000, cases: 1 }])
-    // Paid again it ends again, and what told of the reopening is done with.
+    // A new payment ends the case again and continues the update about the reopening.
     await pay(debt, 1_000)
     expect(await caseOf(debt.caseId)).toMatchObject(isEnded)
     expect((await api.get(`/updates?caseId=${debt.caseId}`)).body.items[0].continuedAt).not.toBeNull()
   })
 })
 
-describe('a case does not end by itself', () => {
-  it('where a claim of another voucher, money left over, or interest remains', async () => {
+describe('a case does not end automatically', () => {
+  it('while another debit, unallocated money or interest remains', async () => {
     const two = await givenCase(api, { vouchers: [1_000, 5] })
     await payDirectly(two.voucherId, 1_000)
     expect((await caseOf(two.caseId)).status).toBe('PENDING')
@@ -134,7 +134,7 @@ describe('a case does not end by itself', () => {
     expect(await caseOf(bearing.caseId)).toMatchObject({ status: 'PENDING', outstanding: 0 })
   })
 
-  it('by a credit note or a write-off, nor where the tenant does not want it', async () => {
+  it('after a credit note or a write-off, or if the tenant has turned it off', async () => {
     for (const type of ['credit-note', 'write-off'] as const) {
       const { caseId, voucherId } = await givenCase(api, { vouchers: [1_000] })
       await givenCaseVoucher(api, caseId, {
@@ -153,7 +153,7 @@ describe('a case does not end by itself', () => {
     await api.patch('/settings', { endPaidCases: true })
   })
 
-  it('in a rehearsal, which answers as the payment would', async () => {
+  it('in a dry run, which returns what the payment would', async () => {
     const { caseId, voucherId } = await givenCase(api, { vouchers: [1_000] })
     const headers = { prefer: 'dry-run', 'idempotency-key': 'rehearsed' }
     const answer = await api.post('/direct-payments', { caseVoucherId: voucherId, amount: 1_000 }, { headers })
@@ -163,7 +163,7 @@ describe('a case does not end by itself', () => {
 })
 
 describe('a case that has ended', () => {
-  it('is reopened by the undoing of an allocation, and, if it was paid, by a new claim', async () => {
+  it('is reopened by an undone allocation and, if it was paid, by a new claim', async () => {
     const debt = await givenCase(api, { vouchers: [1_000] })
     const { caseVoucherId } = (await payDirectly(debt.voucherId, 1_000)).body
     const { items } = (await api.get(`/case-voucher-allocations?caseVoucherId=${caseVoucherId}`)).body
@@ -176,7 +176,7 @@ describe('a case that has ended', () => {
     expect(await caseOf(other.caseId)).toMatchObject({ status: 'VERIFIED', outstanding: 70 })
   })
 
-  it('stays ended where nothing more is owed: by a claim after bankruptcy, or the reversal of a claim', async () => {
+  it('stays ended after a claim on a bankrupt case or the reversal of a claim', async () => {
     const { caseId, voucherId } = await givenCase(api, { vouchers: [1_000, 500] })
     await payDirectly(voucherId, 300)
     await api.patch(`/cases/${caseId}`, { status: 'ENDED', endReasonId: standardEndReasonId('BANKRUPTCY') })
@@ -195,7 +195,7 @@ describe('merged cases', () => {
     return { remaining, merged }
   }
 
-  it('end together, with the payment of the last claim of either, and are reopened by a reversal on either', async () => {
+  it('end together with the last payment on either, and are reopened by a reversal on either', async () => {
     const { remaining, merged } = await givenMerged()
     await payDirectly(remaining.voucherId, 1_000)
     expect((await caseOf(remaining.caseId)).status).toBe('PENDING')
@@ -206,7 +206,7 @@ describe('merged cases', () => {
     expect((await caseOf(merged.caseId)).endReason).toBe('MERGED')
   })
 
-  it('that had ended as paid, and owe again when the merge is undone, are open', async () => {
+  it('are open after the merge is undone if they had ended as paid and have a debt again', async () => {
     const { customerId } = await givenCustomer(api)
     const merged = await givenCase(api, { customerId, vouchers: [525] })
     const { caseVoucherId } = (await payDirectly(merged.voucherId, 525)).body
@@ -218,7 +218,7 @@ describe('merged cases', () => {
   })
 })
 
-describe('at the same moment', () => {
+describe('concurrently', () => {
   const either = (index: number) => (index % 2 === 0 ? api : second)
 
   it('the last payments of a case end it once, on one process and on two', async () => {
@@ -243,7 +243,7 @@ describe('at the same moment', () => {
     }
   })
 
-  it('a reversal and the payment that ends the case leave a case that is ended and paid, or open and owing', async () => {
+  it('a reversal and the last payment leave the case ended and paid, or open with a debt', async () => {
     for (let round = 0; round < 3; round++) {
       const { caseId } = await givenCase(api, { vouchers: [100, 200] })
       const { items } = (await api.get(`/case-vouchers/${caseId}`)).body
@@ -266,7 +266,7 @@ describe('at the same moment', () => {
     }
   })
 
-  it('a claim that is added, and an end as paid by hand, never leave an ended case that owes', async () => {
+  it('a new claim and a manual end as paid never leave an ended case with a debt', async () => {
     for (let round = 0; round < 3; round++) {
       const { caseId } = await givenCase(api, { vouchers: [] })
       await Promise.all([
@@ -278,12 +278,12 @@ describe('at the same moment', () => {
   })
 })
 
-it('what the tests above left agrees with its entries', async () => {
+it('the ledger is consistent after all tests above', async () => {
   const report = await verifyLedger(api.database, [{ tenantId: api.tenant.tenantId, name: 'Testbureau' }])
   expect(report.checks.filter(({ ok }) => !ok)).toEqual([])
 })
 
-describe('whether interest has run', () => {
+describe('has_accrued_interest', () => {
   const day = fc.integer({ min: -400, max: 10 }).map((days) => new Date(testStart.getTime() + days * 86_400_000))
   const claim = fc.record({
     amount: fc.oneof(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1_000, max: 900_000 })),
@@ -298,7 +298,7 @@ describe('whether interest has run', () => {
   })
   type Claim = typeof claim extends fc.Arbitrary<infer One> ? One : never
 
-  it('is decided in the database as the balance counts it', async () => {
+  it('agrees with the balance', async () => {
     const { tenantId } = api.tenant
     const timeZone = 'Europe/Copenhagen'
     const outcomes = new Set<boolean>()
@@ -327,7 +327,7 @@ describe('whether interest has run', () => {
     expect(outcomes.size).toBe(2)
   }, 300_000)
 
-  /** The vouchers of claims, each with what marks, pays and reverses it. */
+  /** The vouchers of the claims, with their interest markers, payments and reversals. */
   function entriesOf(claims: readonly Claim[]): { vouchers: NewCaseVoucher[]; allocations: NewAllocation[] } {
     const vouchers: NewCaseVoucher[] = []
     const allocations: NewAllocation[] = []

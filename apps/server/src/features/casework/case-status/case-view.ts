@@ -2,7 +2,7 @@ import { instant, nullableInstant } from '../../../platform/http/schemas/schemas
 import type { CaseRow } from './case.queries.ts'
 import type { Case } from './case.schemas.ts'
 
-/** A case as it is read, in answers and events alike. */
+/** A case as responses and events show it. */
 export function caseView(row: CaseRow): Case {
   return {
     ...row,

@@ -43,7 +43,7 @@ const outstandingOfCase = sql`
    where v.tenant_id = c.tenant_id and v.case_id = any (array(select w from cases_within(c.tenant_id, c.case_id) w))
      and v.direction = 'debit')`
 
-/** A case `c` as it is read at a moment. */
+/** The columns of a case `c` at a point in time. */
 export function columnsAt(tenantId: string, now: Date): Statement {
   const pauses = sql`from ${pausingUpdates(tenantId, now)} and ${actsOnCase}`
   return sql`${columns},
@@ -51,14 +51,14 @@ export function columnsAt(tenantId: string, now: Date): Statement {
     (select nullif(max(u.open_until), 'infinity') ${pauses}) as "pausedUntil"`
 }
 
-/** What the parties of a case are called, so that a list says it without asking for each of its rows. */
+/** The names of the parties, so that a list needs no query per row. */
 const names = sql`
   ${debtorNameOf(sql`c`)} as "debtorName",
   (select r.name from creditors r where r.tenant_id = c.tenant_id and r.creditor_id = c.creditor_id) as "creditorName",
   (select r.name from ultimate_creditors r
    where r.tenant_id = c.tenant_id and r.ultimate_creditor_id = c.ultimate_creditor_id) as "ultimateCreditorName"`
 
-/** The standard end reason of cases that were paid: a case on which money is outstanding does not end with it unasked. */
+/** The standard end reason of paid cases. A case with money outstanding needs an override to end with it. */
 export const paidReasonId = standardEndReasonId('PAID')
 
 const columns = sql`

@@ -2,60 +2,72 @@ import Type, { type Static } from 'typebox'
 import { Actor, FreeObject, Instant, Nullable, OneOf, Uuid } from '../../../platform/http/schemas/schemas.ts'
 import { Currency } from '../../../platform/money/money.ts'
 
-export const CaseStatus = OneOf(['PENDING', 'VERIFIED', 'ENDED'])
+export const CaseStatus = OneOf(['PENDING', 'VERIFIED', 'ENDED'], {
+  description: 'PENDING until the case is verified, then VERIFIED, and ENDED when the case has ended.',
+})
 export type CaseStatus = Static<typeof CaseStatus>
 
 export const Case = Type.Object(
   {
-    id: Uuid,
-    caseSeqId: Type.Integer({ minimum: 1, description: 'Counts the cases of the tenant.' }),
+    id: { ...Uuid, description: 'The id of the case.' },
+    caseSeqId: Type.Integer({ minimum: 1, description: 'The sequence number of the case, unique on the tenant.' }),
     tenantId: Uuid,
-    customerId: Uuid,
-    creditorId: Uuid,
-    ultimateCreditorId: Nullable(Uuid),
+    customerId: { ...Uuid, description: 'The customer who owes the money.' },
+    creditorId: { ...Uuid, description: 'The creditor to whom the money is owed.' },
+    ultimateCreditorId: Nullable({ ...Uuid, description: 'The ultimate creditor of the claim, if there is one.' }),
     debtorName: Type.String({
       description:
-        'The name of the first debtor of the customer; where none is a debtor that of its first user, and without users its reference.',
+        'The name of the customer’s first debtor. Without a debtor it is the name of the first user, and without users the reference of the customer.',
     }),
-    creditorName: Type.String(),
-    ultimateCreditorName: Nullable(Type.String()),
-    groupId: Nullable(Uuid),
-    currency: Currency,
+    creditorName: Type.String({ description: 'The name of the creditor.' }),
+    ultimateCreditorName: Nullable(Type.String({ description: 'The name of the ultimate creditor, if there is one.' })),
+    groupId: Nullable({ ...Uuid, description: 'The case group, if the case belongs to one.' }),
+    currency: { ...Currency, description: 'The currency of every voucher on the case.' },
     status: CaseStatus,
-    statusTime: Instant,
-    endReasonId: Nullable(Uuid),
+    statusTime: { ...Instant, description: 'When the status last changed.' },
+    endReasonId: Nullable({ ...Uuid, description: 'Why the case ended; null while it is open.' }),
     endReason: Nullable(
-      Type.String({ description: 'The handle of the end reason of an ended case.', examples: ['PAID'] }),
+      Type.String({ description: 'The handle of the end reason; null while the case is open.', examples: ['PAID'] }),
     ),
     endOverride: Nullable(
       Type.Object(
-        { reason: Type.String(), at: Instant, by: Actor },
         {
-          description:
-            'Why the case was ended as PAID although money was outstanding, and by whom; null on all others.',
+          reason: Type.String({ description: 'The reason given.' }),
+          at: { ...Instant, description: 'When the case was ended.' },
+          by: Actor,
+        },
+        {
+          description: 'Why the case was ended as PAID with money outstanding, and by whom. Null on every other case.',
         },
       ),
     ),
-    journalNumber: Type.String({ description: 'The custom one, or else the sequence number.' }),
-    migratedId: Nullable(Type.String()),
-    properties: FreeObject,
-    tags: Type.Array(Type.String(), { description: 'In the order of the alphabet.' }),
+    journalNumber: Type.String({ description: 'The custom journal number, or the sequence number if none is set.' }),
+    migratedId: Nullable(Type.String({ description: 'The id of the case in a previous system.' })),
+    properties: {
+      ...FreeObject,
+      description: 'Property values of the case, by the handle of the property type.',
+    },
+    tags: Type.Array(Type.String(), { description: 'The tags of the case, in alphabetical order.' }),
     outstanding: Type.Integer({
       minimum: 0,
-      description: 'What is outstanding on the debits of the case and of those merged into it, in the minor unit.',
+      description:
+        'The outstanding amount of the case and the cases merged into it, in the minor unit of the currency (øre, cents).',
     }),
     mergedIntoCaseId: Nullable(
-      Type.String({ format: 'uuid', description: 'The case that this one was merged into, and is read with.' }),
+      Type.String({ format: 'uuid', description: 'The case that this case was merged into, if it was merged.' }),
     ),
-    mergedCaseIds: Type.Array(Uuid, { description: 'The cases that were merged into this one.' }),
-    paused: Type.Boolean({ description: 'Whether an open update of a pausing type pauses the case now.' }),
+    mergedCaseIds: Type.Array(Uuid, { description: 'The cases merged into this one.' }),
+    paused: Type.Boolean({ description: 'Whether an open update pauses the case.' }),
     pausedAt: Nullable(
-      Type.String({ format: 'date-time', description: 'Since when it is paused; null where it is not.' }),
+      Type.String({
+        format: 'date-time',
+        description: 'When the current pause began; null if the case is not paused.',
+      }),
     ),
     pausedUntil: Nullable(
       Type.String({
         format: 'date-time',
-        description: 'When the last of its pauses ends; null where one has no end yet, or the case is not paused.',
+        description: 'When the last pause ends; null if the case is not paused or a pause has no end date.',
       }),
     ),
     createdAt: Instant,

@@ -1,24 +1,24 @@
 import type { Command } from '../../../platform/commands/command.ts'
-import { createUpdate, leaveUpdates, resumeUpdates, standardUpdateTypeId } from '../updates/index.ts'
+import { createUpdate, applyCaseExit, revertCaseExit, standardUpdateTypeId } from '../updates/index.ts'
 import { announceStatus } from './announce-status.ts'
 import { caseView } from './case-view.ts'
 import { findCase, paidReasonId } from './case.queries.ts'
 import type { Case } from './case.schemas.ts'
 import { findEndedOwing, isToEnd, updateStatus } from './case-status.queries.ts'
 
-/** What whoever changes what is owed may have to tell of, beside the vouchers. */
+/** The events that a change of the debt can emit in addition to those of the vouchers. */
 export const statusEvents = ['cases.update', 'cases.status-change', 'updates.create', 'updates.update'] as const
 
 /**
- * Ends a case as PAID that a payment has brought to nothing, interest included, where the tenant wants that. The case
- * is held by the command.
+ * Ends a case as PAID after its last payment, including interest, if the tenant ends paid cases. The command must have
+ * locked the case.
  */
 export async function endPaidCase(command: Command, rootCaseId: string): Promise<void> {
   const { tenantId, transaction, now } = command
   const found = await transaction.maybeOne(isToEnd(tenantId, rootCaseId, now))
   if (found?.isToEnd !== true) return
   const before = caseView(await transaction.one(findCase(tenantId, rootCaseId, now)))
-  await leaveUpdates(command, rootCaseId)
+  await applyCaseExit(command, rootCaseId)
   await changeStatus(command, before, { status: 'ENDED', endReasonId: paidReasonId })
 }
 
@@ -26,8 +26,8 @@ export async function endPaidCase(command: Command, rootCaseId: string): Promise
 type Cause = 'reversal' | 'undone-allocation' | 'new-debit'
 
 /**
- * Reopens an ended case on which money is outstanding again, and puts it among what somebody has to look at. A new debit
- * reopens a case that ended as PAID; one that ended with a debt stays ended. The case is held by the command.
+ * Reopens an ended case with money outstanding again, and adds an update for a caseworker to review. A new debit only
+ * reopens a case that ended as PAID without an override. The command must have locked the case.
  */
 export async function reopenOwingCase(
   command: Command,
@@ -39,7 +39,7 @@ export async function reopenOwingCase(
   if (ended === undefined) return
   if (cause === 'new-debit' && (!ended.isPaid || ended.hasOverride)) return
   const before = caseView(await transaction.one(findCase(tenantId, rootCaseId, now)))
-  await resumeUpdates(command, rootCaseId)
+  await revertCaseExit(command, rootCaseId)
   await changeStatus(command, before, { status: 'VERIFIED', endReasonId: null })
   await createUpdate(command, {
     updateTypeId: standardUpdateTypeId('case-reopened'),
@@ -52,11 +52,11 @@ export async function reopenOwingCase(
 const reasons = {
   reversal: {
     en: 'A payment was reversed after the case had ended. Money is outstanding again.',
-    da: 'En betaling blev tilbageført, efter at sagen var afsluttet. Der er igen penge udestående.',
+    da: 'En betaling blev tilbageført, efter at sagen var afsluttet. Sagen har igen restgæld.',
   },
   'undone-allocation': {
     en: 'The allocation of a payment was undone after the case had ended. Money is outstanding again.',
-    da: 'Fordelingen af en betaling blev fortrudt, efter at sagen var afsluttet. Der er igen penge udestående.',
+    da: 'Fordelingen af en betaling blev ophævet, efter at sagen var afsluttet. Sagen har igen restgæld.',
   },
   'new-debit': {
     en: 'A claim was added after the case had ended as paid.',

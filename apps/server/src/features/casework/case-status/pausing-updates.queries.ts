@@ -1,6 +1,6 @@
 import { sql, type Statement } from '../../../platform/database/sql.ts'
 
-/** The updates `u` that pause cases at a moment: open ones of a pausing type. Several count as long as one is open. */
+/** The updates `u` that pause cases at a point in time: open ones of a pausing type. */
 export function pausingUpdates(tenantId: string, now: Date): Statement {
   return sql`
     updates u join update_types t on t.tenant_id = u.tenant_id and t.update_type_id = u.update_type_id and t.is_pausing
@@ -8,12 +8,12 @@ export function pausingUpdates(tenantId: string, now: Date): Statement {
       and u.paused_at <= ${now}::timestamptz and u.open_until > ${now}::timestamptz`
 }
 
-/** The case that an update `u` acts on: its own, or the one that this was merged into. */
+/** The case that an update `u` applies to: its own, or the one that it was merged into. */
 export const caseOfUpdate = sql`
   coalesce((select m.case_id from case_merges m
             where m.tenant_id = u.tenant_id and m.merged_case_id = u.case_id and m.undone_at is null), u.case_id)`
 
-/** Whether an update `u` acts on the case `c`: on a case that was merged into another, none does any longer. */
+/** Whether an update `u` applies to the case `c`. No update applies to a merged case. */
 export const actsOnCase = sql`
   u.case_id = any (array(
     select w from cases_within(c.tenant_id, c.case_id) w

@@ -9,7 +9,7 @@ export interface CustomerOfCasesRow {
   readonly creditorState: CreditorState
 }
 
-/** Holds the customer until the transaction ends: first the customer, then its cases, is the order of all locks. */
+/** Locks the customer until the transaction ends. Locks are always taken in this order: customer, then cases. */
 export function lockCustomerOfCases(tenantId: string, customerId: string): Statement<CustomerOfCasesRow> {
   return sql<CustomerOfCasesRow>`
     select c.creditor_id as "creditorId",
@@ -34,7 +34,7 @@ export function findOpenCase(tenantId: string, customerId: string, currency: Cur
     limit 1`
 }
 
-/** The status of a case, and what its vouchers and those of the cases merged into it add up to. */
+/** The status of a case, and the totals of its vouchers and those of the cases merged into it. */
 export function findHeldCase(tenantId: string, caseId: string): Statement<CaseTotals & { status: CaseStatus }> {
   return sql<CaseTotals & { status: CaseStatus }>`
     select c.status, ${totalsOf(tenantId, casesAround(tenantId, caseId))}
@@ -48,7 +48,6 @@ export interface UniqueVoucherRow {
   readonly customerId: string
 }
 
-/** The vouchers that have one of these ids of the callers' own. */
 export function findVouchersByUniqueIds(tenantId: string, uniqueIds: readonly string[]): Statement<UniqueVoucherRow> {
   return sql<UniqueVoucherRow>`
     select v.unique_id as "uniqueId", v.case_voucher_id as "caseVoucherId", v.case_id as "caseId",

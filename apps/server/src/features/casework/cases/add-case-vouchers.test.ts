@@ -38,7 +38,7 @@ async function vouchersOf(caseId: string): Promise<any[]> {
 }
 
 describe('add case vouchers', () => {
-  it('200: opens a case where none is open, and then extends it', async () => {
+  it('200: creates a case if none is open, and then adds to it', async () => {
     const { customerId, creditorId } = await givenCustomer(api)
     const opened = await add(customerId, [120_000, { amount: 5_000, referenceId: 'F-2', uniqueId: `u-${customerId}` }])
     expect(opened.status, opened.text).toBe(200)
@@ -62,7 +62,7 @@ describe('add case vouchers', () => {
     expect(await casesOf(customerId)).toHaveLength(1)
   })
 
-  it('200: takes the newest open case of the currency: none that has ended, and none in another currency', async () => {
+  it('200: uses the newest open case in the currency', async () => {
     const { customerId } = await givenCustomer(api)
     await givenCase(api, { customerId, status: 'VERIFIED' })
     const newest = await givenCase(api, { customerId, status: 'VERIFIED' })
@@ -74,7 +74,7 @@ describe('add case vouchers', () => {
     expect((await api.get(`/cases/${euro.body.items[0].caseId}`)).body.currency).toBe('EUR')
   })
 
-  it('200: reference vouchers are made and allocated with the voucher they are tied to', async () => {
+  it('200: reference vouchers are created and allocated with the voucher they refer to', async () => {
     const { customerId, caseId } = await givenCase(api, { vouchers: [] })
     const payment = voucherBody({ voucherTypeId: standardType.deposit, amount: 400 })
     const { body } = await add(customerId, [{ amount: 1_000, referenceVouchers: [payment] }, 50])
@@ -89,7 +89,7 @@ describe('add case vouchers', () => {
     expect(vouchers[1].referenceCaseVoucherId).toBe(body.items[0].caseVoucherId)
   })
 
-  it('200: a uniqueId that is there is answered with its ids and not made again, nor what is tied to it', async () => {
+  it('200: a known uniqueId returns the existing ids and creates nothing, not even reference vouchers', async () => {
     const { customerId } = await givenCustomer(api)
     const payment = voucherBody({ voucherTypeId: standardType.deposit, amount: 400 })
     const known = { amount: 1_000, uniqueId: newId(), referenceVouchers: [payment] }
@@ -103,7 +103,7 @@ describe('add case vouchers', () => {
     expect(vouchers[4].referenceCaseVoucherId).toBe(mixed.body.items[2].caseVoucherId)
   })
 
-  it('200: known vouchers alone open no case, also where theirs has ended', async () => {
+  it('200: known vouchers alone create no case, even if their case has ended', async () => {
     const { customerId } = await givenCustomer(api)
     const uniqueId = newId()
     const { caseId } = (await add(customerId, [{ uniqueId }])).body.items[0]
@@ -115,10 +115,10 @@ describe('add case vouchers', () => {
     expect(await casesOf(customerId)).toHaveLength(2)
   })
 
-  it('200: requests at the same moment open one case between them, and every voucher stands on it once', async () => {
+  it('200: concurrent requests create one case, with every voucher on it once', async () => {
     const { customerId } = await givenCustomer(api)
     const uniqueId = newId()
-    // Whoever would open a case waits for its number, so that all the others catch up.
+    // The request that creates the case waits for its number, so that all others catch up.
     const { tenantId } = api.tenant
     await holder.holdFor(
       tenantId,
@@ -138,7 +138,7 @@ describe('add case vouchers', () => {
     expect(new Set(answers.map(({ body }) => body.items[1].caseVoucherId)).size).toBe(1)
   })
 
-  it('200: vouchers that wait while their case is ended go to one that is open', async () => {
+  it('200: vouchers that wait for the lock while the case ends go to an open case', async () => {
     const { customerId } = await givenCustomer(api)
     const older = await givenCase(api, { customerId })
     const newest = await givenCase(api, { customerId })
@@ -150,7 +150,7 @@ describe('add case vouchers', () => {
     expect((await request).body.items).toMatchObject([{ merged: true, caseId: older.caseId }])
   })
 
-  it('writes the events and the audit entries of what it made, and answers a repeated request alike', async () => {
+  it('emits events and audit entries, and replays a repeated request', async () => {
     const { customerId } = await givenCustomer(api)
     const options = { headers: { 'idempotency-key': newId() } }
     const { body } = await add(customerId, [9], options)
@@ -170,7 +170,7 @@ describe('add case vouchers', () => {
     ])
   })
 
-  it('422: a uniqueId twice in one request, or of a voucher of another customer', async () => {
+  it("422: a duplicate uniqueId in one request, or one of another customer's voucher", async () => {
     const { customerId } = await givenCustomer(api)
     const twice = await add(customerId, [{ uniqueId: 'same' }, { uniqueId: 'same' }])
     expect([twice.status, twice.body.errors]).toMatchObject([422, [{ path: '/caseVouchers/1/uniqueId' }]])
@@ -183,7 +183,7 @@ describe('add case vouchers', () => {
     expect(await casesOf(customerId)).toEqual([])
   })
 
-  it('422: two customers at the same moment with one uniqueId: it is made once', async () => {
+  it('422: concurrent requests of two customers with the same uniqueId create one voucher', async () => {
     const uniqueId = newId()
     const customers = [await givenCustomer(api), await givenCustomer(api)]
     const answers = await Promise.all(customers.map(({ customerId }) => add(customerId, [{ uniqueId }])))
@@ -191,7 +191,7 @@ describe('add case vouchers', () => {
     expect(answers.find(({ status }) => status === 422)?.body.code).toBe('unique-id-taken')
   })
 
-  it('422: unknown types, payments above what they pay, payouts, and totals beyond counting, and nothing is written', async () => {
+  it('422: unknown types, excessive payments, payouts and totals that are too large; nothing is written', async () => {
     const { customerId } = await givenCase(api, { vouchers: [Number.MAX_SAFE_INTEGER - 10] })
     const { voucherTypeId: payoutType } = await givenVoucherType(api, { hasPayoutRecipient: true })
     const tooMuch = voucherBody({ voucherTypeId: standardType.deposit, amount: 2 })

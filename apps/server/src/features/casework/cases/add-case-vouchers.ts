@@ -9,7 +9,7 @@ import {
   noTotals,
   paymentCalendar,
 } from '../../money/case-vouchers/index.ts'
-import { type CreditorState, requireTakesClaims } from '../../parties/creditors/index.ts'
+import { type CreditorState, requireAcceptsClaims } from '../../parties/creditors/index.ts'
 import {
   findHeldCase,
   findOpenCase,
@@ -30,8 +30,8 @@ import { writeCase } from './write-case.ts'
 import { problem, message } from './cases.problems.ts'
 
 /**
- * Adds vouchers to the open case of a customer, or opens one for them. A voucher whose uniqueId is there already is
- * answered and not made again.
+ * Adds vouchers to the open case of a customer, or to a new case. For a uniqueId that already exists it returns the
+ * existing voucher.
  */
 export async function addCaseVouchers(
   command: Command,
@@ -51,16 +51,16 @@ export async function addCaseVouchers(
   })
   if (entries.vouchers.length > 0) {
     const isClaim = facts.open === undefined || entries.vouchers.some(({ category }) => category === 'principal')
-    if (isClaim) requireTakesClaims(facts.creditorState)
-    const opened = facts.open === undefined ? { customerId, ...bareCase } : undefined
+    if (isClaim) requireAcceptsClaims(facts.creditorState)
+    const opened = facts.open === undefined ? { customerId, ...emptyCase } : undefined
     const { writtenCount } = await writeCase(command, context, entries, opened)
-    // Another customer's request made a voucher with the same uniqueId after this one had looked.
+    // A concurrent request for another customer created a voucher with the same uniqueId.
     if (writtenCount < entries.vouchers.length) throw uniqueIdTaken('/caseVouchers')
   }
-  return { items: answersFor(input, { ...facts, caseId: context.caseId, made: entries.vouchers }) }
+  return { items: itemsFor(input, { ...facts, caseId: context.caseId, created: entries.vouchers }) }
 }
 
-const bareCase = { ultimateCreditorId: null, groupId: null, journalNumber: null, migratedId: null, properties: {} }
+const emptyCase = { ultimateCreditorId: null, groupId: null, journalNumber: null, migratedId: null, properties: {} }
 
 interface OpenCase extends CaseTotals {
   readonly caseId: string
@@ -74,7 +74,7 @@ interface Facts {
   readonly types: Awaited<ReturnType<typeof findTypes>>
 }
 
-/** Holds the customer first, so that two requests cannot both find that no case is open, and open one each. */
+/** Locks the customer first, so that two concurrent requests cannot both create a case. */
 async function gatherFacts(
   command: Command,
   customerId: string,
@@ -108,7 +108,7 @@ function findTypes(command: Command, placed: readonly PlacedVoucher[]) {
   return command.transaction.many(findVoucherTypes(command.tenantId, typeIds))
 }
 
-/** The open case, held until the transaction ends; one that was ended before it could be held is open no more. */
+/** Locks the open case until the transaction ends. Retries if the case was ended before the lock was acquired. */
 async function holdOpenCase(command: Command, customerId: string, currency: Currency): Promise<OpenCase | undefined> {
   const { tenantId, transaction } = command
   for (;;) {
@@ -125,7 +125,7 @@ function contextOf(command: Command, { currency }: AddCaseVouchersInput, { credi
   return { tenantId: command.tenantId, caseId, creditorId, currency, createdAt: command.now, createdBy: command.actor }
 }
 
-/** The vouchers that are to be made, with what is tied to them; positions are counted anew. */
+/** The vouchers to create, with their reference vouchers and new positions. */
 function keepNew(placed: readonly PlacedVoucher[], isNew: (voucher: CaseVoucherToAdd) => boolean): PlacedVoucher[] {
   const kept: PlacedVoucher[] = []
   let parent: number | null = null
@@ -136,16 +136,16 @@ function keepNew(placed: readonly PlacedVoucher[], isNew: (voucher: CaseVoucherT
   return kept
 }
 
-function answersFor(
+function itemsFor(
   { caseVouchers }: AddCaseVouchersInput,
-  { open, known, caseId, made }: Facts & { readonly caseId: string; readonly made: readonly NewCaseVoucher[] },
+  { open, known, caseId, created }: Facts & { readonly caseId: string; readonly created: readonly NewCaseVoucher[] },
 ): AddedCaseVouchers['items'] {
-  const own = made.filter(({ referenceCaseVoucherId }) => referenceCaseVoucherId === null).values()
+  const mainVouchers = created.filter(({ referenceCaseVoucherId }) => referenceCaseVoucherId === null).values()
   return caseVouchers.map(({ uniqueId }) => {
     const existing = uniqueId == null ? undefined : known.get(uniqueId)
     if (existing !== undefined) {
       return { merged: true, caseId: existing.caseId, caseVoucherId: existing.caseVoucherId }
     }
-    return { merged: open !== undefined, caseId, caseVoucherId: own.next().value?.caseVoucherId ?? '' }
+    return { merged: open !== undefined, caseId, caseVoucherId: mainVouchers.next().value?.caseVoucherId ?? '' }
   })
 }

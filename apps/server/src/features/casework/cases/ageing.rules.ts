@@ -1,13 +1,13 @@
-/** How long what is owed has been due, in days. */
+/** How long a claim has been overdue, in days. */
 export const ageingBuckets = ['not-due', '1-30', '31-60', '61-90', '91-180', '181-365', 'over-365'] as const
 export type AgeingBucket = (typeof ageingBuckets)[number]
 
-/** With how many whole days each bucket but the first begins. */
+/** The first day of every bucket except the first. */
 export const daysOfBuckets = [1, 31, 61, 91, 181, 366] as const
 
 const DAY_MS = 86_400_000
 
-/** Between which moments something fell due that is in the bucket now: after the one, and not after the other. */
+/** The range of due dates that are in the bucket now: later than `after`, up to and including `until`. */
 export function dueWithin(
   bucket: AgeingBucket,
   now: Date,

@@ -17,10 +17,10 @@ export interface CaseFilter {
   readonly customerId: string | null
   readonly creditorId: string | null
   readonly groupId: string | null
-  /** The user who is case responsible for the creditor. */
+  /** The user who is responsible for the cases of the creditor. */
   readonly caseworkerId: string | null
   readonly journalNumber: string | null
-  /** The sequence number that the wanted journal number spells, if it spells one. */
+  /** The journal number as a sequence number, if it has the form of one. */
   readonly caseSeqId: number | null
   readonly createdFrom: Date | null
   readonly createdTo: Date | null
@@ -35,19 +35,19 @@ export interface CaseFilter {
 }
 
 export interface CaseSearch {
-  /** What was typed: the beginning of a journal number or of the reference of a voucher. */
+  /** The whole text: a prefix of a journal number or of a voucher reference. */
   readonly text: string
-  /** The same as beginnings of words of the customer. */
+  /** The words of the text: prefixes of words of the customer. */
   readonly terms: readonly string[]
 }
 
-/** Who looks at the cases, and when: whether a case is paused, or something on it is due, depends on both. */
-export interface Look {
+/** Whether a case is paused, or a reminder is due, depends on the role of the caller and the time. */
+export interface Viewer {
   readonly role: Role
   readonly now: Date
 }
 
-export interface CasePage extends Look {
+export interface CasePage extends Viewer {
   readonly limit: number
   readonly offset: number
   readonly after: string | null
@@ -55,8 +55,7 @@ export interface CasePage extends Look {
 }
 
 /**
- * One page of the cases that fit. The text holds the filters that are given and no others, and the plan is made for
- * their values.
+ * One page of the matching cases. The statement contains only the filters that are set and is planned for their values.
  */
 export function listCases(tenantId: string, filter: CaseFilter, page: CasePage): Statement<CaseRow> {
   const order = orders[page.sort]
@@ -67,29 +66,28 @@ export function listCases(tenantId: string, filter: CaseFilter, page: CasePage):
     order by ${order.by}`)
 }
 
-/** How many cases fit, counted up to a limit: what it costs does not grow with the tenant. */
+/** The number of matching cases up to a limit, so that the cost does not grow with the tenant. */
 export function countCases(
   tenantId: string,
   filter: CaseFilter,
-  look: Look & { readonly limit: number },
+  viewer: Viewer & { readonly limit: number },
 ): Statement<{ count: number }> {
-  const some = (condition: Statement): Statement => sql`
+  const matching = (condition: Statement): Statement => sql`
     select c.case_id as id from cases c
-    where c.tenant_id = ${tenantId}::uuid ${conditionsOf(tenantId, filter, look)} ${condition}
-    limit ${look.limit}::integer`
+    where c.tenant_id = ${tenantId}::uuid ${conditionsOf(tenantId, filter, viewer)} ${condition}
+    limit ${viewer.limit}::integer`
   return plannedByValues(sql<{ count: number }>`
-    select count(*)::integer as count from (${found(tenantId, filter.search, some)}) n`)
+    select count(*)::integer as count from (${found(tenantId, filter.search, matching)}) n`)
 }
 
 /**
- * How many cases fit of each creditor or group that has any, each counted up to a limit. Those without a group are not
- * counted.
+ * The number of matching cases per creditor or group, up to a limit each. Cases without a group are not counted.
  */
 export function countCasesBy(
   tenantId: string,
   by: 'creditor' | 'group',
   filter: CaseFilter,
-  page: Look & {
+  page: Viewer & {
     readonly countLimit: number
     readonly limit: number
     readonly offset: number
@@ -97,14 +95,14 @@ export function countCasesBy(
   },
 ): Statement<{ id: string; name: string; count: number }> {
   const { table, id, name, column } = dimensions[by]
-  const some = (condition: Statement): Statement => sql`
+  const matching = (condition: Statement): Statement => sql`
     select c.case_id as id from cases c
     where c.tenant_id = ${tenantId}::uuid and c.${column} = r.${id} ${conditionsOf(tenantId, filter, page)} ${condition}
     limit ${page.countLimit}::integer`
   return plannedByValues(sql<{ id: string; name: string; count: number }>`
     select r.${id} as id, r.${name} as name, n.count
     from ${table} r
-    cross join lateral (select count(*)::integer as count from (${found(tenantId, filter.search, some)}) f) n
+    cross join lateral (select count(*)::integer as count from (${found(tenantId, filter.search, matching)}) f) n
     where r.tenant_id = ${tenantId}::uuid and n.count > 0 ${when(page.after, (after) => sql`and r.${id} > ${after}::uuid`)}
     order by r.${id}
     limit ${page.limit}::integer offset ${page.offset}::integer`)
@@ -119,7 +117,7 @@ function idsOf(tenantId: string, filter: CaseFilter, page: CasePage): Statement 
   const order = orders[page.sort]
   const { caseworkerId } = filter
   return found(tenantId, filter.search, (condition) => {
-    const conditions = sql`${condition} ${order.condition} ${when(page.after, (after) => order.behind(tenantId, after))}`
+    const conditions = sql`${condition} ${order.condition} ${when(page.after, (after) => order.after(tenantId, after))}`
     const bounds = sql`order by ${order.by} limit ${page.limit}::integer offset ${page.offset}::integer`
     if (caseworkerId !== null && isWalkedByCreditor(filter, page.sort)) {
       const creditors = creditorsOfCaseworker(tenantId, caseworkerId)
@@ -140,9 +138,9 @@ function idsOf(tenantId: string, filter: CaseFilter, page: CasePage): Statement 
 }
 
 /**
- * Whether a page of the cases of several creditors is put together from a page of each. An index has the cases of one
- * creditor in the order of their creation, but none those of several: they would all be sorted for the sake of a page.
- * What finds few cases anyway is better gathered first.
+ * Whether a page of the cases of several creditors is merged from a page of each creditor. An index has the cases of
+ * one creditor in order of creation, but no index has those of several: PostgreSQL would sort them all for one page.
+ * If another filter is selective, filtering first is cheaper.
  */
 function isWalkedByCreditor(filter: CaseFilter, sort: CaseSort): boolean {
   const { customerId, creditorId, journalNumber, tag, property, search } = filter
@@ -151,7 +149,7 @@ function isWalkedByCreditor(filter: CaseFilter, sort: CaseSort): boolean {
   return !isNarrow && !isGathered && (sort === 'createdAt' || sort === '-createdAt')
 }
 
-/** The cases that a search finds among those that are selected with a further condition; without a search, all of them. */
+/** Applies the search to a selection of cases; without a search, selects them all. */
 function found(tenantId: string, search: CaseSearch | null, pageWith: (condition: Statement) => Statement): Statement {
   if (search === null) return pageWith(sql``)
   return pageOfSearch({
@@ -164,10 +162,10 @@ function found(tenantId: string, search: CaseSearch | null, pageWith: (condition
 
 interface Order {
   readonly by: Statement
-  /** What the index of this order asks for. */
+  /** The condition of the partial index for this order. */
   readonly condition: Statement
-  /** The rows that follow one of them. */
-  readonly behind: (tenantId: string, caseId: string) => Statement
+  /** Selects the rows after a case. */
+  readonly after: (tenantId: string, caseId: string) => Statement
 }
 
 const isDated = sql`and c.created_at > '-infinity'`
@@ -184,31 +182,31 @@ const orders: Readonly<Record<CaseSort, Order>> = {
   createdAt: {
     by: sql`c.created_at, c.case_id`,
     condition: isDated,
-    behind: (tenantId, id) => sql`and (c.created_at, c.case_id) > (${createdAtOf(tenantId, id)}, ${id}::uuid)`,
+    after: (tenantId, id) => sql`and (c.created_at, c.case_id) > (${createdAtOf(tenantId, id)}, ${id}::uuid)`,
   },
   '-createdAt': {
     by: sql`c.created_at desc, c.case_id desc`,
     condition: isDated,
-    behind: (tenantId, id) => sql`and (c.created_at, c.case_id) < (${createdAtOf(tenantId, id)}, ${id}::uuid)`,
+    after: (tenantId, id) => sql`and (c.created_at, c.case_id) < (${createdAtOf(tenantId, id)}, ${id}::uuid)`,
   },
   caseSeqId: {
     by: sql`c.case_seq_id`,
     condition: sql``,
-    behind: (tenantId, id) => sql`and c.case_seq_id > ${seqIdOf(tenantId, id)}`,
+    after: (tenantId, id) => sql`and c.case_seq_id > ${seqIdOf(tenantId, id)}`,
   },
   '-caseSeqId': {
     by: sql`c.case_seq_id desc`,
     condition: sql``,
-    behind: (tenantId, id) => sql`and c.case_seq_id < ${seqIdOf(tenantId, id)}`,
+    after: (tenantId, id) => sql`and c.case_seq_id < ${seqIdOf(tenantId, id)}`,
   },
 }
 
-/** A condition where there is a value, and nothing where there is none. */
+/** The condition if the value is set, otherwise nothing. */
 function when<Value>(value: Value | null, condition: (value: Value) => Statement): Statement {
   return value === null ? sql`` : condition(value)
 }
 
-function conditionsOf(tenantId: string, filter: CaseFilter, look: Look): Statement {
+function conditionsOf(tenantId: string, filter: CaseFilter, viewer: Viewer): Statement {
   return sql`
     ${when(filter.status, (status) => sql`and c.status = ${status}::text`)}
     ${when(filter.customerId, (customerId) => sql`and c.customer_id = ${customerId}::uuid`)}
@@ -231,14 +229,14 @@ function conditionsOf(tenantId: string, filter: CaseFilter, look: Look): Stateme
         select from case_tags t where t.tenant_id = ${tenantId}::uuid and t.case_id = c.case_id and t.tag = ${tag}::text)`,
     )}
     ${when(filter.property, (property) => sql`and c.case_id in (${idsWithProperty(tenantId, 'case', property)})`)}
-    ${when(filter.paused, (wanted) => hasUpdate(wanted, pausingUpdates(tenantId, look.now)))}
-    ${when(filter.reminderDue, (wanted) => hasUpdate(wanted, dueUpdates(tenantId, look.role, look.now)))}
-    ${when(filter.promiseBroken, (wanted) => hasUpdate(wanted, brokenPromises(tenantId, look)))}
+    ${when(filter.paused, (wanted) => hasUpdate(wanted, pausingUpdates(tenantId, viewer.now)))}
+    ${when(filter.reminderDue, (wanted) => hasUpdate(wanted, dueUpdates(tenantId, viewer.role, viewer.now)))}
+    ${when(filter.promiseBroken, (wanted) => hasUpdate(wanted, brokenPromises(tenantId, viewer)))}
     ${when(filter.currency, (currency) => sql`and c.currency = ${currency}::text`)}
-    ${when(filter.ageing, (bucket) => owesWithin(tenantId, bucket, look.now))}`
+    ${when(filter.ageing, (bucket) => owesWithin(tenantId, bucket, viewer.now))}`
 }
 
-/** Cases that have not ended and owe something that has been due for as long as the bucket says. */
+/** Open cases with an outstanding claim in the bucket. */
 function owesWithin(tenantId: string, bucket: AgeingBucket, now: Date): Statement {
   const { after, until } = dueWithin(bucket, now)
   return sql`
@@ -250,7 +248,7 @@ function owesWithin(tenantId: string, bucket: AgeingBucket, now: Date): Statemen
         ${when(until, (moment) => sql`and coalesce(v.due_date, v.date) <= ${moment}::timestamptz`)})`
 }
 
-/** Cases that one of the updates `u` acts on, or the others. */
+/** Cases that have one of the updates `u`, or cases that have none of them. */
 function hasUpdate(isWanted: boolean, updates: Statement): Statement {
   return isWanted
     ? sql`and c.case_id in (select ${caseOfUpdate} from ${updates})`

@@ -9,7 +9,7 @@ import { message } from './cases.problems.ts'
 
 export const CaseSort = OneOf(['createdAt', '-createdAt', 'caseSeqId', '-caseSeqId'], {
   default: 'createdAt',
-  description: 'What the cases are ordered by; a minus in front turns the order around. `after` goes on in any order.',
+  description: 'The sort order. A leading minus means descending. `after` works with every order.',
 })
 export type CaseSort = Static<typeof CaseSort>
 
@@ -18,48 +18,48 @@ export const CaseworkerFilter = Form(
   message('must be me or the UUID of a user, such as 018f4d5e-7c1a-7b3e-9f00-2a4b6c8d0e1f'),
   {
     maxLength: 36,
-    description:
-      'The user who is case responsible: cases of the creditors whose `caseworkerContactId` it is. `me` is the user who has signed in.',
+    description: 'Only cases of the creditors whose `caseworkerContactId` is this user. `me` is the signed-in user.',
     examples: ['me'],
   },
 )
 
 const caseFilters = {
-  status: Type.Optional(CaseStatus),
-  customerId: Type.Optional(Uuid),
-  creditorId: Type.Optional(Uuid),
-  groupId: Type.Optional(Uuid),
+  status: Type.Optional({ ...CaseStatus, description: 'Only cases with this status.' }),
+  customerId: Type.Optional({ ...Uuid, description: 'Only cases of this customer.' }),
+  creditorId: Type.Optional({ ...Uuid, description: 'Only cases of this creditor.' }),
+  groupId: Type.Optional({ ...Uuid, description: 'Only cases in this case group.' }),
   caseworkerId: Type.Optional(CaseworkerFilter),
   journalNumber: Type.Optional(
     Type.String({
       minLength: 1,
       maxLength: 200,
-      description: 'The custom journal number, or the sequence number of a case without one.',
+      description:
+        'Only the case with this journal number. A case without a custom journal number has its sequence number.',
     }),
   ),
-  createdFrom: Type.Optional({ ...TimestampInput, description: 'Cases made at this moment or later.' }),
-  createdTo: Type.Optional({ ...TimestampInput, description: 'Cases made before this moment.' }),
-  tag: Type.Optional({ ...Tag, description: 'Cases with this tag.' }),
+  createdFrom: Type.Optional({ ...TimestampInput, description: 'Only cases created at or after this time.' }),
+  createdTo: Type.Optional({ ...TimestampInput, description: 'Only cases created before this time.' }),
+  tag: Type.Optional({ ...Tag, description: 'Only cases with this tag.' }),
   paused: Type.Optional(
-    Type.Boolean({ description: 'Only cases that an open update pauses now, or only the others.' }),
+    Type.Boolean({ description: 'True for paused cases only, false for cases that are not paused.' }),
   ),
   reminderDue: Type.Optional(
     Type.Boolean({
       description:
-        'Only cases with an open update whose `remindedAt` has come and that the caller may see, or only the others.',
+        'True for cases with a due reminder only: an open update, visible to the caller, whose `remindedAt` has passed. False for all other cases.',
     }),
   ),
   promiseBroken: Type.Optional(
     Type.Boolean({
       description:
-        'Only cases with an open update of the standard type “Payment promised” whose `remindedAt` has come and since which less came in than promised (`promisedAmount` in its `data`, or else all that is owed), or only the others.',
+        'True for cases with a broken promise to pay only: an open update of the standard type “Payment promised” whose `remindedAt` has passed, with less paid since it was created than promised (`promisedAmount` in its `data`, or the whole outstanding amount if it is missing). False for all other cases.',
     }),
   ),
-  currency: Type.Optional({ ...Currency, description: 'Cases in this currency.' }),
+  currency: Type.Optional({ ...Currency, description: 'Only cases in this currency.' }),
   ageing: Type.Optional(
     OneOf(ageingBuckets, {
       description:
-        'Only cases that have not ended with a claim of which something is outstanding that has been due for this many days: those that the bucket of `get-ageing` counts.',
+        'Only open cases with an outstanding claim that has been overdue for this many days: the cases counted in this bucket by `get-ageing`.',
     }),
   ),
   property: Type.Optional(PropertyFilter),
@@ -68,7 +68,7 @@ const caseFilters = {
       minLength: 1,
       maxLength: 200,
       description:
-        'Finds cases whose customer has a word beginning with each of the given ones in its reference or in the names and e-mail addresses of its users (up to ten words, without regard to case and accents), and cases whose journal number, or the reference of one of whose vouchers, begins with the whole.',
+        'Search text. Up to ten words, each of which must begin a word in the customer’s reference or in the name or e-mail address of one of its users; case and accents are ignored. Also finds cases whose journal number, or a voucher reference, begins with the whole text.',
       examples: ['mette sør'],
     }),
   ),
@@ -77,27 +77,31 @@ const caseFilters = {
 export const CaseListQuery = PageQuery({ ...caseFilters, sort: Type.Optional(CaseSort) })
 export const CaseCountQuery = Type.Object(caseFilters, { additionalProperties: false })
 
-/** Beyond this nobody counts along, and counting on would cost more the more cases there are. */
+/** Counts stop here, so that a count costs the same on every tenant. Nobody needs the exact number beyond it. */
 export const countMax = 1_000
 
 export const CaseCount = Type.Object(
   {
-    count: Type.Integer({ minimum: 0, maximum: countMax }),
-    isExact: Type.Boolean({ description: `False where there are more than the ${countMax} that are counted.` }),
+    count: Type.Integer({
+      minimum: 0,
+      maximum: countMax,
+      description: `The number of matching cases, at most ${countMax}.`,
+    }),
+    isExact: Type.Boolean({ description: `False if more than ${countMax} cases match.` }),
   },
   { title: 'CaseCount' },
 )
 
 export const CaseCountByQuery = PageQuery({
-  by: OneOf(['creditor', 'group'], { description: 'What the cases are counted by.' }),
+  by: OneOf(['creditor', 'group'], { description: 'Whether to count per creditor or per case group.' }),
   ...caseFilters,
 })
 export type CaseCountByQuery = Static<typeof CaseCountByQuery>
 
 export const CaseCountOf = Type.Object(
   {
-    id: Type.String({ format: 'uuid', description: 'The id of the creditor or of the case group.' }),
-    name: Type.String(),
+    id: Type.String({ format: 'uuid', description: 'The id of the creditor or case group.' }),
+    name: Type.String({ description: 'The name of the creditor or case group.' }),
     ...CaseCount.properties,
   },
   { title: 'CaseCountOf' },

@@ -19,8 +19,8 @@ async function idsFor(query: Record<string, string>): Promise<string[]> {
   return body.items.map((one: { id: string }) => one.id)
 }
 
-describe('list cases: the order', () => {
-  /** Three cases whose moments of creation run against their ids and numbers, and two of one moment. */
+describe('list cases: sort', () => {
+  /** Three cases created in the reverse order of their ids and numbers, and two created at the same time. */
   async function givenCasesOutOfOrder(): Promise<{ creditorId: string; first: string; second: string; third: string }> {
     const { creditorId } = await givenCreditor(api)
     const at = async (hour: number): Promise<string> => {
@@ -45,7 +45,7 @@ describe('list cases: the order', () => {
     ['-createdAt', ['third', 'second', 'first']],
     ['caseSeqId', ['third', 'first', 'second']],
     ['-caseSeqId', ['second', 'first', 'third']],
-  ] as const)('200: sort=%s, the same whole, in pages and behind each case', async (sort, names) => {
+  ] as const)('200: sort=%s returns the same order whole, in pages and after each case', async (sort, names) => {
     const { creditorId, ...cases } = await givenCasesOutOfOrder()
     const expected = names.map((name) => cases[name])
     const query = { creditorId, sort }
@@ -56,12 +56,12 @@ describe('list cases: the order', () => {
     }
   })
 
-  it('200: oldest first unless said otherwise', async () => {
+  it('200: oldest first by default', async () => {
     const { creditorId, first, second, third } = await givenCasesOutOfOrder()
     expect(await idsFor({ creditorId })).toEqual([first, second, third])
   })
 
-  it('422: an order that does not exist', async () => {
+  it('422: an unknown sort order', async () => {
     expect((await api.get('/cases?sort=outstanding')).body.errors).toMatchObject([{ path: '/sort' }])
   })
 })
@@ -71,15 +71,11 @@ describe('list cases: the names of the parties', () => {
 
   it.each([
     [
-      'the first debtor, not who was added before',
+      'the first debtor, not an earlier user',
       [named('lawyer', 'Adv. Bo'), named('debtor', 'Mette'), named('debtor', 'Ib')],
       'Mette',
     ],
-    [
-      'the first user where none is a debtor',
-      [named('guardian', 'Værge Lis'), named('lawyer', 'Adv. Bo')],
-      'Værge Lis',
-    ],
+    ['the first user if none is a debtor', [named('guardian', 'Værge Lis'), named('lawyer', 'Adv. Bo')], 'Værge Lis'],
     ['the reference of a customer without users', [], 'K-uden-brugere'],
   ])('200: the debtor is %s', async (_, users, debtorName) => {
     const { creditorId } = await givenCreditor(api, { name: 'Sydkyst Vand' })
@@ -91,8 +87,8 @@ describe('list cases: the names of the parties', () => {
   })
 })
 
-describe('list cases: when and what', () => {
-  it('200: from a moment on, up to before another, in every form of a timestamp', async () => {
+describe('list cases: createdFrom, createdTo and tag', () => {
+  it('200: createdFrom is inclusive and createdTo exclusive, in every timestamp format', async () => {
     const { creditorId } = await givenCreditor(api)
     const { caseId } = await givenCase(api, { creditorId })
     const now = api.clock.now()
@@ -115,7 +111,7 @@ describe('list cases: when and what', () => {
     expect(await idsFor({ creditorId, createdTo: '2026-07-02' })).toEqual([])
   })
 
-  it('200: tags are set by a patch, once each, in the order of the alphabet, and found', async () => {
+  it('200: tags are set by a patch, deduplicated, sorted and searchable', async () => {
     const { caseId } = await givenCase(api)
     const other = await givenCase(api)
     await api.patch(`/cases/${other.caseId}`, { tags: ['advokat'] })
@@ -136,7 +132,7 @@ describe('list cases: when and what', () => {
     expect(await idsFor({ tag: 'vip' })).toEqual([])
   })
 
-  it('422: too many tags, empty or too long ones', async () => {
+  it('422: too many tags, empty tags or tags that are too long', async () => {
     const { caseId } = await givenCase(api)
     const pathsFor = async (tags: unknown) =>
       (await api.patch(`/cases/${caseId}`, { tags })).body.errors.map((error: { path: string }) => error.path)
@@ -147,7 +143,7 @@ describe('list cases: when and what', () => {
 })
 
 describe('list cases: q', () => {
-  it('200: finds by words of names and reference, journal number, number and voucher reference', async () => {
+  it('200: finds by names, reference, journal number, sequence number and voucher reference', async () => {
     const users = [
       { details: { name: 'Gunhild Østergård-Krøyer', email: 'gunhild@vindmolle.example' } },
       { relation: 'guarantor', details: { name: 'Ib Å. Trolle' } },
@@ -184,7 +180,7 @@ describe('list cases: q', () => {
     }
   })
 
-  it('200: finds a case once, in the asked order, page by page, with other filters', async () => {
+  it('200: finds a case once, sorted and paged, together with other filters', async () => {
     const { customerId } = await givenCustomer(api, {
       referenceId: 'Zeppelin',
       users: [{ details: { name: 'Zeppelin' } }],
@@ -200,7 +196,7 @@ describe('list cases: q', () => {
     expect(await idsFor({ q: 'zeppelin', status: 'ENDED' })).toEqual([])
   })
 
-  it('200: knows vouchers and journal numbers that came later, and no longer those that went', async () => {
+  it('200: follows changes of vouchers and journal numbers', async () => {
     const { caseId, caseSeqId, customerId } = await givenCase(api, { vouchers: [] })
     await givenCaseVoucher(api, caseId, { referenceId: 'Senere-1' })
     expect(await idsFor({ q: 'senere' })).toEqual([caseId])
@@ -209,12 +205,12 @@ describe('list cases: q', () => {
     expect(await idsFor({ q: String(caseSeqId), customerId })).toEqual([])
   })
 
-  it('200: a word that more than a thousand have finds the same, in order and in pages', async () => {
+  it('200: a word with more than a thousand matches returns the same, sorted and paged', async () => {
     const tenant = await api.createTenant('Mange')
     const { tenantId } = tenant
     const { customerId, creditorId } = await givenCustomer(api, { as: tenant })
     const first = await givenCase(api, { as: tenant, customerId, vouchers: [{ referenceId: 'Faelles-1' }] })
-    // Copies of the customer and its case, each with the word; every tenth has a second one.
+    // Copies of the customer and its case, each with the word; every tenth has a second word.
     const copies = sql`generate_series(1, 1200) n`
     const id = (kind: string) => sql`md5(${kind}::text || n)::uuid`
     await api.database.inTenant(tenantId, async (transaction) => {
@@ -232,7 +228,7 @@ describe('list cases: q', () => {
                created_at + n * interval '1 minute', created_by
         from cases, ${copies} where tenant_id = ${tenantId}::uuid and case_id = ${first.caseId}::uuid`)
     })
-    // What the database does by itself within a minute of so many new rows.
+    // Autovacuum does this within a minute of so many new rows.
     await asOwner(api.databaseUrl, (client) => client.query('analyze'))
     const found = async (path: string): Promise<number[]> => {
       const { status, body, text } = await api.get(path, { as: tenant })

@@ -5,8 +5,8 @@ import { type CaseTotals, joinsOneOf, totalsOf } from '../../money/case-vouchers
 import type { CaseStatus } from './cases.schemas.ts'
 
 /**
- * Holds the cases until the transaction ends, in the order of their ids. Every command that allocates on one of them
- * holds it too, so none runs between a look at the allocations and the merge or its undoing.
+ * Locks the cases until the transaction ends, in the order of their ids. Every command that allocates locks its case
+ * too, so no allocation can happen between the check of the allocations and the merge or its undoing.
  */
 export function lockCases(tenantId: string, caseIds: readonly string[]): Statement {
   return sql`
@@ -15,7 +15,7 @@ export function lockCases(tenantId: string, caseIds: readonly string[]): Stateme
     for no key update`
 }
 
-/** What the vouchers of both, and of the cases within them, add up to, and the reason for which the merged one ends. */
+/** The voucher totals of both cases, including the cases merged into them, and the end reason of the merged case. */
 export interface MergeFacts extends CaseTotals {
   readonly endReasonId: string
 }
@@ -38,7 +38,7 @@ export interface NewMerge {
   readonly actor: Actor
 }
 
-/** Writes the merge with what it ends, and ends the merged case. */
+/** Records the merge with the former status of the merged case, and ends that case. */
 export function insertMerge(merge: NewMerge): Statement {
   return sql`
     with merged as (
@@ -63,8 +63,8 @@ export interface UndoneMerge {
 }
 
 /**
- * Ends the merge, and gives the merged case its former status back. One that had ended as PAID, and on which money became
- * outstanding while it was merged, is open.
+ * Undoes the merge and restores the former status of the merged case. A case that had ended as PAID is reopened if
+ * money became outstanding on it while it was merged.
  */
 export function undoMerge(undone: UndoneMerge): Statement<{ status: CaseStatus }> {
   return sql<{ status: CaseStatus }>`
@@ -92,8 +92,8 @@ export function undoMerge(undone: UndoneMerge): Statement<{ status: CaseStatus }
     returning c.status`
 }
 
-/** Allocations that count and join a voucher of the case with one of another; enough of them to name. */
-export function findAllocationsAcross(tenantId: string, caseId: string): Statement<{ allocationId: string }> {
+/** Up to 100 effective allocations between a voucher of the case and one of another case. */
+export function findCrossAllocations(tenantId: string, caseId: string): Statement<{ allocationId: string }> {
   return sql<{ allocationId: string }>`
     select a.allocation_id as "allocationId"
     from case_voucher_allocations a

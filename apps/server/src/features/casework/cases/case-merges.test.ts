@@ -19,7 +19,7 @@ interface Pair {
   readonly customerId: string
   readonly remaining: string
   readonly merged: string
-  /** A debit of 1,000 on the case that remains, and one of 500 on the other. */
+  /** A debit of 1,000 on the remaining case, and one of 500 on the other. */
   readonly debit: string
   readonly mergedDebit: string
 }
@@ -64,7 +64,7 @@ async function expectSoundLedger(): Promise<void> {
 const idsOf = (body: { items: { caseVoucherId: string }[] }): string[] => body.items.map((one) => one.caseVoucherId)
 
 describe('merge case', () => {
-  it('200: ends the merged case, says where it went, and answers the one that remains', async () => {
+  it('200: ends the merged case, sets mergedIntoCaseId and returns the remaining case', async () => {
     const { remaining, merged } = await givenPair({ status: 'VERIFIED' })
     api.clock.advance({ ms: 60_000 })
     const { status, body } = await merge(remaining, merged)
@@ -88,7 +88,7 @@ describe('merge case', () => {
     })
   })
 
-  it('tells the world and the audit trail of both cases', async () => {
+  it('emits events and audit entries for both cases', async () => {
     const { remaining, merged } = await givenPair()
     const { body } = await merge(remaining, merged)
     const { body: gone } = await api.get(`/cases/${merged}`)
@@ -110,7 +110,7 @@ describe('merge case', () => {
     })
   })
 
-  it('shows vouchers, balance, allocations, interactions and updates of both on the one that remains', async () => {
+  it('lists vouchers, balance, allocations, interactions and updates of both on the remaining case', async () => {
     const { remaining, merged, debit, mergedDebit } = await givenPair()
     await api.post('/direct-payments', { caseVoucherId: mergedDebit, amount: 100 })
     const { body: note } = await api.post('/interactions', { type: 'NOTE', referenceId: merged, notes: 'Hej' })
@@ -132,12 +132,12 @@ describe('merge case', () => {
       expect(body.items, filter).toMatchObject([{ id: note.id }])
     }
     expect((await api.get(`/updates?caseId=${remaining}`)).body.items).toMatchObject([{ updateId: update.updateId }])
-    // What was merged still answers for its own part.
+    // The merged case can still be read on its own.
     expect((await api.get(`/cases/${merged}/balance`)).body.totals).toMatchObject({ debits: 500, outstanding: 400 })
     expect(idsOf((await api.get(`/case-vouchers/${merged}`)).body)).not.toContain(debit)
   })
 
-  it('shows a past moment as it was: before the merge, each case alone', async () => {
+  it('shows each case alone as of a time before the merge', async () => {
     const { remaining, merged } = await givenPair()
     const before = api.clock.now().toISOString()
     api.clock.advance({ ms: 60_000 })
@@ -156,7 +156,7 @@ describe('merge case', () => {
     }
   })
 
-  it('lets a deposit of either case pay debits of the other, by hand and by policy', async () => {
+  it('a deposit of either case can pay debits of the other, manually and by policy', async () => {
     const { remaining, merged, debit, mergedDebit } = await givenMerged()
     const deposit = await givenDeposit(remaining, 400)
     const shares = [{ debitVoucherId: mergedDebit, amount: 300 }]
@@ -177,7 +177,7 @@ describe('merge case', () => {
     await expectSoundLedger()
   })
 
-  it('puts a payment that is tied to a debit of the merged case beside it, and reverses there too', async () => {
+  it('books a payment of a debit of the merged case on that case, and reverses it there', async () => {
     const { remaining, merged, mergedDebit } = await givenMerged()
     const { caseVoucherId: payment } = await givenCaseVoucher(api, remaining, {
       voucherTypeId: standardType.deposit,
@@ -193,12 +193,12 @@ describe('merge case', () => {
     await expectSoundLedger()
   })
 
-  it('404: vouchers of the case that remains are not those of the merged one', async () => {
+  it('404: vouchers of the remaining case are not found on the merged one', async () => {
     const { merged, debit } = await givenMerged()
     expect((await api.post(`/case-vouchers/${merged}/${debit}/reverse`, {})).status).toBe(404)
   })
 
-  it('takes direct payments by id and by reference on the debits of the merged case', async () => {
+  it('accepts direct payments on debits of the merged case by id and by reference', async () => {
     const { remaining, merged, mergedDebit } = await givenMerged()
     const { body: page } = await api.get(`/case-vouchers/${merged}`)
     const { referenceId } = page.items[0]
@@ -208,7 +208,7 @@ describe('merge case', () => {
     expect((await api.get(`/cases/${remaining}`)).body.outstanding).toBe(1_400)
   })
 
-  it('422: itself, another customer, another currency, an ended case', async () => {
+  it('422: the case itself, another customer, another currency, an ended case', async () => {
     const { customerId, remaining, merged } = await givenPair()
     const stranger = await givenCase(api)
     const euros = await givenCase(api, { customerId, currency: 'EUR', vouchers: [] })
@@ -221,7 +221,7 @@ describe('merge case', () => {
     expect((await merge(remaining, merged)).body.code).toBe('cases-not-mergeable')
   })
 
-  it('422: a case that was merged, or that others were merged into, so that there are no chains and no rings', async () => {
+  it('422: a merged case, or one that contains others, so that merges cannot form chains or cycles', async () => {
     const { customerId, remaining, merged } = await givenMerged()
     const third = await givenCase(api, { customerId })
     for (const [into, what] of [
@@ -237,13 +237,13 @@ describe('merge case', () => {
     await expectSoundLedger()
   })
 
-  it('422: debits that together are more than can be counted', async () => {
+  it('422: debits whose total is too large', async () => {
     const { customerId, caseId } = await givenCase(api, { vouchers: [Number.MAX_SAFE_INTEGER] })
     const other = await givenCase(api, { customerId, vouchers: [1] })
     expect((await merge(caseId, other.caseId)).body.code).toBe('case-total-too-large')
   })
 
-  it('404 and 422: what is missing or another tenant’s', async () => {
+  it('404 and 422: cases that are missing or of another tenant', async () => {
     const { remaining, merged } = await givenPair()
     const as = await api.createTenant()
     for (const path of ['merge', 'merge/undo']) {
@@ -257,7 +257,7 @@ describe('merge case', () => {
     }
   })
 
-  it('422: a merged case keeps its status; the rest of it can be changed', async () => {
+  it('422: the status of a merged case cannot change; other fields can', async () => {
     const { merged } = await givenMerged()
     const paid = standardEndReasonId('PAID')
     for (const patch of [{ status: 'VERIFIED' }, { endReasonId: paid }]) {
@@ -266,7 +266,7 @@ describe('merge case', () => {
     expect((await api.patch(`/cases/${merged}`, { tags: ['sammenlagt'] })).status).toBe(200)
   })
 
-  it('merges once, however many ask at the same moment, and either way round', async () => {
+  it('concurrent requests in either direction merge once', async () => {
     const { remaining, merged } = await givenPair()
     const answers = await Promise.all([
       ...Array.from({ length: 4 }, () => merge(remaining, merged)),
@@ -279,7 +279,7 @@ describe('merge case', () => {
 })
 
 describe('undo case merge', () => {
-  it('200: gives the merged case its former status, time and reason back', async () => {
+  it('200: restores the former status, time and reason of the merged case', async () => {
     const { remaining, merged } = await givenPair()
     await api.patch(`/cases/${merged}`, { status: 'ENDED', endReasonId: standardEndReasonId('WITHDRAWN') })
     const { body: before } = await api.get(`/cases/${merged}`)
@@ -308,7 +308,7 @@ describe('undo case merge', () => {
     await expectSoundLedger()
   })
 
-  it('422: while a credit of one pays a debit of the other; undone, it goes', async () => {
+  it('422: while a credit of one case pays a debit of the other; 200: after that allocation is undone', async () => {
     const { remaining, merged, mergedDebit } = await givenMerged()
     const deposit = await givenDeposit(remaining, 400)
     const shares = [{ debitVoucherId: mergedDebit, amount: 300 }]
@@ -324,7 +324,7 @@ describe('undo case merge', () => {
     await expectSoundLedger()
   })
 
-  it('422: where there is no such merge', async () => {
+  it('422: the cases are not merged', async () => {
     const { remaining, merged } = await givenPair()
     expect((await undo(remaining, merged)).body.code).toBe('case-not-merged')
     await merge(remaining, merged)
@@ -333,7 +333,7 @@ describe('undo case merge', () => {
     expect((await undo(remaining, merged)).body.code).toBe('case-not-merged')
   })
 
-  it('keeps money within one case, whatever is allocated while it is undone', async () => {
+  it('no allocation joins two cases, even if allocated concurrently', async () => {
     for (let round = 0; round < 5; round++) {
       const { remaining, merged, mergedDebit } = await givenMerged()
       const deposit = await givenDeposit(remaining, 400)
@@ -347,7 +347,7 @@ describe('undo case merge', () => {
     await expectSoundLedger()
   })
 
-  it('keeps the end reason that a merged case had ended for', async () => {
+  it('an end reason is in use while a merged case had it', async () => {
     const { body: reason } = await api.post('/end-reasons', { handle: 'FLYTTET', label: 'Flyttet' })
     const { customerId, remaining } = await givenPair()
     const { caseId } = await givenCase(api, { customerId, endReason: 'FLYTTET' })
@@ -358,7 +358,7 @@ describe('undo case merge', () => {
 })
 
 describe('customers whose cases are merged', () => {
-  it('get further vouchers on the case that remains', async () => {
+  it('get new vouchers on the remaining case', async () => {
     const customer = await givenCustomer(api)
     const { customerId } = customer
     const one = await givenCase(api, { customerId })

@@ -1,13 +1,13 @@
 import { sql, type Statement } from '../../../platform/database/sql.ts'
 import { caseOfUpdate } from '../case-status/index.ts'
 import { dueUpdates, standardUpdateTypeId } from '../updates/index.ts'
-import type { Look } from './case-list.queries.ts'
+import type { Viewer } from './case-list.queries.ts'
 
 /**
- * The updates `u` that are promises to pay which were not kept: the reminder has come, and less came in since than was
- * promised. Where no amount was named, all that is owed was.
+ * The updates `u` that are broken promises to pay: the reminder is due, and less was paid since than promised. Without a
+ * promised amount, the whole outstanding amount was promised.
  */
-export function brokenPromises(tenantId: string, { role, now }: Look): Statement {
+export function brokenPromises(tenantId: string, { role, now }: Viewer): Statement {
   const vouchers = sql`
     from case_vouchers v
     where v.tenant_id = ${tenantId}::uuid

@@ -5,10 +5,10 @@ import { Case, CaseStatus } from './cases.schemas.ts'
 
 const CaseStatusChange = Type.Object(
   {
-    caseId: Uuid,
+    caseId: { ...Uuid, description: 'The id of the case.' },
     status: CaseStatus,
-    endReasonId: Nullable(Uuid),
-    handle: Nullable(Type.String({ description: 'The handle of the end reason of an ended case.' })),
+    endReasonId: Nullable({ ...Uuid, description: 'Why the case ended; null while it is open.' }),
+    handle: Nullable(Type.String({ description: 'The handle of the end reason; null while the case is open.' })),
   },
   { title: 'CaseStatusChange' },
 )
@@ -19,23 +19,29 @@ export const events: readonly EventType[] = [
   {
     type: 'cases.create',
     scope: 'read:cases',
-    description: 'A case was opened.',
+    description: 'A case was created.',
     data: Case,
     example: { ...open, status: 'PENDING' },
   },
   {
     type: 'cases.update',
     scope: 'read:cases',
-    description: 'Something of a case was changed.',
+    description: 'A case was changed.',
     data: Case,
     example: open,
   },
-  { type: 'cases.merge', scope: 'read:cases', description: 'A case took in another one.', data: Case, example: open },
-  { type: 'cases.merge-undo', scope: 'read:cases', description: 'A merge was taken back.', data: Case, example: open },
+  {
+    type: 'cases.merge',
+    scope: 'read:cases',
+    description: 'Another case was merged into the case.',
+    data: Case,
+    example: open,
+  },
+  { type: 'cases.merge-undo', scope: 'read:cases', description: 'A merge was undone.', data: Case, example: open },
   {
     type: 'cases.status-change',
     scope: 'read:cases',
-    description: 'A case was verified, ended or opened again.',
+    description: 'A case was verified, ended or reopened.',
     data: CaseStatusChange,
     example: { status: 'ENDED', handle: 'PAID' },
   },

@@ -5,104 +5,104 @@ export const { problem, message, definitions, texts } = defineProblems({
     'cases-not-mergeable': {
       status: 422,
       en: {
-        title: 'The two cases cannot be one',
+        title: 'The cases cannot be merged',
         meaning:
-          'Cases are merged that are of the same customer and in the same currency, into one that has not ended. A case is not merged into itself.',
+          'Two cases can be merged if they have the same customer and the same currency, and the remaining case has not ended. A case cannot be merged into itself.',
         howToFix:
-          'The detail says what is different. Name two cases of one customer, and reopen the one that remains if it has ended.',
+          'The detail says what differs. Choose two cases of the same customer, and reopen the remaining case if it has ended.',
       },
       da: {
         title: 'De to sager kan ikke lægges sammen',
         meaning:
-          'Sager lægges sammen, når de har samme kunde og valuta, ind i en, der ikke er afsluttet. En sag lægges ikke sammen med sig selv.',
+          'To sager kan lægges sammen, hvis de har samme kunde og valuta, og den tilbageværende sag ikke er afsluttet. En sag kan ikke lægges sammen med sig selv.',
         howToFix:
-          'Teksten siger, hvad der er forskelligt. Vælg to sager med samme kunde, og genåbn den, der bliver tilbage, hvis den er afsluttet.',
+          'Fejlteksten viser forskellen. Vælg to sager med samme kunde, og genåbn den tilbageværende sag, hvis den er afsluttet.',
       },
     },
     'case-merged': {
       status: 422,
       en: {
-        title: 'The case takes part in a merge',
+        title: 'The case is part of a merge',
         meaning:
-          'A case that was merged into another keeps its status until the merge is undone, and neither it nor a case that others were merged into is merged into another.',
+          'The status of a merged case cannot change until the merge is undone. A merged case, or one that other cases have been merged into, cannot be merged into another.',
         howToFix:
-          'Work on the case named by mergedIntoCaseId. To merge with a case that others were merged into, merge into that one, or undo the merge first.',
+          'Work on the case in mergedIntoCaseId. To merge with a case that already contains others, merge into that case, or undo its merges first.',
       },
       da: {
         title: 'Sagen er lagt sammen med en anden',
         meaning:
-          'En sag, der er lagt ind under en anden, beholder sin status, indtil sammenlægningen ophæves, og hverken den eller en sag, som andre er lagt ind under, kan lægges ind under en anden.',
+          'Status på en sammenlagt sag kan ikke ændres, før sammenlægningen er ophævet. En sammenlagt sag, eller en sag, som andre er lagt ind under, kan ikke lægges ind under en anden.',
         howToFix:
-          'Arbejd på sagen, som mergedIntoCaseId peger på. Skal den lægges sammen med en sag, som andre er lagt ind under, så læg den ind under den, eller ophæv sammenlægningen først.',
+          'Arbejd på sagen i mergedIntoCaseId. Vil du lægge en sag sammen med en, der allerede rummer andre, så læg den ind under den, eller ophæv sammenlægningen først.',
       },
     },
     'case-not-merged': {
       status: 422,
       en: {
-        title: 'There is no such merge',
-        meaning: 'The case named in the body is not merged into the one in the path, or no longer.',
-        howToFix: 'The cases that are merged into a case are its mergedCaseIds.',
+        title: 'The cases are not merged',
+        meaning: 'The case in the body is not merged into the case in the path, or the merge was undone.',
+        howToFix: 'Choose one of the mergedCaseIds of the case.',
       },
       da: {
         title: 'Sagerne er ikke lagt sammen',
-        meaning: 'Sagen i indholdet er ikke, eller ikke længere, lagt ind under den i stien.',
-        howToFix: 'De sager, der er lagt ind under en sag, er dens mergedCaseIds.',
+        meaning: 'Sagen i indholdet er ikke lagt ind under sagen i stien, eller sammenlægningen er ophævet.',
+        howToFix: 'Vælg en af sagens mergedCaseIds.',
       },
     },
     'merge-has-allocations': {
       status: 422,
       en: {
         title: 'Credits of one case pay debits of the other',
-        meaning: 'With the merge undone, money of one case would pay what is owed on another.',
-        howToFix: 'Undo the allocations named by allocationIds, then the merge, and allocate anew on each case.',
+        meaning: 'If the merge were undone, credits of one case would pay the debt of another.',
+        howToFix: 'Undo the allocations in allocationIds, then undo the merge and allocate again on each case.',
       },
       da: {
-        title: 'Den ene sags penge betaler den anden sags krav',
-        meaning: 'Blev sammenlægningen ophævet, ville den ene sags penge betale det, der skyldes på den anden.',
-        howToFix: 'Ophæv fordelingerne, som allocationIds peger på, så sammenlægningen, og fordel på ny på hver sag.',
+        title: 'Den ene sags indbetalinger dækker den anden sags krav',
+        meaning: 'Hvis sammenlægningen ophæves, vil den ene sags indbetalinger dække den anden sags gæld.',
+        howToFix: 'Ophæv fordelingerne i allocationIds og derefter sammenlægningen, og fordel igen på hver sag.',
       },
     },
     'case-not-paid': {
       status: 422,
       en: {
         title: 'Money is outstanding on the case',
-        meaning: 'A case on which money is outstanding does not end as PAID.',
+        meaning: 'A case with money outstanding cannot end as PAID.',
         howToFix:
-          'Register what was paid, end the case with another reason, or give override with the reason why it ends as PAID all the same.',
+          'Register the payment, end the case with another reason, or send override with the reason for ending it as PAID anyway.',
       },
       da: {
-        title: 'Der udestår penge på sagen',
-        meaning: 'En sag, hvor der udestår penge, afsluttes ikke som PAID.',
+        title: 'Sagen har restgæld',
+        meaning: 'En sag med restgæld kan ikke afsluttes som PAID.',
         howToFix:
-          'Registrér det, der er betalt, afslut sagen med en anden årsag, eller angiv override med grunden til, at den alligevel afsluttes som PAID.',
+          'Registrér betalingen, afslut sagen med en anden årsag, eller angiv override med begrundelsen for at afslutte den som PAID alligevel.',
       },
     },
     'status-not-allowed': {
       status: 422,
       en: {
-        title: 'The case cannot get this status',
+        title: 'The status change is not allowed',
         meaning:
-          'PENDING leads to VERIFIED or ENDED, VERIFIED to ENDED, and ENDED back to VERIFIED. Only an ended case has an end reason.',
-        howToFix: 'The errors list says which status may follow.',
+          'A PENDING case can become VERIFIED or ENDED, a VERIFIED case ENDED, and an ENDED case VERIFIED. Only an ended case has an end reason.',
+        howToFix: 'Use one of the statuses in the errors list.',
       },
       da: {
-        title: 'Sagen kan ikke få denne status',
+        title: 'Statusskiftet er ikke tilladt',
         meaning:
-          'PENDING fører til VERIFIED eller ENDED, VERIFIED til ENDED, og ENDED tilbage til VERIFIED. Kun en afsluttet sag har en afslutningsårsag.',
-        howToFix: 'Fejllisten siger, hvilken status der kan følge.',
+          'En sag kan gå fra PENDING til VERIFIED eller ENDED, fra VERIFIED til ENDED og fra ENDED til VERIFIED. Kun en afsluttet sag har en afslutningsårsag.',
+        howToFix: 'Brug en af de statusser, som fejllisten viser.',
       },
     },
     'end-reason-required': {
       status: 422,
       en: {
-        title: 'Ending a case needs an end reason',
-        meaning: 'An ended case always says why it ended.',
-        howToFix: 'Send the endReasonId along; the end reasons of the tenant are at /end-reasons.',
+        title: 'An end reason is required',
+        meaning: 'A case cannot end without an end reason.',
+        howToFix: 'Send an endReasonId. GET /end-reasons lists the end reasons of the tenant.',
       },
       da: {
-        title: 'En sag afsluttes med en afslutningsårsag',
-        meaning: 'En afsluttet sag siger altid, hvorfor den er afsluttet.',
-        howToFix: 'Send endReasonId med; jeres afslutningsårsager er på /end-reasons.',
+        title: 'Der mangler en afslutningsårsag',
+        meaning: 'En sag kan ikke afsluttes uden en afslutningsårsag.',
+        howToFix: 'Send et endReasonId. GET /end-reasons viser jeres afslutningsårsager.',
       },
     },
   },
@@ -110,36 +110,35 @@ export const { problem, message, definitions, texts } = defineProblems({
     'must be me or the UUID of a user, such as 018f4d5e-7c1a-7b3e-9f00-2a4b6c8d0e1f':
       'skal være me eller en brugers UUID, f.eks. 018f4d5e-7c1a-7b3e-9f00-2a4b6c8d0e1f',
     'must be the UUID of a case or its number, such as 1001': 'skal være en sags UUID eller dens nummer, f.eks. 1001',
-    'names no property type defined for cases': 'peger på en egenskab, som sager ikke har',
+    'does not match any property type for cases': 'findes ikke som egenskab for sager',
     'A case voucher of another customer has this uniqueId.': 'En anden kundes bilag har dette uniqueId.',
-    'is taken by a voucher of another customer': 'er taget af en anden kundes bilag',
-    'is the uniqueId of another voucher of the request': 'er uniqueId på et andet bilag i forespørgslen',
-    'must have at most {0} vouchers, reference vouchers included':
-      'må højst have {0} bilag, tilknyttede bilag medregnet',
+    'is already used by a voucher of another customer': 'er allerede brugt på en anden kundes bilag',
+    'is used by another voucher in this request': 'er brugt på et andet bilag i forespørgslen',
+    'must have at most {0} vouchers, including reference vouchers':
+      'må højst have {0} bilag inklusive tilknyttede bilag',
     'A case that is {0} can become {1}.': 'En sag, der er {0}, kan blive {1}.',
     'Case {0} was merged into case {1}.': 'Sag {0} er lagt ind under sag {1}.',
-    'Credits of one of the two cases pay debits of the other.': 'Den ene sags penge betaler den anden sags krav.',
-    'Ending a case needs the endReasonId that says why.': 'Angiv endReasonId, der siger, hvorfor sagen afsluttes.',
-    'On the case {0} is outstanding.': 'På sagen udestår {0}.',
-    'is refused while money is outstanding, unless override gives a reason':
-      'afvises, så længe der udestår penge, medmindre override angiver en grund',
+    'Credits of one of the two cases pay debits of the other.':
+      'Den ene sags indbetalinger dækker den anden sags krav.',
+    'An endReasonId is required to end a case.': 'Angiv endReasonId for at afslutte sagen.',
+    'The case has {0} outstanding.': 'Sagen har en restgæld på {0}.',
+    'is not allowed while money is outstanding, unless override gives a reason':
+      'er ikke tilladt, så længe sagen har restgæld, medmindre override angiver en begrundelse',
     'Only an ended case has an end reason.': 'Kun en afsluttet sag har en afslutningsårsag.',
-    'Other cases were merged into the case that is to be merged.':
-      'Andre sager er lagt ind under den sag, der skal lægges sammen.',
-    'The case named by mergedCaseId is not merged into this one.':
-      'Sagen, som mergedCaseId peger på, er ikke lagt ind under denne.',
-    'The case that remains has ended. Reopen it first.': 'Sagen, der bliver tilbage, er afsluttet. Genåbn den først.',
-    'The two cannot be one case: mergedCaseId {0}.': 'De to sager kan ikke lægges sammen: mergedCaseId {0}.',
-    'belongs to an ended case only': 'hører kun til en afsluttet sag',
-    'can be `me` only for a user who has signed in': 'kan kun være `me` for en bruger, der er logget ind',
+    'Other cases have been merged into the case to be merged.':
+      'Andre sager er allerede lagt ind under den sag, der skal lægges sammen.',
+    'The case mergedCaseId is not merged into this one.': 'Sagen mergedCaseId er ikke lagt ind under denne.',
+    'The remaining case has ended. Reopen it first.': 'Den tilbageværende sag er afsluttet. Genåbn den først.',
+    'The cases cannot be merged: mergedCaseId {0}.': 'Sagerne kan ikke lægges sammen: mergedCaseId {0}.',
+    'is only allowed on an ended case': 'er kun tilladt på en afsluttet sag',
+    'can only be `me` for a signed-in user': 'kan kun være `me` for en bruger, der er logget ind',
     'is required to end a case': 'skal udfyldes for at afslutte en sag',
     'is the case itself': 'er sagen selv',
     'must be a case in {0}': 'skal være en sag i {0}',
-    'names a case of another creditor': 'peger på en anden kreditors sag',
-    'names a case of another customer': 'peger på en anden kundes sag',
-    'names a case that is not merged into this one': 'peger på en sag, der ikke er lagt ind under denne',
-    'names a case that others were merged into': 'peger på en sag, som andre er lagt ind under',
-    'names no ultimate creditor of the creditor of this case':
-      'peger på en oprindelig kreditor, som sagens kreditor ikke har',
+    'is a case of another creditor': 'er en anden kreditors sag',
+    'is a case of another customer': 'er en anden kundes sag',
+    'is a case that is not merged into this one': 'er en sag, der ikke er lagt ind under denne',
+    'is a case that other cases have been merged into': 'er en sag, som andre er lagt ind under',
+    'does not match any ultimate creditor of the case’s creditor': 'er ikke en oprindelig kreditor hos sagens kreditor',
   },
 })

@@ -11,11 +11,11 @@ export function findCaseBySeqId(tenantId: string, caseSeqId: number, now: Date):
     select ${columnsAt(tenantId, now)} from cases c where c.tenant_id = ${tenantId}::uuid and c.case_seq_id = ${caseSeqId}::bigint`
 }
 
-/** Whether there is what a filter names. */
+/** Whether the records in a filter exist. */
 export type KnownFilters = Readonly<Record<'customer' | 'creditor' | 'group' | 'caseworker' | 'property', boolean>>
 
-/** Which of the things that a filter names the tenant has; what it does not name counts as there. */
-export function findFiltered(
+/** Whether each record in a filter exists; true for a filter that is not set. */
+export function findFilterReferences(
   tenantId: string,
   named: {
     readonly customerId: string | null
@@ -35,15 +35,15 @@ export function findFiltered(
 }
 
 export interface PartiesRow {
-  /** The creditor of the customer, and so of the case; null where there is no such customer. */
+  /** The creditor of the customer, and so of the case; null if there is no such customer. */
   readonly creditorId: string | null
   readonly creditorState: CreditorState | null
-  /** The creditor that the ultimate creditor stands behind. */
+  /** The creditor that the ultimate creditor belongs to. */
   readonly creditorOfUltimateCreditor: string | null
   readonly groupId: string | null
 }
 
-/** Holds the ultimate creditor and the group until the transaction ends, so that neither is deleted meanwhile. */
+/** Locks the ultimate creditor and the group, so that neither can be deleted before the transaction ends. */
 export function findParties(
   tenantId: string,
   named: { customerId: string; ultimateCreditorId: string | null; groupId: string | null },
@@ -77,30 +77,30 @@ export interface NewCase {
   readonly createdBy: Actor
 }
 
-/** Adds a case under the next number of the tenant, which is held from here to the end of the transaction. */
-export function insertCase(one: NewCase): Statement {
+/** Inserts a case with the next number of the tenant. The counter stays locked until the transaction ends. */
+export function insertCase(newCase: NewCase): Statement {
   return sql`
     with numbered as (
       update tenant_counters set value = value + 1
-      where tenant_id = ${one.tenantId}::uuid and counter = 'cases'
+      where tenant_id = ${newCase.tenantId}::uuid and counter = 'cases'
       returning value
     )
     insert into cases (
       tenant_id, case_id, case_seq_id, creditor_id, customer_id, ultimate_creditor_id, group_id, currency, status_time,
       journal_number, migrated_id, properties, created_at, created_by)
-    select ${one.tenantId}::uuid, ${one.caseId}::uuid, numbered.value, ${one.creditorId}::uuid, ${one.customerId}::uuid,
-           ${one.ultimateCreditorId}::uuid, ${one.groupId}::uuid, ${one.currency}::text, ${one.createdAt}::timestamptz,
-           ${one.journalNumber}::text, ${one.migratedId}::text, ${json(one.properties)}::jsonb,
-           ${one.createdAt}::timestamptz, ${json(one.createdBy)}::jsonb
+    select ${newCase.tenantId}::uuid, ${newCase.caseId}::uuid, numbered.value, ${newCase.creditorId}::uuid, ${newCase.customerId}::uuid,
+           ${newCase.ultimateCreditorId}::uuid, ${newCase.groupId}::uuid, ${newCase.currency}::text, ${newCase.createdAt}::timestamptz,
+           ${newCase.journalNumber}::text, ${newCase.migratedId}::text, ${json(newCase.properties)}::jsonb,
+           ${newCase.createdAt}::timestamptz, ${json(newCase.createdBy)}::jsonb
     from numbered`
 }
 
-/** Holds a case until the transaction ends: first the case, then its vouchers, is the order of all locks. */
+/** Locks a case until the transaction ends. Locks are always taken in this order: case, then vouchers. */
 export function lockCase(tenantId: string, caseId: string): Statement {
   return sql`select from cases where tenant_id = ${tenantId}::uuid and case_id = ${caseId}::uuid for update`
 }
 
-/** Whether what a patch names is there; what it does not name counts as there. */
+/** Whether each record in a patch exists; true for a field that is not set. */
 export function findPatchedReferences(
   tenantId: string,
   creditorId: string,
@@ -120,10 +120,10 @@ export interface ChangedCase {
   readonly status: CaseStatus
   readonly statusTime: Date
   readonly endReasonId: string | null
-  /** Why it ends as PAID although money is outstanding; undefined leaves what is there. */
+  /** Why the case ends as PAID with money outstanding; undefined leaves the stored value unchanged. */
   readonly override: Case['endOverride'] | undefined
   readonly properties: Readonly<Record<string, unknown>>
-  /** Fields that are left out stay as they are; null clears them. */
+  /** Missing fields are unchanged; null clears a field. */
   readonly patch: {
     readonly groupId?: string | null
     readonly ultimateCreditorId?: string | null
@@ -151,10 +151,10 @@ export function updateCase(tenantId: string, caseId: string, changed: ChangedCas
     where tenant_id = ${tenantId}::uuid and case_id = ${caseId}::uuid`
 }
 
-/** Makes these the tags of a case. */
+/** Replaces the tags of a case. */
 export function replaceTags(tenantId: string, caseId: string, tags: readonly string[]): Statement {
   return sql`
-    with gone as (
+    with removed as (
       delete from case_tags
       where tenant_id = ${tenantId}::uuid and case_id = ${caseId}::uuid and tag <> all (${tags}::text[])
     )

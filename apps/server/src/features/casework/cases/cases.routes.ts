@@ -15,7 +15,7 @@ import {
   countMax,
 } from './case-list.schemas.ts'
 import { caseView, findCase } from '../case-status/index.ts'
-import { findCaseBySeqId, findFiltered } from './cases.queries.ts'
+import { findCaseBySeqId, findFilterReferences } from './cases.queries.ts'
 import { caseFilter, requireKnownFilters } from './cases.rules.ts'
 import {
   AddCaseVouchersInput,
@@ -35,6 +35,7 @@ import { undoCaseMerge } from './undo-case-merge.ts'
 import { problem, message } from './cases.problems.ts'
 
 const tag = 'Cases'
+const CaseIdParams = Type.Object({ tenantId: Uuid, caseId: { ...Uuid, description: 'The id of the case.' } })
 
 export const caseOperations = [
   readOperation({
@@ -44,7 +45,7 @@ export const caseOperations = [
     scope: 'read:cases',
     tag,
     summary: 'Get a case',
-    description: 'By its id, or by its sequence number.',
+    description: 'Returns a case by its id or its sequence number.',
     params: CaseParams,
     success: { status: 200, description: 'The case.', body: Case },
     problems: ['not-found'],
@@ -64,10 +65,11 @@ export const caseOperations = [
     scope: 'read:cases',
     tag,
     summary: 'List cases',
+    description: 'Returns the cases that match all filters, oldest first by default.',
     query: CaseListQuery,
     success: {
       status: 200,
-      description: 'One page of cases, oldest first unless `sort` says otherwise.',
+      description: 'One page of cases.',
       body: Page(Case),
     },
     problems: ['unknown-reference'],
@@ -75,8 +77,8 @@ export const caseOperations = [
       const filter = caseFilter(query, principal)
       const { sort = 'createdAt' } = query
       const rows = await read(listCases(tenantId, filter, { ...pageBounds(query), sort, now, role: principal.role }))
-      // Only an empty page leaves open whether what was named exists.
-      if (rows.length === 0) requireKnownFilters(await read(findFiltered(tenantId, filter)))
+      // Any result proves that the records in the filters exist, so only an empty page needs the check.
+      if (rows.length === 0) requireKnownFilters(await read(findFilterReferences(tenantId, filter)))
       return pageOf(query, rows.map(caseView))
     },
   }),
@@ -87,16 +89,16 @@ export const caseOperations = [
     scope: 'read:cases',
     tag,
     summary: 'Count cases',
-    description: `Takes the filters of the list and counts at most ${countMax}, so that the answer comes as soon on a large tenant as on a small one.`,
+    description: `Counts the cases that match the filters of the list, up to ${countMax}, so that counting is as fast on a large tenant as on a small one.`,
     query: CaseCountQuery,
-    success: { status: 200, description: 'How many cases fit.', body: CaseCount },
+    success: { status: 200, description: 'The number of matching cases.', body: CaseCount },
     problems: ['unknown-reference'],
     example: { query: { status: 'VERIFIED' } },
     run: async ({ tenantId, principal, read, now }, { query }) => {
       const filter = caseFilter(query, principal)
-      const look = { role: principal.role, now, limit: countMax + 1 }
-      const [{ count } = { count: 0 }] = await read(countCases(tenantId, filter, look))
-      if (count === 0) requireKnownFilters(await read(findFiltered(tenantId, filter)))
+      const options = { role: principal.role, now, limit: countMax + 1 }
+      const [{ count } = { count: 0 }] = await read(countCases(tenantId, filter, options))
+      if (count === 0) requireKnownFilters(await read(findFilterReferences(tenantId, filter)))
       return countView({ count })
     },
   }),
@@ -107,7 +109,7 @@ export const caseOperations = [
     scope: 'read:cases',
     tag,
     summary: 'Count cases by creditor or group',
-    description: `Takes the filters of the list and counts at most ${countMax} cases of each creditor or case group; those that no case fits of are left out.`,
+    description: `Counts the cases that match the filters of the list, up to ${countMax} per creditor or case group. Creditors and groups without a matching case are left out.`,
     query: CaseCountByQuery,
     success: { status: 200, description: 'One page of creditors or groups.', body: Page(CaseCountOf) },
     problems: ['unknown-reference'],
@@ -116,7 +118,7 @@ export const caseOperations = [
       const filter = caseFilter(query, principal)
       const page = { ...pageBounds(query), role: principal.role, now, countLimit: countMax + 1 }
       const rows = await read(countCasesBy(tenantId, query.by, filter, page))
-      if (rows.length === 0) requireKnownFilters(await read(findFiltered(tenantId, filter)))
+      if (rows.length === 0) requireKnownFilters(await read(findFilterReferences(tenantId, filter)))
       return pageOf(query, rows.map(countView))
     },
   }),
@@ -127,7 +129,7 @@ export const caseOperations = [
     scope: 'read:cases',
     tag,
     summary: 'Export cases as CSV',
-    description: `All cases that fit the filters of the list of cases, in its order. ${csvMeaning}`,
+    description: `Returns all cases that match the filters of the list of cases, in the same order. ${csvMeaning}`,
     query: exportQuery(CaseListQuery),
     success: csvSuccess('The cases as a CSV file.'),
     problems: ['unknown-reference'],
@@ -142,7 +144,7 @@ export const caseOperations = [
     tag,
     summary: 'Create a case',
     description:
-      'Opens a case of a customer together with its vouchers. Amounts count by their magnitude, and the voucher type says which way. Reference vouchers become vouchers of their own, tied to the one they stand in; payments among them are allocated to it at once and may not exceed it.',
+      'Creates a case of a customer together with its vouchers. The sign of an amount is ignored: the voucher type decides whether it is a debit or a credit. Each reference voucher becomes a voucher that refers to the one it is listed under; payments among them are allocated to it immediately and cannot exceed it.',
     body: CaseInput,
     success: { status: 201, description: 'The id and the sequence number of the case.', body: CreatedCase },
     location: (created) => `/cases/${created.id}`,
@@ -195,10 +197,10 @@ export const caseOperations = [
     tag,
     summary: 'Change a case',
     description:
-      'Changes what is given and leaves the rest. Ending a case needs an end reason; an ended case can be reopened, but not one that is merged into another. A case on which money is outstanding ends as `PAID` only with an `override`. A patch that changes nothing leaves no trace.',
-    params: Type.Object({ tenantId: Uuid, caseId: Uuid }),
+      'Changes the given fields. Ending a case needs an end reason. An ended case can be reopened, unless it is merged into another. A case with money outstanding can only end as `PAID` with an `override`. A patch that changes nothing has no effect and emits no event.',
+    params: CaseIdParams,
     body: CasePatch,
-    success: { status: 200, description: 'The case as changed.', body: Case },
+    success: { status: 200, description: 'The updated case.', body: Case },
     events: ['cases.update', 'cases.status-change', 'updates.create', 'updates.update'],
     problems: [
       'not-found',
@@ -222,10 +224,10 @@ export const caseOperations = [
     tag,
     summary: 'Merge another case into a case',
     description:
-      'Makes one case of two cases of a customer in the same currency. The one named in the body ends with the end reason MERGED and says in `mergedIntoCaseId` where it went. Its vouchers, allocations, interactions and updates are listed with the case that remains, its debits count in the balance of that case, its open updates pause that case and remind on it, and credits of either pay debits of the other. Entries stay on the case they were made on, so the merge can be undone. A case that was merged, or that others were merged into, is not merged into another.',
-    params: Type.Object({ tenantId: Uuid, caseId: Uuid }),
+      'Merges two cases of a customer in the same currency. The case in the body ends with the end reason MERGED, and its `mergedIntoCaseId` is the case in the path. Its vouchers, allocations, interactions and updates are listed with the remaining case, its debits count in that case’s balance, its open updates pause that case and remind on it, and credits of either case can pay debits of the other. Every entry stays on the case it was created on, so a merge can be undone. A case that was merged, or that other cases were merged into, cannot be merged into another.',
+    params: CaseIdParams,
     body: CaseMergeInput,
-    success: { status: 200, description: 'The case that remains.', body: Case },
+    success: { status: 200, description: 'The remaining case.', body: Case },
     events: ['cases.merge', 'cases.update', 'cases.status-change'],
     problems: ['not-found', 'unknown-reference', 'cases-not-mergeable', 'case-merged', 'case-total-too-large'],
     example: {
@@ -242,10 +244,10 @@ export const caseOperations = [
     tag,
     summary: 'Undo a merge',
     description:
-      'The merged case has the status and end reason again that it had before, and each case what was made on it. Refused while credits of one of the two pay debits of the other: undo these allocations first.',
-    params: Type.Object({ tenantId: Uuid, caseId: Uuid }),
+      'Restores the status and end reason that the merged case had before. Each case keeps the entries created on it. If credits of one case pay debits of the other, undo those allocations first.',
+    params: CaseIdParams,
     body: CaseMergeInput,
-    success: { status: 200, description: 'The case that others were merged into.', body: Case },
+    success: { status: 200, description: 'The case in the path, without the merged case.', body: Case },
     events: ['cases.merge-undo', 'cases.update', 'cases.status-change'],
     problems: ['not-found', 'unknown-reference', 'case-not-merged', 'merge-has-allocations'],
     example: {
@@ -260,12 +262,12 @@ export const caseOperations = [
     path: '/v1/{tenantId}/customers/{customerId}/add-case-vouchers',
     scope: 'write:cases',
     tag,
-    summary: 'Add vouchers to the open case of a customer',
+    summary: 'Add vouchers to a customer’s open case',
     description:
-      'Extends the newest case of the customer in this currency that has not ended, or opens one where there is none, and says which for every voucher. A voucher whose `uniqueId` the customer has already is answered with its ids and not made again.',
-    params: Type.Object({ tenantId: Uuid, customerId: Uuid }),
+      'Adds vouchers to the customer’s newest open case in this currency, or to a new case if there is none, and returns the case of each voucher. If the customer already has a voucher with the same `uniqueId`, its ids are returned and no voucher is created.',
+    params: Type.Object({ tenantId: Uuid, customerId: { ...Uuid, description: 'The id of the customer.' } }),
     body: AddCaseVouchersInput,
-    success: { status: 200, description: 'Where each voucher stands.', body: AddedCaseVouchers },
+    success: { status: 200, description: 'The case of each voucher.', body: AddedCaseVouchers },
     events: ['cases.create', 'case-vouchers.create'],
     problems: [
       'creditor-closed',
@@ -299,7 +301,7 @@ export const caseOperations = [
   }),
 ]
 
-/** A count as it is answered: what lies beyond the limit is not said. */
+/** Caps the count at the limit and reports whether it is exact. */
 function countView<Counted extends { readonly count: number }>(counted: Counted): Counted & { isExact: boolean } {
   return { ...counted, count: Math.min(counted.count, countMax), isExact: counted.count <= countMax }
 }

@@ -54,10 +54,10 @@ const safe = Number.MAX_SAFE_INTEGER
 describe('planning the vouchers of a new case', () => {
   it.each<[string, Tree, number[]]>([
     ['nothing', [], []],
-    ['a debit is outstanding whole', [['debit', 500]], [500]],
+    ['a debit is fully outstanding', [['debit', 500]], [500]],
     ['the sign does not matter', [['debit', -500]], [500]],
-    ['a payment reduces its debit and is used up', [['debit', 500, ['credit', 200]]], [300, 0]],
-    ['payments may add up to the debit', [['debit', 500, ['credit', 200], ['credit', -300]]], [0, 0, 0]],
+    ['a payment reduces its debit and is fully allocated', [['debit', 500, ['credit', 200]]], [300, 0]],
+    ['payments can add up to the debit', [['debit', 500, ['credit', 200], ['credit', -300]]], [0, 0, 0]],
     [
       'each debit has its own payments',
       [
@@ -66,14 +66,14 @@ describe('planning the vouchers of a new case', () => {
       ],
       [400, 0, 0, 0],
     ],
-    ['a debit tied to a debit changes nothing', [['debit', 500, ['debit', 0], ['debit', 20]]], [500, 0, 20]],
-    ['a credit tied to a credit stays unused', [['credit', 500, ['credit', 900]]], [500, 900]],
-    ['a debit tied to a credit stays outstanding', [['credit', 500, ['debit', 100]]], [500, 100]],
-    ['a credit on its own stays unused', [['credit', 500]], [500]],
-    ['a payment of nothing pays nothing', [['debit', 0, ['credit', 0]]], [0, 0]],
+    ['a debit that refers to a debit changes nothing', [['debit', 500, ['debit', 0], ['debit', 20]]], [500, 0, 20]],
+    ['a credit that refers to a credit stays unallocated', [['credit', 500, ['credit', 900]]], [500, 900]],
+    ['a debit that refers to a credit stays outstanding', [['credit', 500, ['debit', 100]]], [500, 100]],
+    ['a credit without a reference stays unallocated', [['credit', 500]], [500]],
+    ['a payment of zero pays nothing', [['debit', 0, ['credit', 0]]], [0, 0]],
     ['the largest amount', [['debit', -safe, ['credit', safe]]], [0, 0]],
     [
-      'credits and debits are counted apart',
+      'credits and debits have separate totals',
       [
         ['debit', safe],
         ['credit', safe],
@@ -84,7 +84,7 @@ describe('planning the vouchers of a new case', () => {
     expect(plan(tree).vouchers.map((voucher) => voucher.outstanding)).toEqual(outstanding)
   })
 
-  it('ties reference vouchers to the one they stand in, and writes an allocation per payment', () => {
+  it('links reference vouchers to their voucher and creates one allocation per payment', () => {
     const { vouchers, allocations } = plan([
       ['debit', 500, ['credit', 200], ['debit', 0]],
       ['debit', 1, ['credit', 1]],
@@ -104,7 +104,7 @@ describe('planning the vouchers of a new case', () => {
     ])
   })
 
-  it('refuses payments above the debit, naming the one that goes too far and what was left for it', () => {
+  it('rejects payments above the debit, naming the first excessive one and the outstanding amount', () => {
     const { code, options } = refusalOf([
       ['debit', 1],
       ['debit', 500, ['credit', 400], ['credit', 101]],
@@ -114,7 +114,7 @@ describe('planning the vouchers of a new case', () => {
     expect(options.errors).toMatchObject([{ path: '/caseVouchers/1/referenceVouchers/1/amount' }])
   })
 
-  it('refuses types that are paid out, naming every place', () => {
+  it('rejects types with a payout recipient, naming every path', () => {
     const { code, options } = refusalOf([
       ['payout', 1],
       ['debit', 5, ['payout', 2]],
@@ -126,7 +126,7 @@ describe('planning the vouchers of a new case', () => {
     ])
   })
 
-  it('refuses debits that add up to more than can be counted', () => {
+  it('rejects debits whose total is too large', () => {
     expect(
       refusalOf([
         ['debit', safe],
@@ -153,6 +153,6 @@ it.each([
   ['-1', null],
   ['2024-0815', null],
   [null, null],
-])('the journal number %s spells the sequence number %s', (journalNumber, seqId) => {
+])('the journal number %s is the sequence number %s', (journalNumber, seqId) => {
   expect(seqIdIn(journalNumber)).toBe(seqId)
 })

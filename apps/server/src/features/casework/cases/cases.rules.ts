@@ -23,18 +23,18 @@ import type { KnownFilters, PartiesRow } from './cases.queries.ts'
 import { type CaseInput, type CaseVoucherToAdd, type ReferenceVoucherInput, vouchersMax } from './cases.schemas.ts'
 import { problem, message } from './cases.problems.ts'
 
-/** As many as a refusal of the schema names. */
+/** The same limit as for schema errors. */
 const errorsMax = 100
 
-/** A voucher of a new case with its place in the body; those tied to another stand right behind it. */
+/** A voucher of a new case with its path in the body. Reference vouchers come right after the voucher they refer to. */
 export interface PlacedVoucher {
   readonly path: string
   readonly input: CaseVoucherToAdd | ReferenceVoucherInput
-  /** Position of the voucher it is tied to. */
+  /** The position of the voucher it refers to. */
   readonly tiedTo: number | null
 }
 
-/** All vouchers of a new case in the order in which they are made, or the refusal of more than a request may bring. */
+/** All vouchers of a new case in the order of creation. Throws if there are too many. */
 export function placeVouchers(caseVouchers: readonly CaseVoucherToAdd[]): PlacedVoucher[] {
   const placed: PlacedVoucher[] = []
   caseVouchers.forEach((input, index) => {
@@ -45,11 +45,11 @@ export function placeVouchers(caseVouchers: readonly CaseVoucherToAdd[]): Placed
     })
   })
   if (placed.length <= vouchersMax) return placed
-  const tooMany = message('must have at most {0} vouchers, reference vouchers included', vouchersMax)
+  const tooMany = message('must have at most {0} vouchers, including reference vouchers', vouchersMax)
   throw validationFailed([{ path: '/caseVouchers', message: tooMany }])
 }
 
-/** What the database knows of the things that a new case names. */
+/** The stored records that a new case refers to. */
 export interface CaseFacts {
   readonly parties: PartiesRow
   readonly types: readonly VoucherTypeRow[]
@@ -60,7 +60,7 @@ export interface TypedVoucher extends PlacedVoucher {
   readonly type: VoucherTypeRow
 }
 
-/** Refuses a case that names what is not there, all of it at once; answers what is. */
+/** Throws one problem that lists every unknown reference of the case. */
 export function requireKnownReferences(
   input: CaseInput,
   placed: readonly PlacedVoucher[],
@@ -72,7 +72,7 @@ export function requireKnownReferences(
   if (input.ultimateCreditorId != null && (creditorId === null || parties.creditorOfUltimateCreditor !== creditorId)) {
     errors.push({
       path: '/ultimateCreditorId',
-      message: message('names no ultimate creditor of the creditor of this case'),
+      message: message('does not match any ultimate creditor of the case’s creditor'),
     })
   }
   if (input.groupId != null && parties.groupId === null) {
@@ -84,7 +84,7 @@ export function requireKnownReferences(
   return { creditorId, typed }
 }
 
-/** Vouchers with their types, or the refusal of types that are not there, all of them at once. */
+/** Vouchers with their types. Throws one problem that lists every unknown type. */
 export function typeVouchers(placed: readonly PlacedVoucher[], types: readonly VoucherTypeRow[]): TypedVoucher[] {
   const { typed, missing } = matchTypes(placed, types)
   if (missing.length > 0) throw unknownReferences(missing.slice(0, errorsMax))
@@ -98,7 +98,7 @@ function matchTypes(
   const typesById = new Map(types.map((type) => [type.voucherTypeId, type]))
   const missing: FieldError[] = []
   const typed = placed.flatMap((voucher) => {
-    // Callers may write ids in capitals; the database does not.
+    // Callers may send ids in upper case; the database returns lower case.
     const type = typesById.get(voucher.input.voucherTypeId.toLowerCase())
     if (type !== undefined) return [{ ...voucher, type }]
     missing.push({ path: `${voucher.path}/voucherTypeId`, message: namesNo('voucher type') })
@@ -107,7 +107,7 @@ function matchTypes(
   return { typed, missing }
 }
 
-/** Refuses one uniqueId for two vouchers. */
+/** Two vouchers of a request cannot have the same uniqueId. */
 export function requireDistinctUniqueIds(vouchers: readonly CaseVoucherToAdd[]): void {
   const seen = new Set<string>()
   const errors = vouchers.flatMap(({ uniqueId }, index) => {
@@ -118,21 +118,21 @@ export function requireDistinctUniqueIds(vouchers: readonly CaseVoucherToAdd[]):
     return [
       {
         path: `/caseVouchers/${index}/uniqueId`,
-        message: message('is the uniqueId of another voucher of the request'),
+        message: message('is used by another voucher in this request'),
       },
     ]
   })
   if (errors.length > 0) throw validationFailed(errors.slice(0, errorsMax))
 }
 
-/** The refusal of a uniqueId that a voucher of another customer has. */
+/** The problem of a uniqueId that belongs to a voucher of another customer. */
 export function uniqueIdTaken(path: string): Problem {
   return problem('unique-id-taken', message('A case voucher of another customer has this uniqueId.'), {
-    errors: [{ path, message: message('is taken by a voucher of another customer') }],
+    errors: [{ path, message: message('is already used by a voucher of another customer') }],
   })
 }
 
-/** What is written for the vouchers of a case that is opened or extended: every payment tied to a debit is allocated to it in full. */
+/** The vouchers and allocations to insert. Every payment that refers to a debit is fully allocated to it. */
 export function planVouchers(
   typed: readonly TypedVoucher[],
   {
@@ -146,8 +146,8 @@ export function planVouchers(
   const allocations: NewAllocation[] = []
   for (const { path, input, tiedTo, type } of typed) {
     const parent = tiedTo === null ? undefined : vouchers[tiedTo]
-    const tie = { referenceCaseVoucherId: parent?.caseVoucherId ?? null }
-    const voucher = voucherFrom({ ...input, ...tie }, { caseVoucherId: newId(), type, calendar, path })
+    const reference = { referenceCaseVoucherId: parent?.caseVoucherId ?? null }
+    const voucher = voucherFrom({ ...input, ...reference }, { caseVoucherId: newId(), type, calendar, path })
     if (tiedTo === null || parent === undefined || !pays(voucher, parent)) {
       vouchers.push(voucher)
       continue
@@ -163,26 +163,26 @@ export function planVouchers(
   return { vouchers, allocations }
 }
 
-/** A payout needs a contact, and vouchers of a new case have no place to name one. */
+/** A payout needs a contact, which the vouchers of a new case cannot name. */
 function requireNoPayouts(typed: readonly TypedVoucher[]): void {
   const payouts = typed.filter(({ type }) => type.hasPayoutRecipient)
   if (payouts.length > 0)
     throw payoutContactRequired(payouts.slice(0, errorsMax).map(({ path }) => `${path}/voucherTypeId`))
 }
 
-/** Refuses filters that name what the tenant does not have, all of them at once. */
+/** Throws one problem that lists every filter whose record does not exist. */
 export function requireKnownFilters(known: readonly KnownFilters[]): void {
   const errors = known.flatMap(({ customer, creditor, group, caseworker, property }) => [
     ...(customer ? [] : [{ path: '/customerId', message: namesNo('customer') }]),
     ...(creditor ? [] : [{ path: '/creditorId', message: namesNo('creditor') }]),
     ...(group ? [] : [{ path: '/groupId', message: namesNo('case group') }]),
     ...(caseworker ? [] : [{ path: '/caseworkerId', message: namesNo('user') }]),
-    ...(property ? [] : [{ path: '/property', message: message('names no property type defined for cases') }]),
+    ...(property ? [] : [{ path: '/property', message: message('does not match any property type for cases') }]),
   ])
   if (errors.length > 0) throw unknownReferences(errors)
 }
 
-/** What a list is filtered by, with what its query leaves open. */
+/** The filter of a list query; null means no filter. */
 export function caseFilter(query: Static<typeof CaseCountQuery>, principal: Principal): CaseFilter {
   const { status = null, customerId = null, creditorId = null, groupId = null, journalNumber = null } = query
   const {
@@ -215,14 +215,14 @@ function owedFilter(query: Static<typeof CaseCountQuery>): Pick<CaseFilter, 'cur
   return { currency, ageing }
 }
 
-/** The user who is meant by the caseworker of a filter; `me` is whoever has signed in, and a token is nobody. */
+/** The user id of a caseworker filter. `me` is the signed-in user; a token cannot use it. */
 export function caseworkerIn(given: string | undefined, { type, id }: Pick<Principal, 'type' | 'id'>): string | null {
   if (given !== 'me') return given ?? null
   if (type === 'USER') return id
-  throw validationFailed([{ path: '/caseworkerId', message: message('can be `me` only for a user who has signed in') }])
+  throw validationFailed([{ path: '/caseworkerId', message: message('can only be `me` for a signed-in user') }])
 }
 
-/** The sequence number that a journal number spells, where it is one. */
+/** The sequence number if the journal number has the form of one. */
 export function seqIdIn(journalNumber: string | null): number | null {
   return journalNumber !== null && /^[1-9][0-9]{0,14}$/.test(journalNumber) ? Number(journalNumber) : null
 }

@@ -7,36 +7,37 @@ import { message } from './cases.problems.ts'
 
 export { Case, CaseStatus } from '../case-status/index.ts'
 
-/** How many vouchers one request may bring, those tied to others included. */
+/** The most vouchers in one request, including reference vouchers. */
 export const vouchersMax = 1_000
 const referenceVouchersMax = 100
 
+const voucherFields = {
+  voucherTypeId: { ...Uuid, description: 'The type of the voucher.' },
+  amount: AmountInput,
+  source: VoucherSource,
+  date: { ...TimestampInput, description: 'The date of the voucher, as a timestamp or a plain date.' },
+}
+const interestStartDate = Type.Optional(Nullable(InterestStartDate))
+
 export const ReferenceVoucherInput = Type.Object(
-  {
-    voucherTypeId: Uuid,
-    amount: AmountInput,
-    source: VoucherSource,
-    date: TimestampInput,
-    interestStartDate: Type.Optional(Nullable(InterestStartDate)),
-  },
+  { ...voucherFields, interestStartDate },
   { title: 'ReferenceVoucherInput' },
 )
 export type ReferenceVoucherInput = Static<typeof ReferenceVoucherInput>
 
 export const CaseVoucherOfNewCase = Type.Object(
   {
-    voucherTypeId: Uuid,
-    amount: AmountInput,
-    source: VoucherSource,
-    date: TimestampInput,
-    dueDate: Type.Optional(Nullable(TimestampInput)),
+    ...voucherFields,
+    dueDate: Type.Optional(
+      Nullable({ ...TimestampInput, description: 'When payment is due, as a timestamp or a plain date.' }),
+    ),
     referenceId: Type.Optional(Nullable(VoucherReference)),
-    interestStartDate: Type.Optional(Nullable(InterestStartDate)),
+    interestStartDate,
     referenceVouchers: Type.Optional(
       Type.Array(ReferenceVoucherInput, {
         maxItems: referenceVouchersMax,
         description:
-          'Vouchers tied to this one, such as payments or an interest marker. A payment is allocated to it at once.',
+          'Vouchers that refer to this one, such as payments or an interest marker. Payments are allocated to it immediately.',
       }),
     ),
   },
@@ -52,7 +53,8 @@ export const CaseVoucherToAdd = Type.Object(
         Type.String({
           minLength: 1,
           maxLength: 200,
-          description: 'An id of your own, unique on the tenant: a voucher that is sent again is not made again.',
+          description:
+            'Your own id of the voucher, unique on the tenant. Sending it again does not create a second voucher.',
         }),
       ),
     ),
@@ -63,11 +65,11 @@ export type CaseVoucherToAdd = Static<typeof CaseVoucherToAdd>
 
 export const AddCaseVouchersInput = Type.Object(
   {
-    currency: Currency,
+    currency: { ...Currency, description: 'The currency of the vouchers and of the case.' },
     caseVouchers: Type.Array(CaseVoucherToAdd, {
       minItems: 1,
       maxItems: vouchersMax,
-      description: `At most ${vouchersMax} vouchers, reference vouchers included.`,
+      description: `At most ${vouchersMax} vouchers, including reference vouchers.`,
     }),
   },
   { title: 'AddCaseVouchersInput' },
@@ -80,15 +82,14 @@ export const AddedCaseVouchers = Type.Object(
       Type.Object(
         {
           merged: Type.Boolean({
-            description:
-              'Whether the voucher joined a case that was there already; false where a case was opened for it.',
+            description: 'True if the voucher was added to an existing case, false if a case was created for it.',
           }),
-          caseId: Uuid,
-          caseVoucherId: Uuid,
+          caseId: { ...Uuid, description: 'The case that the voucher is on.' },
+          caseVoucherId: { ...Uuid, description: 'The id of the voucher.' },
         },
         { title: 'AddedCaseVoucher' },
       ),
-      { description: 'One for each voucher, in their order; reference vouchers stand on the same case.' },
+      { description: 'One item per voucher, in the order sent. Reference vouchers are on the same case.' },
     ),
   },
   { title: 'AddedCaseVouchers' },
@@ -98,8 +99,7 @@ export type AddedCaseVouchers = Static<typeof AddedCaseVouchers>
 const JournalNumber = Type.String({
   minLength: 1,
   maxLength: 200,
-  description:
-    'Stands in for the journal number; null leaves it at the default, which is the sequence number of the case.',
+  description: 'A custom journal number. Null means the default, which is the sequence number of the case.',
   examples: ['2024-0815'],
 })
 
@@ -111,21 +111,28 @@ const MigratedId = Type.String({
 
 export const CaseInput = Type.Object(
   {
-    customerId: Uuid,
-    currency: Currency,
+    customerId: { ...Uuid, description: 'The customer who owes the money.' },
+    currency: { ...Currency, description: 'The currency of the case and all its vouchers.' },
     caseVouchers: Type.Optional(
       Type.Array(CaseVoucherOfNewCase, {
         maxItems: vouchersMax,
-        description: `At most ${vouchersMax} vouchers, reference vouchers included.`,
+        description: `At most ${vouchersMax} vouchers, including reference vouchers.`,
       }),
     ),
     ultimateCreditorId: Type.Optional(
-      Nullable(Type.String({ format: 'uuid', description: 'Must belong to the creditor of the customer.' })),
+      Nullable(
+        Type.String({
+          format: 'uuid',
+          description: 'The ultimate creditor. It must belong to the creditor of the customer.',
+        }),
+      ),
     ),
-    groupId: Type.Optional(Nullable(Type.String({ format: 'uuid', description: 'A case group.' }))),
+    groupId: Type.Optional(
+      Nullable(Type.String({ format: 'uuid', description: 'The case group that the case belongs to.' })),
+    ),
     properties: Type.Optional({
       ...FreeObject,
-      description: 'Values by the handles of the property types defined for cases.',
+      description: 'Property values, by the handle of a property type for cases.',
     }),
     journalNumber: Type.Optional(Nullable(JournalNumber)),
     migratedId: Type.Optional(Nullable(MigratedId)),
@@ -134,14 +141,21 @@ export const CaseInput = Type.Object(
 )
 export type CaseInput = Static<typeof CaseInput>
 
-export const CreatedCase = Type.Object({ id: Uuid, caseSeqId: Type.Integer({ minimum: 1 }) }, { title: 'CreatedCase' })
+export const CreatedCase = Type.Object(
+  {
+    id: { ...Uuid, description: 'The id of the case.' },
+    caseSeqId: Type.Integer({ minimum: 1, description: 'The sequence number of the case, unique on the tenant.' }),
+  },
+  { title: 'CreatedCase' },
+)
 export type CreatedCase = Static<typeof CreatedCase>
 
 export const CaseMergeInput = Type.Object(
   {
     mergedCaseId: Type.String({
       format: 'uuid',
-      description: 'The case that is merged into the one in the path: of the same customer and in the same currency.',
+      description:
+        'The case to merge into the one in the path. Both must have the same customer and the same currency.',
     }),
   },
   { title: 'CaseMergeInput' },
@@ -157,7 +171,7 @@ export const CaseParams = Type.Object({
     message('must be the UUID of a case or its number, such as 1001'),
     {
       maxLength: 36,
-      description: 'The id of the case, or its sequence number.',
+      description: 'The id or the sequence number of the case.',
     },
   ),
 })
@@ -167,33 +181,40 @@ export const CasePatch = Type.Object(
     status: Type.Optional(
       OneOf(['PENDING', 'VERIFIED', 'ENDED'], {
         description:
-          'PENDING leads to VERIFIED or ENDED, VERIFIED to ENDED, and an ended case is reopened as VERIFIED.',
+          'The new status. A PENDING case can become VERIFIED or ENDED, and a VERIFIED case ENDED. An ended case is reopened as VERIFIED.',
       }),
     ),
-    endReasonId: Type.Optional(Nullable(Type.String({ format: 'uuid', description: 'Required to end a case.' }))),
+    endReasonId: Type.Optional(
+      Nullable(Type.String({ format: 'uuid', description: 'Why the case ends. Required to end a case.' })),
+    ),
     override: Type.Optional(
       Type.Object(
-        { reason: Text(2_000, { minLength: 1 }) },
+        { reason: Text(2_000, { minLength: 1, description: 'Why the case is ended as paid.' }) },
         {
           description:
-            'Ends the case as PAID although money is outstanding on it. The reason is kept and shown as `endOverride`; where nothing is outstanding it is not needed and not kept.',
+            'Ends the case as PAID even though money is outstanding. The reason is stored and returned as `endOverride`. It is ignored if nothing is outstanding.',
         },
       ),
     ),
-    groupId: Type.Optional(Nullable(Uuid)),
+    groupId: Type.Optional(Nullable({ ...Uuid, description: 'The case group. Null removes the case from its group.' })),
     ultimateCreditorId: Type.Optional(
-      Nullable(Type.String({ format: 'uuid', description: 'Must belong to the creditor of the case.' })),
+      Nullable(
+        Type.String({
+          format: 'uuid',
+          description: 'The ultimate creditor. It must belong to the creditor of the case.',
+        }),
+      ),
     ),
     journalNumber: Type.Optional(Nullable(JournalNumber)),
     tags: Type.Optional(
       Type.Array(Tag, {
         maxItems: 50,
-        description: 'All tags of the case from now on; the same one twice counts once.',
+        description: 'The new tags of the case, replacing the old ones. Duplicates are removed.',
       }),
     ),
     properties: Type.Optional({
       ...FreeObject,
-      description: 'Sets the handles it names and leaves the others; null takes a value away.',
+      description: 'Property values to change, by handle. Null removes a value; other handles are unchanged.',
     }),
   },
   { title: 'CasePatch' },

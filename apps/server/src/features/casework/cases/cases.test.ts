@@ -38,7 +38,7 @@ async function vouchersOf(caseId: string): Promise<CaseVoucher[]> {
 }
 
 describe('create case', () => {
-  it('201: answers id and caseSeqId only, and the case can be read with every field', async () => {
+  it('201: returns id and caseSeqId only, and the case can be read with every field', async () => {
     const { ultimateCreditorId } = await givenUltimateCreditor(api, customer)
     const { caseGroupId: groupId } = await givenCaseGroup(api)
     await givenPropertyType(api, { entity: 'case', handle: 'department' })
@@ -90,7 +90,7 @@ describe('create case', () => {
     })
   })
 
-  it('201: customer and currency are enough; the journal number is then the sequence number', async () => {
+  it('201: only customer and currency are required; the journal number defaults to the sequence number', async () => {
     const { status, body } = await create({})
     expect(status).toBe(201)
     expect((await api.get(`/cases/${body.id}`)).body).toMatchObject({
@@ -104,7 +104,7 @@ describe('create case', () => {
     expect(await vouchersOf(body.id)).toEqual([])
   })
 
-  it('201: null leaves out every optional field, and the journal number at its default', async () => {
+  it('201: null means the default for every optional field', async () => {
     const { status, body } = await create({
       ultimateCreditorId: null,
       groupId: null,
@@ -116,7 +116,7 @@ describe('create case', () => {
   })
 
   it.each(['DKK', 'SEK', 'NOK', 'USD', 'EUR', 'GBP', 'CHF'])(
-    '201: takes the currency %s, also for its vouchers',
+    '201: accepts the currency %s for the case and its vouchers',
     async (currency) => {
       const { body } = await create({ currency, caseVouchers: [voucherBody(5)] })
       expect((await api.get(`/cases/${body.id}`)).body.currency).toBe(currency)
@@ -124,7 +124,7 @@ describe('create case', () => {
     },
   )
 
-  it('201: sequence numbers count per tenant, without gaps under concurrency', async () => {
+  it('201: sequence numbers are per tenant and have no gaps under concurrency', async () => {
     const as = await api.createTenant('Tæller')
     const { customerId } = await givenCustomer(api, { as })
     const answers = await Promise.all(
@@ -134,7 +134,7 @@ describe('create case', () => {
     expect(numbers).toEqual(Array.from({ length: 20 }, (_, index) => index + 1))
   })
 
-  it('201: a refused case takes no number', async () => {
+  it('201: a rejected case uses no number', async () => {
     const before: number = (await create({})).body.caseSeqId
     expect((await create({ groupId: newId() })).status).toBe(422)
     expect((await create({})).body.caseSeqId).toBe(before + 1)
@@ -142,7 +142,7 @@ describe('create case', () => {
 })
 
 describe('case vouchers of a new case', () => {
-  it('201: keep every field, and times of both forms and plain dates', async () => {
+  it('201: store every field, with timestamps in both formats and plain dates', async () => {
     const { body } = await create({
       caseVouchers: [
         voucherBody({
@@ -186,7 +186,7 @@ describe('case vouchers of a new case', () => {
     })
   })
 
-  it('201: an amount counts by its magnitude, up to the largest safe integer, and may be nothing', async () => {
+  it('201: the sign of an amount is ignored; it can be zero or the largest safe integer', async () => {
     const amounts = [120_000, -120_000, 0]
     const { body } = await create({ caseVouchers: amounts.map(voucherBody) })
     expect((await vouchersOf(body.id)).map((voucher) => voucher.amount)).toEqual([120_000, 120_000, 0])
@@ -197,7 +197,7 @@ describe('case vouchers of a new case', () => {
     }
   })
 
-  it('201: types of the tenant and ids in capitals are known too', async () => {
+  it("201: accept the tenant's own types and ids in upper case", async () => {
     const { voucherTypeId } = await givenVoucherType(api, { direction: 'credit', category: 'write-off' })
     const { body } = await create({
       caseVouchers: [voucherBody({ amount: -7, voucherTypeId: voucherTypeId.toUpperCase() })],
@@ -208,7 +208,7 @@ describe('case vouchers of a new case', () => {
     expect((await api.get(`/cases/${body.id}`)).body.outstanding).toBe(0)
   })
 
-  it('201: reference vouchers become vouchers of their own, and payments among them are allocated at once', async () => {
+  it('201: reference vouchers become separate vouchers, and payments among them are allocated', async () => {
     const { body } = await create({
       caseVouchers: [
         voucherBody({
@@ -265,7 +265,7 @@ describe('case vouchers of a new case', () => {
     expect((await api.get(`/cases/${body.id}`)).body.outstanding).toBe(50_000)
   })
 
-  it('422: payments above the voucher they are tied to, and nothing is written', async () => {
+  it('422: payments above the voucher they refer to; nothing is written', async () => {
     const referenceVouchers = [30_000, 70_001].map((amount) =>
       voucherBody({ voucherTypeId: standardType.deposit, amount }),
     )
@@ -282,7 +282,7 @@ describe('case vouchers of a new case', () => {
     expect(rows).toEqual([])
   })
 
-  it('422: a type that is paid out needs a contact, which a new case cannot name', async () => {
+  it('422: a type with a payout recipient, which needs a contact', async () => {
     const { voucherTypeId } = await givenVoucherType(api, { hasPayoutRecipient: true })
     const { status, body } = await create({
       caseVouchers: [
@@ -298,7 +298,7 @@ describe('case vouchers of a new case', () => {
     ])
   })
 
-  it('422: debits that add up to more than can be counted exactly', async () => {
+  it('422: debits whose total is too large', async () => {
     const { status, body } = await create({ caseVouchers: [voucherBody(Number.MAX_SAFE_INTEGER), voucherBody(1)] })
     expect(status).toBe(422)
     expect(body.code).toBe('case-total-too-large')
@@ -306,7 +306,7 @@ describe('case vouchers of a new case', () => {
 })
 
 describe('the limits of one request', () => {
-  it('201: 1,000 vouchers take a handful of statements, whatever they hold', async () => {
+  it('201: 1,000 vouchers need only a few statements', async () => {
     const tied = [
       { voucherTypeId: standardType.deposit, amount: 40 },
       { voucherTypeId: standardType.interest, amount: 0 },
@@ -346,7 +346,7 @@ describe('the limits of one request', () => {
     )
   })
 
-  it('422: more than 1,000 vouchers, reference vouchers included', async () => {
+  it('422: more than 1,000 vouchers, including reference vouchers', async () => {
     const full = voucherBody({ referenceVouchers: Array.from({ length: 99 }, () => voucherBody(0)) })
     const thousand = Array.from({ length: 10 }, () => full)
     expect((await create({ caseVouchers: thousand })).status).toBe(201)
@@ -364,8 +364,8 @@ describe('the limits of one request', () => {
   })
 })
 
-describe('what create case refuses', () => {
-  it('422: names every bad field at once, strictly typed', async () => {
+describe('create case: validation', () => {
+  it('422: reports every invalid field at once, strictly typed', async () => {
     const { status, body } = await api.post('/cases', {
       customerId: 'me',
       currency: 'BTC',
@@ -401,7 +401,7 @@ describe('what create case refuses', () => {
     ])
   })
 
-  it('422: names everything that does not exist on the tenant, with its path', async () => {
+  it('422: reports every unknown reference with its path', async () => {
     const theirs = await givenCustomer(api, { as: stranger })
     const { ultimateCreditorId } = await givenUltimateCreditor(api, { ...theirs, as: stranger })
     const { caseGroupId } = await givenCaseGroup(api, { as: stranger })
@@ -433,7 +433,7 @@ describe('what create case refuses', () => {
     expect(body).toMatchObject({ code: 'unknown-reference', errors: [{ path: '/ultimateCreditorId' }] })
   })
 
-  it('422: a property that is not defined, or whose value does not fit', async () => {
+  it('422: an undefined property or a value of the wrong type', async () => {
     await givenPropertyType(api, { entity: 'case', handle: 'floor', type: 'number' })
     await givenPropertyType(api, { entity: 'creditor', handle: 'branch' })
     const { status, body } = await create({ properties: { floor: 'third', branch: 'Aarhus', nope: 1 } })
@@ -451,8 +451,8 @@ describe('what create case refuses', () => {
   })
 })
 
-describe('what create case leaves behind', () => {
-  it('an event of the case as it is read, one per voucher, and an audit entry', async () => {
+describe('create case: side effects', () => {
+  it('emits an event for the case and each voucher, and an audit entry', async () => {
     const { caseId, voucherIds } = await givenCase(api, {
       vouchers: [
         { amount: 500, referenceVouchers: [voucherBody({ voucherTypeId: standardType.deposit, amount: 200 })] },
@@ -472,7 +472,7 @@ describe('what create case leaves behind', () => {
     ])
   })
 
-  it('one case for a request sent twice with one key, also at the same moment', async () => {
+  it('creates one case for a repeated Idempotency-Key, also concurrently', async () => {
     const headers = { 'idempotency-key': 'case-1' }
     const fields = { caseVouchers: [voucherBody(1)], migratedId: 'once' }
     const answers = await Promise.all(Array.from({ length: 10 }, () => create(fields, { headers })))
@@ -482,7 +482,7 @@ describe('what create case leaves behind', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('nothing after a dry run, not even a number', async () => {
+  it('a dry run writes nothing and uses no number', async () => {
     const rehearsal = await create({ caseVouchers: [voucherBody(1)] }, { headers: { prefer: 'dry-run' } })
     expect(rehearsal.status).toBe(201)
     expect((await api.get(`/cases/${rehearsal.body.id}`)).status).toBe(404)
@@ -491,7 +491,7 @@ describe('what create case leaves behind', () => {
 })
 
 describe('get case', () => {
-  it('200: by its sequence number as by its id, on its own tenant only', async () => {
+  it('200: by sequence number or id, on its own tenant only', async () => {
     const { caseId, caseSeqId } = await givenCase(api)
     const byId = await api.get(`/cases/${caseId}`)
     const byNumber = await api.get(`/cases/${caseSeqId}`)
@@ -501,12 +501,12 @@ describe('get case', () => {
     expect((await api.get(`/cases/${theirs.caseSeqId}`, { as: stranger })).body.id).toBe(theirs.caseId)
   })
 
-  it('200: an ended case shows the handle of its end reason', async () => {
+  it('200: an ended case has the handle of its end reason', async () => {
     const { caseId } = await givenCase(api, { endReason: 'BANKRUPTCY' })
     expect((await api.get(`/cases/${caseId}`)).body).toMatchObject({ status: 'ENDED', endReason: 'BANKRUPTCY' })
   })
 
-  it('422: a case that owes more than can be counted is refused in words, and takes no more', async () => {
+  it('422: a case whose total is too large gets a problem, and accepts no more', async () => {
     const { caseId } = await givenCase(api, { vouchers: [Number.MAX_SAFE_INTEGER] })
     await api.database.inTenant(api.tenant.tenantId, (transaction) =>
       transaction.run(sql`
@@ -543,7 +543,7 @@ describe('get case', () => {
 })
 
 describe('list cases', () => {
-  it('200: pages through cases, oldest first, each as it is read alone', async () => {
+  it('200: pages through cases, oldest first, each the same as a single read', async () => {
     const { customerId } = await givenCustomer(api)
     const ids: string[] = []
     for (const amount of [1, 2, 3]) ids.push((await givenCase(api, { customerId, vouchers: [amount] })).caseId)
@@ -561,7 +561,7 @@ describe('list cases', () => {
     expect((await list(`&pageSize=1&after=${ids[0]}`)).items).toEqual([all.items[1]])
   })
 
-  it('200: filters by status, customer, creditor, group and journal number, all of them together', async () => {
+  it('200: filters by status, customer, creditor, group and journal number together', async () => {
     const mine = await givenCustomer(api)
     const { caseGroupId: groupId } = await givenCaseGroup(api)
     const ended = await givenCase(api, { ...mine, endReason: 'PAID' })
@@ -584,7 +584,7 @@ describe('list cases', () => {
     ).toEqual([])
   })
 
-  it('422: a filter that names what the tenant does not have, which is no empty page', async () => {
+  it('422: a filter with an unknown reference, instead of an empty page', async () => {
     const theirs = await givenCustomer(api, { as: stranger })
     const { caseGroupId: theirGroup } = await givenCaseGroup(api, { as: stranger })
     const named = { customerId: theirs.customerId, creditorId: newId(), groupId: theirGroup }

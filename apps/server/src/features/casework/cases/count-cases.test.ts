@@ -27,7 +27,7 @@ async function givenReminder(caseId: string, { remindedAt = '2026-03-01', hidden
 }
 
 describe('count cases', () => {
-  it('200: counts what the list with the same filters shows, and nothing of another tenant', async () => {
+  it('200: counts the same cases as the list, and none of another tenant', async () => {
     const { creditorId } = await givenCreditor(api)
     const users = [{ details: { name: 'Ragnhild Tælleprøve' } }]
     const { customerId } = await givenCustomer(api, { creditorId, users })
@@ -58,7 +58,7 @@ describe('count cases', () => {
     expect((await api.get('/cases/count', { as: stranger })).body).toEqual({ count: 1, isExact: true })
   })
 
-  it('200: counts a thousand, and says so where there are more', async () => {
+  it('200: counts up to 1,000, and isExact is false if there are more', async () => {
     const { customerId, creditorId } = await givenCustomer(api, { users: [{ details: { name: 'Tusindfryd' } }] })
     const { tenantId } = api.tenant
     const add = (count: number): Promise<unknown> =>
@@ -83,7 +83,7 @@ describe('count cases', () => {
     expect(await countFor({ q: 'tusindfryd' })).toEqual({ count: 1_000, isExact: false })
   })
 
-  it('422: a filter that names nothing, or that does not exist; what pages a list is no filter', async () => {
+  it('422: an unknown reference, an unknown filter or a paging parameter', async () => {
     const pathsFor = async (query: string): Promise<string[]> => {
       const { status, body } = await api.get(`/cases/count?${query}`)
       expect(status).toBe(422)
@@ -96,7 +96,7 @@ describe('count cases', () => {
 })
 
 describe('reminderDue', () => {
-  it('200: finds cases with an open update whose reminder has come, or the others', async () => {
+  it('200: finds cases with or without a due reminder', async () => {
     const { creditorId } = await givenCreditor(api)
     const [due, later, done, none] = await Promise.all(Array.from({ length: 4 }, () => givenCase(api, { creditorId })))
     await givenReminder(due!.caseId)
@@ -113,7 +113,7 @@ describe('reminderDue', () => {
     expect(await countFor({ creditorId, reminderDue: 'false' })).toEqual({ count: 3, isExact: true })
   })
 
-  it('says nothing of updates that are hidden from the role of the caller', async () => {
+  it('ignores updates hidden from the role of the caller', async () => {
     const { creditorId } = await givenCreditor(api)
     const { caseId } = await givenCase(api, { creditorId })
     await givenReminder(caseId, { hiddenFrom: 'caseworker' })

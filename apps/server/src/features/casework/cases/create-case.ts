@@ -1,7 +1,7 @@
 import type { Command } from '../../../platform/commands/command.ts'
 import { findVoucherTypes, noTotals, paymentCalendar } from '../../money/case-vouchers/index.ts'
-import { requireTakesClaims } from '../../parties/creditors/index.ts'
-import { layProperties, requireValidProperties } from '../property-types/index.ts'
+import { requireAcceptsClaims } from '../../parties/creditors/index.ts'
+import { mergeProperties, requireValidProperties } from '../property-types/index.ts'
 import { findParties } from './cases.queries.ts'
 import {
   type CaseFacts,
@@ -13,14 +13,14 @@ import {
 import type { CaseInput, CreatedCase } from './cases.schemas.ts'
 import { writeCase } from './write-case.ts'
 
-/** Opens a case of a customer together with its vouchers; payments among them are allocated at once. */
+/** Creates a case with its vouchers, and allocates the payments among them. */
 export async function createCase(command: Command, input: CaseInput): Promise<CreatedCase> {
   const { tenantId, now: createdAt, actor: createdBy } = command
   const caseId = command.newId()
   const placed = placeVouchers(input.caseVouchers ?? [])
   const facts = await gatherFacts(command, input, placed)
   const { creditorId, typed } = requireKnownReferences(input, placed, facts)
-  requireTakesClaims(facts.parties.creditorState)
+  requireAcceptsClaims(facts.parties.creditorState)
   const calendar = await paymentCalendar(command)
   const entries = planVouchers(typed, { newId: () => command.newId(), calendar, totals: noTotals })
   if (input.properties !== undefined) await requireValidProperties(command, 'case', input.properties)
@@ -43,5 +43,5 @@ async function gatherFacts(command: Command, input: CaseInput, placed: readonly 
 
 function optionalFields(input: CaseInput) {
   const { ultimateCreditorId = null, groupId = null, journalNumber = null, migratedId = null, properties } = input
-  return { ultimateCreditorId, groupId, journalNumber, migratedId, properties: layProperties({}, properties) }
+  return { ultimateCreditorId, groupId, journalNumber, migratedId, properties: mergeProperties({}, properties) }
 }

@@ -4,7 +4,7 @@ import type { FileReply, ReadContext } from '../../../platform/http/operations/o
 import { listCases } from './case-list.queries.ts'
 import type { CaseListQuery } from './case-list.schemas.ts'
 import { caseView } from '../case-status/index.ts'
-import { findFiltered } from './cases.queries.ts'
+import { findFilterReferences } from './cases.queries.ts'
 import { caseFilter, requireKnownFilters } from './cases.rules.ts'
 import type { Case } from './cases.schemas.ts'
 
@@ -33,7 +33,7 @@ const columns: readonly Column<Case>[] = [
   ['ultimateCreditorName', (row) => row.ultimateCreditorName],
 ]
 
-/** All cases that fit the filters of the list, in its order, as a file for spreadsheets. */
+/** Exports all cases that match the filters of the list, in the same order. */
 export function exportCases(
   { tenantId, principal, now, read }: ReadContext,
   query: Omit<Static<typeof CaseListQuery>, 'page' | 'pageSize' | 'after'>,
@@ -45,7 +45,7 @@ export function exportCases(
     columns,
     readPage: async (page) => {
       const rows = await read(listCases(tenantId, filter, { ...page, sort, now, role: principal.role }))
-      if (rows.length === 0) requireKnownFilters(await read(findFiltered(tenantId, filter)))
+      if (rows.length === 0) requireKnownFilters(await read(findFilterReferences(tenantId, filter)))
       return rows.map(caseView)
     },
     idOf: (row) => row.id,

@@ -8,7 +8,7 @@ import { checks } from './cases.checks.ts'
 export const cases: Feature = {
   name: 'casework/cases',
   tags: {
-    Cases: 'A case collects what one customer owes one creditor.',
+    Cases: 'Everything done to collect what one customer owes one creditor in one currency.',
   },
   operations: caseOperations,
   events,

@@ -7,7 +7,7 @@ import { announceStatus, caseView, findCase } from '../case-status/index.ts'
 import type { Case, CaseMergeInput } from './cases.schemas.ts'
 import { problem, message } from './cases.problems.ts'
 
-/** Makes one case of two: the merged one ends, and all that stands on it is read and settled with the one that remains. */
+/** Merges two cases: the merged case ends, and its entries are listed and settled with the remaining case. */
 export async function mergeCase(command: Command, caseId: string, { mergedCaseId }: CaseMergeInput): Promise<Case> {
   const { tenantId, transaction, now, actor } = command
   const [before, facts] = await Promise.all([
@@ -26,16 +26,15 @@ export async function mergeCase(command: Command, caseId: string, { mergedCaseId
   return after.remaining
 }
 
-/** The two cases of a merge as they are read. */
 export interface BothCases {
   readonly remaining: Case
   readonly merged: Case
 }
 
-/** Holds both cases and reads them, or refuses one that is not there. */
+/** Locks and reads both cases. Throws if one does not exist. */
 export async function findBoth(command: Command, caseId: string, mergedCaseId: string): Promise<BothCases> {
   const { tenantId, transaction, now } = command
-  // Sent together and run one after the other: they are read when they are held.
+  // Sent together but executed in order, so the cases are read under the lock.
   const [, remaining, merged] = await Promise.all([
     transaction.many(lockCases(tenantId, [caseId, mergedCaseId])),
     transaction.maybeOne(findCase(tenantId, caseId, now)),
@@ -46,7 +45,7 @@ export async function findBoth(command: Command, caseId: string, mergedCaseId: s
   return { remaining: caseView(remaining), merged: caseView(merged) }
 }
 
-/** Tells what became of both cases. */
+/** Emits the events and audit entries of both cases. */
 export function announce(
   command: Command,
   type: 'cases.merge' | 'cases.merge-undo',

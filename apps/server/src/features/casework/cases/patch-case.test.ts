@@ -21,7 +21,7 @@ const paid = standardEndReasonId('PAID')
 const missing = '01890000-0000-7000-8000-000000000000'
 
 describe('patch case', () => {
-  it('200: goes through its life: verified, ended with a reason, reopened', async () => {
+  it('200: verifies, ends with a reason and reopens', async () => {
     const { caseId } = await givenCase(api, { vouchers: [] })
     api.clock.advance({ ms: 60_000 })
     const verified = await api.patch(`/cases/${caseId}`, { status: 'VERIFIED' })
@@ -38,7 +38,7 @@ describe('patch case', () => {
     expect((await api.get(`/cases/${caseId}`)).body).toEqual(reopened.body)
   })
 
-  it('tells the world of a new status, with the words of the contract, and of every change', async () => {
+  it('emits cases.status-change for a new status and cases.update for every change', async () => {
     const { caseId } = await givenCase(api, { vouchers: [] })
     const { body } = await api.patch(`/cases/${caseId}`, { status: 'ENDED', endReasonId: paid })
     const { tenantId } = api.tenant
@@ -61,7 +61,7 @@ describe('patch case', () => {
     expect(audits).toMatchObject([{ before: { status: 'PENDING' }, after: { status: 'ENDED' } }])
   })
 
-  it('200: changes what is given, clears with null, and leaves the rest', async () => {
+  it('200: changes the given fields, clears with null and keeps the rest', async () => {
     const { creditorId } = await givenCreditor(api)
     const { ultimateCreditorId } = await givenUltimateCreditor(api, { creditorId })
     const { caseGroupId: groupId } = await givenCaseGroup(api)
@@ -83,7 +83,7 @@ describe('patch case', () => {
     })
   })
 
-  it('422: ways that do not exist change nothing', async () => {
+  it('422: a status change that is not allowed changes nothing', async () => {
     const { caseId } = await givenCase(api, { status: 'VERIFIED' })
     const before = (await api.get(`/cases/${caseId}`)).body
     for (const [patch, code] of [
@@ -100,7 +100,7 @@ describe('patch case', () => {
     expect((await api.get(`/cases/${caseId}`)).body).toEqual(before)
   })
 
-  it('200: what changes nothing leaves no event, no audit entry and no new version', async () => {
+  it('200: a patch without changes emits no event and no audit entry, and keeps the version', async () => {
     const { creditorId } = await givenCreditor(api)
     const { ultimateCreditorId } = await givenUltimateCreditor(api, { creditorId })
     const { caseGroupId: groupId } = await givenCaseGroup(api)
@@ -131,7 +131,7 @@ describe('patch case', () => {
     expect((await auditOf(api, caseId)).length).toBe(traces[1]! + 3)
   })
 
-  it('422: money that is outstanding keeps a case from ending as PAID, unless a reason is given, which is kept', async () => {
+  it('422: ending as PAID with money outstanding needs an override, whose reason is stored', async () => {
     const { caseId } = await givenCase(api, { vouchers: [500] })
     const end = { status: 'ENDED', endReasonId: paid.toUpperCase() }
     expect((await api.patch(`/cases/${caseId}`, end)).body).toMatchObject({
@@ -145,7 +145,7 @@ describe('patch case', () => {
       endReason: 'WITHDRAWN',
       endOverride: null,
     })
-    // Nor by another reason first.
+    // Nor by way of another reason.
     expect((await api.patch(`/cases/${caseId}`, { endReasonId: paid })).body.code).toBe('case-not-paid')
     expect(
       (await api.patch(`/cases/${caseId}`, { endReasonId: paid, override: { reason: '' } })).body.errors,
@@ -158,7 +158,7 @@ describe('patch case', () => {
       endOverride: { ...override, at: api.clock.now().toISOString(), by },
     })
     expect((await auditOf(api, caseId)).at(-1)).toMatchObject({ after: { endOverride: override } })
-    // What else is changed leaves it, and reopening the case takes it away.
+    // Other changes keep it, and reopening the case removes it.
     expect((await api.patch(`/cases/${caseId}`, { tags: ['kontant'] })).body.endOverride).toMatchObject(override)
     expect((await api.patch(`/cases/${caseId}`, { status: 'VERIFIED' })).body.endOverride).toBeNull()
   })
@@ -170,14 +170,14 @@ describe('patch case', () => {
     expect((await api.patch(`/cases/${missing}`, { status: 'VERIFIED' })).status).toBe(404)
   })
 
-  it('of two that end a case at the same moment, the second finds it ended', async () => {
+  it('of two concurrent ends, the second finds the case ended', async () => {
     const { caseId } = await givenCase(api, { vouchers: [] })
     const answers = await Promise.all(
       ['PAID', 'WITHDRAWN'].map((handle) =>
         api.patch(`/cases/${caseId}`, { status: 'ENDED', endReasonId: standardEndReasonId(handle as 'PAID') }),
       ),
     )
-    // Both may end it: ended to ended is a change of the reason. The one that came last is what is read.
+    // Both succeed: the second only changes the reason. The last one wins.
     expect(answers.map((answer) => answer.status)).toEqual([200, 200])
     const last = answers.map((answer) => answer.body.endReason)
     expect(last).toContain((await api.get(`/cases/${caseId}`)).body.endReason)

@@ -1,16 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Command } from '../../../platform/commands/command.ts'
 import { namesNo, requireFound, unknownReferences } from '../../../problems/index.ts'
-import { indexProperties, layProperties, requireValidProperties } from '../property-types/index.ts'
+import { indexProperties, mergeProperties, requireValidProperties } from '../property-types/index.ts'
 import { requireNotMerged } from './case-merges.rules.ts'
-import { leaveUpdates, resumeUpdates } from '../updates/index.ts'
+import { applyCaseExit, revertCaseExit } from '../updates/index.ts'
 import { announceStatus, type CaseRow, caseView, findCase } from '../case-status/index.ts'
 import { findPatchedReferences, lockCase, replaceTags, updateCase } from './cases.queries.ts'
 import { endOverrideOf, nextStatus, type StatusAndReason } from './case-status.rules.ts'
 import type { Case, CasePatch } from './cases.schemas.ts'
 import { message } from './cases.problems.ts'
 
-/** Changes a case; ending it needs an end reason, and an ended case can be reopened. What changes nothing leaves no trace. */
+/** Changes, ends or reopens a case. A patch that changes nothing emits no event and no audit entry. */
 export async function patchCase(command: Command, caseId: string, patch: CasePatch): Promise<Case> {
   const { tenantId, transaction, now, actor } = command
   await transaction.maybeOne(lockCase(tenantId, caseId))
@@ -19,15 +19,15 @@ export async function patchCase(command: Command, caseId: string, patch: CasePat
     message('There is no such case.'),
   )
   command.requireMatch(caseView(before))
-  await requireKnownThings(command, before, patch)
+  await requirePatchReferences(command, before, patch)
   const status = nextStatus(before, patch)
   const hasNewStatus = status.status !== before.status
   const hasNewEnd = hasNewStatus || status.endReasonId !== before.endReasonId
   if (hasNewEnd) requireNotMerged(before)
   const override = hasNewEnd ? endOverrideOf(before, status, patch.override, { now, actor }) : undefined
   if (hasNewStatus) await moveUpdates(command, before.id, status.status)
-  const properties = layProperties(before.properties, patch.properties)
-  if (!changes(before, { ...status, properties }, patch)) return caseView(before)
+  const properties = mergeProperties(before.properties, patch.properties)
+  if (!changesCase(before, { ...status, properties }, patch)) return caseView(before)
   const [, , , row] = await Promise.all([
     transaction.run(
       updateCase(tenantId, caseId, {
@@ -50,13 +50,12 @@ export async function patchCase(command: Command, caseId: string, patch: CasePat
   return after
 }
 
-/** What the updates of a case do when it ends, and when it is reopened. */
 async function moveUpdates(command: Command, caseId: string, status: Case['status']): Promise<void> {
-  if (status === 'ENDED') await leaveUpdates(command, caseId)
-  else await resumeUpdates(command, caseId)
+  if (status === 'ENDED') await applyCaseExit(command, caseId)
+  else await revertCaseExit(command, caseId)
 }
 
-async function requireKnownThings(command: Command, before: CaseRow, patch: CasePatch): Promise<void> {
+async function requirePatchReferences(command: Command, before: CaseRow, patch: CasePatch): Promise<void> {
   const { endReasonId = null, groupId = null, ultimateCreditorId = null } = patch
   const [known] = await Promise.all([
     command.transaction.one(
@@ -70,14 +69,17 @@ async function requireKnownThings(command: Command, before: CaseRow, patch: Case
   if (!known.ultimateCreditor) {
     errors.push({
       path: '/ultimateCreditorId',
-      message: message('names no ultimate creditor of the creditor of this case'),
+      message: message('does not match any ultimate creditor of the case’s creditor'),
     })
   }
   if (errors.length > 0) throw unknownReferences(errors)
 }
 
-/** Whether a patch leads anywhere but where the case is. */
-function changes(before: CaseRow, settled: StatusAndReason & Pick<CaseRow, 'properties'>, patch: CasePatch): boolean {
+function changesCase(
+  before: CaseRow,
+  settled: StatusAndReason & Pick<CaseRow, 'properties'>,
+  patch: CasePatch,
+): boolean {
   const tags = patch.tags && [...new Set(patch.tags)].sort()
   const after = {
     ...settled,

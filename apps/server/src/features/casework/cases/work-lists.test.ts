@@ -29,7 +29,7 @@ async function givenUpdate(caseId: string, fields: object = {}): Promise<string>
   return answer.body.updateId
 }
 
-/** A caseworker with two creditors, whose cases were made in turns, and a creditor of nobody. */
+/** A caseworker with two creditors, whose cases alternate, and a creditor without a caseworker. */
 async function givenMine() {
   const person = await createPerson(api, 'caseworker')
   const creditorIds: string[] = []
@@ -49,9 +49,9 @@ async function givenMine() {
   return { person, cases, first, second, other }
 }
 
-describe('cases by the user who is case responsible', () => {
+describe('caseworkerId', () => {
   it.each(['createdAt', '-createdAt', 'caseSeqId', '-caseSeqId'])(
-    '200: sort=%s, the same whole, in pages and behind each case',
+    '200: sort=%s returns the same order whole, in pages and after each case',
     async (sort) => {
       const { person, cases } = await givenMine()
       const query = { caseworkerId: person.userId, sort }
@@ -66,7 +66,7 @@ describe('cases by the user who is case responsible', () => {
     },
   )
 
-  it('200: together with every other filter', async () => {
+  it('200: works with every other filter', async () => {
     const { person, cases, first, other } = await givenMine()
     const caseworkerId = person.userId
     await api.patch(`/cases/${cases[0] ?? ''}`, { status: 'VERIFIED', tags: ['hast'], journalNumber: `J-${newId()}` })
@@ -82,7 +82,7 @@ describe('cases by the user who is case responsible', () => {
     expect(await idsFor({ caseworkerId, q: 'J-' })).toEqual(at(0))
   })
 
-  it('200: me is who has signed in; 422: a token is nobody, and neither is a user of another tenant', async () => {
+  it('200: me is the signed-in user; 422: me with a token, or a user of another tenant', async () => {
     const { person, cases } = await givenMine()
     const browser = await signIn(api, person)
     const path = `/v1/${api.tenant.tenantId}/cases`
@@ -98,7 +98,7 @@ describe('cases by the user who is case responsible', () => {
     }
   })
 
-  it('200: the overview counts what belongs to the creditors of the user', async () => {
+  it("200: the overview counts the cases of the user's creditors", async () => {
     const { person, cases, first, other } = await givenMine()
     const deposit = { voucherTypeId: standardType.deposit, amount: 700, source: 'COLLECTOR' } as const
     await givenCaseVoucher(api, cases[0] ?? '', { ...deposit, date: '2026-03-01' })
@@ -113,15 +113,15 @@ describe('cases by the user who is case responsible', () => {
     expect(body.collectedByCreditor).toMatchObject([{ creditorId: first, thisMonth: 700 }])
     expect(body.casesByStatus).toEqual({ PENDING: 4, VERIFIED: 0, ENDED: 0 })
     expect(body.ageing.reduce((sum: number, one: { vouchers: number }) => sum + one.vouchers, 0)).toBe(4)
-    // Two updates on one case are one case to look at.
+    // Two updates on one case count as one case.
     expect(body.work).toMatchObject({ remindersDue: 1, unhandledInteractions: 2, pendingCases: 4 })
     const { body: all } = await api.get('/reports/overview')
     expect(all.work.remindersDue).toBe((await api.get('/cases/count?reminderDue=true')).body.count)
   })
 })
 
-describe('promises that were broken', () => {
-  it('200: are those whose reminder has come, and since which less came in than promised', async () => {
+describe('promiseBroken', () => {
+  it('200: finds promises whose reminder is due and with less paid than promised', async () => {
     const { creditorId } = await givenCreditor(api)
     const make = async (fields: object): Promise<{ caseId: string; updateId: string }> => {
       const { caseId } = await givenCase(api, { creditorId, vouchers: [1_000] })
@@ -152,7 +152,7 @@ describe('promises that were broken', () => {
 })
 
 describe('count cases by creditor or group', () => {
-  it('200: says of each that has any how many cases fit, in pages', async () => {
+  it('200: returns the number of matching cases per creditor or group, in pages', async () => {
     const as = await api.createTenant('Tælling')
     const { creditorId } = await givenCreditor(api, { as, name: 'Nordkyst' })
     const other = await givenCreditor(api, { as, name: 'Sydkyst' })
@@ -178,7 +178,7 @@ describe('count cases by creditor or group', () => {
     expect((await api.get('/cases/count-by?by=creditor')).body.items).not.toContainEqual(north)
   })
 
-  it('422: by what is none of them, or with a filter that names nothing', async () => {
+  it('422: an unknown dimension, or a filter with an unknown reference', async () => {
     for (const [query, path] of [
       ['', '/by'],
       ['by=status', '/by'],
@@ -190,7 +190,7 @@ describe('count cases by creditor or group', () => {
   })
 })
 
-describe('a case that others were merged into', () => {
+describe('a case with merged cases', () => {
   async function givenPair() {
     const { caseId, customerId } = await givenCase(api)
     const other = await givenCase(api, { customerId })
@@ -201,7 +201,7 @@ describe('a case that others were merged into', () => {
     return [paused, pausedAt]
   }
 
-  it('is paused by their open updates and reminded of by them, until the merge is undone', async () => {
+  it('is paused and has reminders by their open updates until the merge is undone', async () => {
     const { remaining, merged, customerId } = await givenPair()
     const pausedAt = '2026-02-01T00:00:00.000Z'
     const updateId = await givenUpdate(merged, { pausedAt, remindedAt: '2026-03-01' })
@@ -223,7 +223,7 @@ describe('a case that others were merged into', () => {
     expect(await pauseOf(remaining)).toEqual([false, null])
   })
 
-  it('takes their updates along when it ends', async () => {
+  it('handles their updates when it ends', async () => {
     const { remaining, merged } = await givenPair()
     const updateId = await givenUpdate(merged)
     await api.post(`/cases/${remaining}/merge`, { mergedCaseId: merged })

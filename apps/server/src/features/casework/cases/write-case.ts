@@ -10,13 +10,13 @@ import { indexProperties } from '../property-types/index.ts'
 import { type Case, caseView, findCase } from '../case-status/index.ts'
 import { insertCase, type NewCase } from './cases.queries.ts'
 
-/** What vouchers and the payments among them come to. */
+/** The vouchers to insert, and the allocations of the payments among them. */
 export interface PlannedEntries {
   readonly vouchers: readonly NewCaseVoucher[]
   readonly allocations: readonly NewAllocation[]
 }
 
-/** Writes a case, where one is opened, and its entries, and tells of them; answers the case as it is read afterwards. */
+/** Inserts the entries, and the case if it is new, and emits their events. */
 export async function writeCase(
   command: Command,
   context: EntryContext,
@@ -25,8 +25,8 @@ export async function writeCase(
 ): Promise<{ view: Case; writtenCount: number }> {
   const { tenantId, transaction } = command
   const { caseId } = context
-  // One trip, in this order. The counter of cases is held from the first statement on, so nothing slow may stand between.
-  const [, , made, , row] = await Promise.all([
+  // One round trip, executed in this order. The first statement locks the counter of cases, so nothing slow may follow.
+  const [, , created, , row] = await Promise.all([
     opened && transaction.run(insertCase({ ...context, ...opened })),
     opened &&
       Object.keys(opened.properties).length > 0 &&
@@ -40,11 +40,11 @@ export async function writeCase(
     command.emit({ type: 'cases.create', subjectId: caseId, caseId, data: view })
     command.audit({ subjectType: 'case', subjectId: caseId, after: view })
   }
-  for (const { voucher } of made) {
+  for (const { voucher } of created) {
     const subjectId = voucher.caseVoucherId
     command.emit({ type: 'case-vouchers.create', subjectId, caseId, data: voucher })
-    // The entry of a new case covers what it was opened with.
+    // The audit entry of a new case covers its first vouchers.
     if (opened === undefined) command.audit({ subjectType: 'case-voucher', subjectId, after: voucher })
   }
-  return { view, writtenCount: made.length }
+  return { view, writtenCount: created.length }
 }

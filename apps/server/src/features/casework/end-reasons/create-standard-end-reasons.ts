@@ -8,7 +8,7 @@ export function standardEndReasonId(handle: (typeof standardEndReasons)[number][
   return deterministicId(`end-reason ${handle}`)
 }
 
-/** Gives a new tenant its standard end reasons. */
+/** Inserts the standard end reasons of a new tenant. */
 export function createStandardEndReasons(tenantId: string, now: Date, actor: Actor): Statement {
   const reasons = standardEndReasons.map((reason) => ({ ...reason, endReasonId: standardEndReasonId(reason.handle) }))
   return sql`

@@ -5,10 +5,10 @@ export const { problem, message, definitions, texts } = defineProblems({
     'standard-end-reason': {
       status: 422,
       en: {
-        title: 'A standard end reason cannot be edited or deleted',
+        title: 'A standard end reason cannot be changed or deleted',
         meaning:
-          'The standard end reasons are the same on every tenant. Only end reasons created on the tenant can be edited.',
-        howToFix: 'Create an end reason of your own and use that.',
+          'The standard end reasons are the same on every tenant. You can only change end reasons that you created.',
+        howToFix: 'Create your own end reason and use that.',
       },
       da: {
         title: 'En standardårsag kan hverken ændres eller slettes',
@@ -19,8 +19,8 @@ export const { problem, message, definitions, texts } = defineProblems({
   },
   texts: {
     'The standard end reasons cannot be deleted.': 'Standardårsagerne kan ikke slettes.',
-    'The standard end reasons cannot be edited.': 'Standardårsagerne kan ikke ændres.',
+    'The standard end reasons cannot be changed.': 'Standardårsagerne kan ikke ændres.',
     'There is no such end reason.': 'Afslutningsårsagen findes ikke.',
-    'must hold label or handle': 'skal have label eller handle',
+    'must contain label or handle': 'skal indeholde label eller handle',
   },
 })

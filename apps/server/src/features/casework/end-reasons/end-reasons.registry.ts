@@ -8,7 +8,7 @@ import { validationFailed } from '../../../problems/index.ts'
 import { EndReason, EndReasonInput, EndReasonParams, EndReasonPatch, Success } from './end-reasons.schemas.ts'
 import { problem, message } from './end-reasons.problems.ts'
 
-/** The reasons for which cases end: the standard ones, which never change, and those of the tenant's own. */
+/** Why cases end: the standard reasons, which never change, and the tenant's own. */
 const endReasons = defineRegistry({
   noun: 'end reason',
   plural: 'end reasons',
@@ -27,7 +27,7 @@ const endReasons = defineRegistry({
   writesUnchanged: true,
   create: (input) => input,
   beforePatch: (patch, { standard }) => {
-    if (standard) throw problem('standard-end-reason', message('The standard end reasons cannot be edited.'))
+    if (standard) throw problem('standard-end-reason', message('The standard end reasons cannot be changed.'))
     return patch
   },
   beforeDelete: ({ standard }) => {
@@ -36,7 +36,7 @@ const endReasons = defineRegistry({
   references: ({ tenantId, endReasonId }) => [
     {
       usedBy: 'cases',
-      // What a merged case had ended for is needed again where the merge is undone.
+      // Undoing a merge restores the end reason that the merged case had before.
       rows: sql`
         select from cases where tenant_id = ${tenantId}::uuid and end_reason_id = ${endReasonId}::uuid
         union all
@@ -45,22 +45,28 @@ const endReasons = defineRegistry({
   ],
   operations: {
     create: {
-      description: 'Adds a reason of the tenant’s own for which cases can end, beside the standard ones.',
+      description: 'Creates an end reason in addition to the standard ones.',
       problems: ['end-reason-handle-taken'],
       example: { body: { handle: 'SETTLED_IN_COURT', label: 'Forlig i retten' } },
     },
-    list: { returns: 'One page of end reasons, the standard ones among them.' },
-    get: { example: { params: { endReasonId: exampleIds.endReasonId } } },
-    patch: {}, // `updateOperation` takes its place.
+    list: {
+      description: 'Returns the end reasons of the tenant, including the standard ones.',
+      returns: 'One page of end reasons.',
+    },
+    get: {
+      description: 'Returns the end reason.',
+      example: { params: { endReasonId: exampleIds.endReasonId } },
+    },
+    patch: {}, // `updateOperation` replaces it.
     delete: {
-      description: 'Only an end reason of the tenant’s own that no case has can be deleted.',
+      description: 'Deletes an end reason. A standard reason, or one that a case has, cannot be deleted.',
       problems: ['not-found', 'standard-end-reason', 'in-use'],
       example: { params: { endReasonId: exampleIds.unusedEndReasonId } },
     },
   },
 })
 
-/** The contract has an answer of its own for this patch. */
+/** The contract defines a different response for this patch. */
 const updateOperation = writeOperation({
   id: 'update-end-reason',
   method: 'PATCH',
@@ -68,9 +74,8 @@ const updateOperation = writeOperation({
   scope: 'write:end-reasons',
   role: 'admin',
   tag: 'End reasons',
-  summary: 'Update end reason',
-  description:
-    'Changes the label, the handle or both. The standard end reasons cannot be edited; only end reasons created on the tenant can.',
+  summary: 'Update an end reason',
+  description: 'Changes the label, the handle or both. The standard end reasons cannot be changed.',
   params: EndReasonParams,
   body: EndReasonPatch,
   success: { status: 200, description: 'The end reason was changed.', body: Success },
@@ -85,7 +90,7 @@ const updateOperation = writeOperation({
 
 async function updateEndReason(command: Command, endReasonId: string, patch: EndReasonPatch): Promise<Success> {
   if (patch.label === undefined && patch.handle === undefined) {
-    throw validationFailed([{ path: '', message: message('must hold label or handle') }])
+    throw validationFailed([{ path: '', message: message('must contain label or handle') }])
   }
   await endReasons.patch(command, endReasonId, patch)
   return { success: true }

@@ -4,33 +4,40 @@ import { Instant, Name, Uuid } from '../../../platform/http/schemas/schemas.ts'
 const Handle = Type.String({
   minLength: 1,
   maxLength: 100,
-  description: 'The word by which programs know the reason, such as PAID. Unique on the tenant.',
+  description: 'The name of the reason for programs, such as PAID. Unique on the tenant.',
   examples: ['SETTLED_IN_COURT'],
 })
 
-export const EndReasonInput = Type.Object({ handle: Handle, label: Name }, { title: 'EndReasonInput' })
+const Label = Type.Unsafe<string>({ ...Name, description: 'The name of the reason on screens.' })
+
+export const EndReasonInput = Type.Object({ handle: Handle, label: Label }, { title: 'EndReasonInput' })
 
 export const EndReasonPatch = Type.Object(
-  { label: Type.Optional(Name), handle: Type.Optional(Handle) },
-  { title: 'EndReasonPatch', description: 'At least one of the two; what is left out stays as it is.' },
+  { label: Type.Optional(Label), handle: Type.Optional(Handle) },
+  { title: 'EndReasonPatch', description: 'At least one member is required. A missing member is unchanged.' },
 )
 export type EndReasonPatch = Static<typeof EndReasonPatch>
 
 export const EndReason = Type.Object(
   {
-    endReasonId: Uuid,
+    endReasonId: { ...Uuid, description: 'The id of the end reason.' },
     tenantId: Uuid,
-    handle: Type.String(),
-    label: Type.String(),
+    handle: Type.String({ description: 'The name of the reason for programs, such as PAID.' }),
+    label: Type.String({ description: 'The name of the reason on screens.' }),
     standard: Type.Boolean({
-      description: 'Whether the reason exists on every tenant. Such a reason cannot be edited.',
+      description: 'Whether this is a standard reason, which exists on every tenant and cannot be changed.',
     }),
     createdAt: Instant,
   },
   { title: 'EndReason' },
 )
 
-export const Success = Type.Object({ success: Type.Unsafe<true>({ type: 'boolean', const: true }) })
+export const Success = Type.Object({
+  success: Type.Unsafe<true>({ type: 'boolean', const: true, description: 'Always true.' }),
+})
 export type Success = Static<typeof Success>
 
-export const EndReasonParams = Type.Object({ tenantId: Uuid, endReasonId: Uuid })
+export const EndReasonParams = Type.Object({
+  tenantId: Uuid,
+  endReasonId: { ...Uuid, description: 'The id of the end reason.' },
+})

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 let count = 0
-/** An end reason of the tenant's own, with a handle that no other test uses. */
+/** A custom end reason with a handle that no other test uses. */
 async function givenEndReason(): Promise<{ endReasonId: string; handle: string; label: string }> {
   count += 1
   const { status, body } = await api.post('/end-reasons', { handle: `OWN_${String(count)}`, label: 'Own' })
@@ -30,7 +30,7 @@ function auditOf(endReasonId: string): Promise<unknown[]> {
 }
 
 describe('create end reason', () => {
-  it('201: answers the whole end reason, as it is read afterwards', async () => {
+  it('201: returns the created end reason, the same as a later read', async () => {
     const created = await api.post('/end-reasons', { handle: 'SETTLED', label: ' Forlig ' })
     expect(created.status, created.text).toBe(201)
     expect(created.body).toEqual({
@@ -51,7 +51,7 @@ describe('create end reason', () => {
     ])
   })
 
-  it('422: handles are unique on the tenant, the standard ones included', async () => {
+  it('422: handles are unique on the tenant, including the standard ones', async () => {
     const { handle } = await givenEndReason()
     for (const taken of [handle, 'PAID']) {
       const { status, body } = await api.post('/end-reasons', { handle: taken, label: 'Again' })
@@ -63,7 +63,7 @@ describe('create end reason', () => {
     expect((await api.post('/end-reasons', { handle, label: 'Same' }, { as: stranger })).status).toBe(201)
   })
 
-  it('422: names every bad field at once', async () => {
+  it('422: reports every invalid field at once', async () => {
     const { status, body } = await api.post('/end-reasons', { handle: ' ', label: 'a'.repeat(201) })
     expect(status).toBe(422)
     expect(body.errors).toEqual([
@@ -92,7 +92,7 @@ describe('read end reasons', () => {
     expect(paid.body).toMatchObject({ tenantId: tenant.tenantId, handle: 'PAID', standard: true })
   })
 
-  it('200: pages by number and behind an id tell the same', async () => {
+  it('200: paging by number and by `after` returns the same', async () => {
     const tenant = await api.createTenant('Sider')
     const all = (await api.get('/end-reasons?pageSize=500', { as: tenant })).body.items as { endReasonId: string }[]
     const second = await api.get('/end-reasons?page=1&pageSize=10', { as: tenant })
@@ -111,7 +111,7 @@ describe('read end reasons', () => {
 })
 
 describe('update end reason', () => {
-  it('200: changes label and handle and answers { success: true }', async () => {
+  it('200: changes label and handle and returns { success: true }', async () => {
     const before = await givenEndReason()
     const changed = await api.patch(`/end-reasons/${before.endReasonId}`, { label: 'Changed', handle: 'CHANGED' })
     expect(changed.status, changed.text).toBe(200)
@@ -128,7 +128,7 @@ describe('update end reason', () => {
   })
 
   it.each([[{ label: 'Only the label' }], [{ handle: 'ONLY_THE_HANDLE' }]])(
-    '200: %j leaves the other field as it is',
+    '200: %j does not change the other field',
     async (patch) => {
       const before = await givenEndReason()
       expect((await api.patch(`/end-reasons/${before.endReasonId}`, patch)).body).toEqual({ success: true })
@@ -136,12 +136,12 @@ describe('update end reason', () => {
     },
   )
 
-  it('200: a reason may keep its own handle', async () => {
+  it('200: a reason can keep its own handle', async () => {
     const { endReasonId, handle } = await givenEndReason()
     expect((await api.patch(`/end-reasons/${endReasonId}`, { handle, label: 'New' })).status).toBe(200)
   })
 
-  it('422: a standard end reason cannot be edited', async () => {
+  it('422: a standard end reason cannot be changed', async () => {
     const endReasonId = standardEndReasonId('PAID')
     const { status, body } = await api.patch(`/end-reasons/${endReasonId}`, { label: 'Betalt' })
     expect(status).toBe(422)
@@ -150,7 +150,7 @@ describe('update end reason', () => {
     expect(await auditOf(endReasonId)).toEqual([])
   })
 
-  it('422: a handle that another end reason has, and nothing is changed', async () => {
+  it('422: a handle of another end reason; nothing changes', async () => {
     const before = await givenEndReason()
     const other = await givenEndReason()
     for (const handle of [other.handle, 'BANKRUPTCY']) {
@@ -161,7 +161,7 @@ describe('update end reason', () => {
     expect((await api.get(`/end-reasons/${before.endReasonId}`)).body).toEqual(before)
   })
 
-  it('200 once, 422 else: of many that want one handle at the same moment, one gets it', async () => {
+  it('200 once, 422 otherwise: only one of many concurrent requests gets a handle', async () => {
     const reasons = await Promise.all(Array.from({ length: 6 }, givenEndReason))
     const answers = await Promise.all(
       reasons.map(({ endReasonId }) => api.patch(`/end-reasons/${endReasonId}`, { handle: 'RACED' })),
@@ -170,8 +170,8 @@ describe('update end reason', () => {
   })
 
   it.each([
-    [{}, { path: '', message: 'must hold label or handle' }],
-    [{ lable: 'typo' }, { path: '', message: 'must hold label or handle' }],
+    [{}, { path: '', message: 'must contain label or handle' }],
+    [{ lable: 'typo' }, { path: '', message: 'must contain label or handle' }],
     [{ label: null }, { path: '/label', message: 'cannot be cleared: leave it out to keep it as it is' }],
     [{ label: '' }, { path: '/label', message: 'must not be empty' }],
     [{ handle: 5 }, { path: '/handle', message: 'must be a string' }],
@@ -183,7 +183,7 @@ describe('update end reason', () => {
     expect(body).toMatchObject({ code: 'validation-failed', errors: [error] })
   })
 
-  it("404: another tenant's end reason looks exactly like a missing one, and stays as it was", async () => {
+  it("404: another tenant's end reason looks exactly like a missing one and does not change", async () => {
     const before = await givenEndReason()
     const stranger = await api.createTenant('Fremmed')
     const foreign = await api.patch(`/end-reasons/${before.endReasonId}`, { label: 'Mine' }, { as: stranger })
@@ -192,14 +192,14 @@ describe('update end reason', () => {
     expect((await api.get(`/end-reasons/${before.endReasonId}`)).body).toEqual(before)
   })
 
-  it('401: reading does not allow editing', async () => {
+  it('401: the read scope does not allow changes', async () => {
     const { endReasonId } = await givenEndReason()
     const token = await api.createToken(api.tenant.tenantId, ['read:end-reasons'])
     const reader: TestTenant = { ...api.tenant, ...token }
     expect((await api.patch(`/end-reasons/${endReasonId}`, { label: 'X' }, { as: reader })).status).toBe(401)
   })
 
-  it('200: a retry with its key answers the same and changes nothing more', async () => {
+  it('200: a retry with the same key returns the same and changes nothing', async () => {
     const { endReasonId } = await givenEndReason()
     const headers = { 'idempotency-key': 'rename-1' }
     const first = await api.patch(`/end-reasons/${endReasonId}`, { label: 'First' }, { headers })
@@ -212,7 +212,7 @@ describe('update end reason', () => {
 })
 
 describe('delete end reason', () => {
-  it('200: an unused one is gone, and the trail keeps what it was', async () => {
+  it('200: an unused one is deleted, and the audit trail keeps its last state', async () => {
     const { body: before } = await api.post('/end-reasons', { handle: 'SHORT_LIVED', label: 'Kort' })
     const deleted = await api.delete(`/end-reasons/${before.endReasonId}`)
     expect([deleted.status, deleted.body]).toEqual([200, {}])
@@ -225,7 +225,7 @@ describe('delete end reason', () => {
     })
   })
 
-  it('422: one that a case ended for is in use', async () => {
+  it('422: the end reason of a case is in use', async () => {
     const { body: reason } = await api.post('/end-reasons', { handle: 'IN_USE', label: 'Brugt' })
     await givenCase(api, { endReason: 'IN_USE' })
     const { status, body } = await api.delete(`/end-reasons/${reason.endReasonId}`)
@@ -234,7 +234,7 @@ describe('delete end reason', () => {
     expect((await api.get(`/end-reasons/${reason.endReasonId}`)).status).toBe(200)
   })
 
-  it('422: a standard one cannot be deleted, used or not', async () => {
+  it('422: a standard end reason cannot be deleted, whether in use or not', async () => {
     const { body } = await api.get('/end-reasons?pageSize=500')
     const standard = body.items.find((reason: { handle: string }) => reason.handle === 'MINOR')
     const refused = await api.delete(`/end-reasons/${standard.endReasonId}`)
@@ -242,7 +242,7 @@ describe('delete end reason', () => {
     expect((await api.get(`/end-reasons/${standard.endReasonId}`)).body).toEqual(standard)
   })
 
-  it("404: another tenant's end reason, which stays", async () => {
+  it("404: another tenant's end reason is not found and not deleted", async () => {
     const { body: reason } = await api.post('/end-reasons', { handle: 'OURS', label: 'Vores' })
     const stranger = await api.createTenant('Fremmed')
     expect((await api.delete(`/end-reasons/${reason.endReasonId}`, { as: stranger })).status).toBe(404)

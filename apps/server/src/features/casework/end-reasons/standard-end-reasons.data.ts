@@ -1,4 +1,4 @@
-/** The reasons for which a case can end on every tenant. They cannot be edited. */
+/** The end reasons that every tenant starts with. They cannot be changed. */
 export const standardEndReasons = [
   { handle: 'PAID', label: 'Paid in full' },
   { handle: 'OVERPAYMENT', label: 'Paid more than owed' },

@@ -4,7 +4,7 @@ import { presenceOperations } from './presence.routes.ts'
 export const presence: Feature = {
   name: 'casework/presence',
   tags: {
-    Presence: 'Who has the same case open.',
+    Presence: 'Who has a case open.',
   },
   operations: presenceOperations,
   tables: ['case_presences'],

@@ -9,11 +9,11 @@ export interface View {
   readonly now: Date
 }
 
-/** How old a word of a window grows before it is written again: most of what they say is not. */
+/** A repeated signal is only written after this time, which saves most writes. */
 const rewriteSeconds = 10
-/** A window that has said nothing for this long is gone: longer than two of its words are apart. */
+/** A window that is silent for this long counts as closed. Longer than two intervals between signals. */
 const goneSeconds = 25
-/** What windows left behind that were closed without a word is taken away with the next word of their user. */
+/** Rows of windows that closed without a signal are deleted after this time, with the next signal of their user. */
 const forgottenSeconds = 60
 
 export interface PresenceRow {
@@ -21,7 +21,7 @@ export interface PresenceRow {
   readonly others: Presence['others']
 }
 
-/** Says that a window shows a case, and answers who else has it open and whether there is such a case. */
+/** Records that a window shows a case, and returns who else has it open. */
 export function markPresence({ tenantId, viewId, caseId, userId, now }: View): Statement<PresenceRow> {
   const before = (seconds: number): Statement => sql`${now}::timestamptz - make_interval(secs => ${seconds}::integer)`
   return sql<PresenceRow>`
@@ -53,7 +53,6 @@ export function markPresence({ tenantId, viewId, caseId, userId, now }: View): S
          group by u.user_id, u.name) o) as others`
 }
 
-/** A window of the user is closed, or shows something else. */
 export function endPresence({ tenantId, viewId, userId }: Pick<View, 'tenantId' | 'viewId' | 'userId'>): Statement {
   return sql`
     delete from case_presences

@@ -12,9 +12,9 @@ export const presenceOperations = [
     stage: 'signed-in',
     isBackground: true,
     tag: 'Presence',
-    summary: 'Say that I have a case open, and see who else has',
+    summary: 'Report an open case and list who else has it open',
     description:
-      'Said every few seconds while a case is shown; a window that says nothing for 25 seconds is gone. It does not keep a session alive, and tokens, which nobody looks at a case with, are not taken.',
+      'Call it every few seconds while a case is shown; a window that is silent for 25 seconds counts as closed. It does not extend the session. Tokens are rejected, because presence is about people.',
     body: PresenceInput,
     success: { status: 200, description: 'Who else has the case open.', body: Presence },
     problems: ['unknown-reference'],

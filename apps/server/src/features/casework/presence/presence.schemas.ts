@@ -3,13 +3,13 @@ import { Instant, OneOf, Uuid } from '../../../platform/http/schemas/schemas.ts'
 
 export const PresenceInput = Type.Object(
   {
-    caseId: Uuid,
+    caseId: { ...Uuid, description: 'The case that is open.' },
     viewId: Type.String({
       format: 'uuid',
-      description: 'The window that shows the case, by an id that it makes for itself.',
+      description: 'An id that the browser window generates for itself.',
     }),
     state: OneOf(['here', 'gone'], {
-      description: '`here` while the case is open, said again every few seconds; `gone` when it is left.',
+      description: '`here` while the case is open, repeated every few seconds; `gone` when it is closed.',
     }),
   },
   { title: 'PresenceInput' },
@@ -21,13 +21,16 @@ export const Presence = Type.Object(
     others: Type.Array(
       Type.Object(
         {
-          userId: Uuid,
-          name: Type.String(),
-          since: { ...Instant, description: 'Since when the case is open in the first of its windows.' },
+          userId: { ...Uuid, description: 'The user who has the case open.' },
+          name: Type.String({ description: 'The name of the user.' }),
+          since: {
+            ...Instant,
+            description: 'When the user opened the case, in the first window if there are several.',
+          },
         },
         { title: 'PresentUser' },
       ),
-      { description: 'Who else has the case open, whoever came first foremost.' },
+      { description: 'The other users who have the case open, earliest first.' },
     ),
   },
   { title: 'Presence' },

@@ -14,7 +14,7 @@ afterAll(() => api.close())
 interface Colleague {
   readonly userId: string
   readonly browser: Browser
-  /** Says that a case is open, or left, in a window of theirs; answers who else has it open. */
+  /** Reports that a case was opened or closed in a window, and returns who else has it open. */
   readonly say: (caseId: string, viewId: string, state?: 'here' | 'gone') => Promise<unknown[]>
 }
 
@@ -36,7 +36,7 @@ const seen = ({ userId }: Colleague, since: string): unknown => ({ userId, name:
 const now = (): string => api.clock.now().toISOString()
 
 describe('presence on a case', () => {
-  it('200: shows each other to those who have it open, with name and since when, once however many windows', async () => {
+  it('200: users with the case open see each other, with name and time, once regardless of windows', async () => {
     const { caseId } = await givenCase(api)
     const [first, second] = [await givenColleague(), await givenColleague()]
     const since = now()
@@ -48,7 +48,7 @@ describe('presence on a case', () => {
     expect(await second.say(caseId, newId())).toEqual([seen(first, since)])
     const elsewhere = await givenCase(api)
     expect(await second.say(elsewhere.caseId, newId())).toEqual([])
-    // The first window goes on to another case, and the second of the same person stays.
+    // The first window moves to another case; the second window of the same user stays.
     await first.say(elsewhere.caseId, one)
     const later = now()
     expect(await second.say(caseId, newId())).toEqual([seen(first, later)])
@@ -56,7 +56,7 @@ describe('presence on a case', () => {
     expect(await second.say(caseId, newId())).toEqual([])
   })
 
-  it('forgets a window that says nothing for 25 seconds, and writes no more than every ten', async () => {
+  it('a window silent for 25 seconds counts as closed, and writes happen at most every ten', async () => {
     const { caseId } = await givenCase(api)
     const [first, second] = [await givenColleague(), await givenColleague()]
     const since = now()
@@ -82,13 +82,13 @@ describe('presence on a case', () => {
     expect(await second.say(caseId, looking)).toEqual([seen(first, since)])
     api.clock.advance({ ms: 1 })
     expect(await second.say(caseId, looking)).toEqual([])
-    // What it left behind goes with the next word of its user.
+    // Its row is deleted with the next signal of its user.
     api.clock.advance({ ms: 60_000 })
     await first.say(caseId, newId())
     expect(await seenAt()).toBeUndefined()
   })
 
-  it('does not keep a session alive', async () => {
+  it('does not extend the session', async () => {
     const { caseId } = await givenCase(api)
     const { browser, say } = await givenColleague()
     for (let minutes = 0; minutes < 30; minutes += 10) {
@@ -99,7 +99,7 @@ describe('presence on a case', () => {
     expect((await browser.get('/iam/session')).status).toBe(401)
   })
 
-  it('401: without a session, and for a token; 422: of another tenant or of nothing, with a window of somebody else', async () => {
+  it("401: without a session, or with a token; 422: an unknown case or one of another tenant; another user's window is ignored", async () => {
     const { caseId } = await givenCase(api)
     const body = { caseId, viewId: newId(), state: 'here' }
     expect((await new Browser(api).post('/iam/presence', body)).status).toBe(401)

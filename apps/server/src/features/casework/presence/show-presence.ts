@@ -5,8 +5,8 @@ import { endPresence, markPresence } from './presence.queries.ts'
 import type { Presence, PresenceInput } from './presence.schemas.ts'
 
 /**
- * Tells colleagues that one has a case open, or no longer has, and answers who else has. It changes nothing of the case,
- * so it leaves neither event nor audit entry.
+ * Records that the user has a case open, or has closed it, and returns who else has it open. The case itself does not
+ * change, so there is no event and no audit entry.
  */
 export function showPresence(
   { services, now }: SessionContext,

@@ -1,6 +1,6 @@
 export { idsWithProperty, indexProperties, isPropertyDefined } from './property-values.queries.ts'
 export { propertyFilter } from './property-values.rules.ts'
-export { layProperties } from './property-types.rules.ts'
+export { mergeProperties } from './property-types.rules.ts'
 export { PropertyFilter } from './property-types.schemas.ts'
 export { createPropertyType } from './property-types.registry.ts'
 export { requireValidProperties, requireValidPropertiesOfMany } from './require-valid-properties.ts'

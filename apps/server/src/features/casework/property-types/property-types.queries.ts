@@ -2,18 +2,18 @@ import { sql, type Statement } from '../../../platform/database/sql.ts'
 import type { Reference } from '../../../platform/registries/require-unused.ts'
 import type { PropertyEntity, PropertyType } from './property-types.schemas.ts'
 
-const carriers = {
+const entities = {
   case: { usedBy: 'cases', table: sql`cases` },
   'case-voucher': { usedBy: 'case-vouchers', table: sql`case_vouchers` },
   creditor: { usedBy: 'creditors', table: sql`creditors` },
 } as const
 
-/** The things that have a value of the property, or where values are given, one of those. */
+/** The records that have a value of the property, or one of the given values. */
 export function referencesTo(
   { tenantId, entity, handle }: Readonly<Pick<PropertyType, 'tenantId' | 'entity' | 'handle'>>,
   values: readonly string[] | null = null,
 ): readonly Reference[] {
-  const { usedBy, table } = carriers[entity]
+  const { usedBy, table } = entities[entity]
   const rows = sql`
     select from ${table}
     where tenant_id = ${tenantId}::uuid and properties ->> ${handle}::text is not null
@@ -23,7 +23,7 @@ export function referencesTo(
 
 export type PropertyDefinition = Readonly<Pick<PropertyType, 'handle' | 'type' | 'options'>>
 
-/** What properties mean; it stays so until the transaction is over. */
+/** Locks the property types until the transaction ends. */
 export function findPropertyDefinitions(
   tenantId: string,
   entity: PropertyEntity,

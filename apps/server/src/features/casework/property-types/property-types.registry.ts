@@ -10,7 +10,7 @@ import { optionErrors } from './property-types.rules.ts'
 import { PropertyType, PropertyTypeInput, PropertyTypeListQuery, PropertyTypePatch } from './property-types.schemas.ts'
 import { message } from './property-types.problems.ts'
 
-/** The properties that cases, case vouchers and creditors of the tenant can carry. */
+/** The properties that the tenant has defined for cases, case vouchers and creditors. */
 const propertyTypes = defineRegistry({
   noun: 'property type',
   plural: 'property types',
@@ -50,7 +50,7 @@ const propertyTypes = defineRegistry({
   operations: {
     create: {
       description:
-        'Defines a property that cases, case vouchers or creditors can carry in their `properties`, under the handle given here. A handle can be used once per entity.',
+        'Defines a property of cases, case vouchers or creditors. Its value is in their `properties`, under the handle given here. A handle can be used once per entity.',
       problems: ['property-handle-taken'],
       example: {
         body: {
@@ -62,16 +62,19 @@ const propertyTypes = defineRegistry({
         },
       },
     },
-    list: {},
-    get: { example: { params: { propertyTypeId: exampleIds.propertyTypeId } } },
+    list: { description: 'Returns the property types of the tenant, oldest first.' },
+    get: {
+      description: 'Returns the property type.',
+      example: { params: { propertyTypeId: exampleIds.propertyTypeId } },
+    },
     patch: {
       description:
-        'Changes the label and, of a dropdown, the options. The options given replace those before; one that something has chosen cannot go. Handle, type and entity never change.',
+        'Changes the label and, for a dropdown, the options. The new options replace the old ones; an option in use cannot be removed. Handle, type and entity never change.',
       problems: ['not-found', 'in-use'],
       example: { params: { propertyTypeId: exampleIds.propertyTypeId }, body: { label: 'Afdeling hos kreditor' } },
     },
     delete: {
-      description: 'Only a property type of which nothing has a value can be deleted.',
+      description: 'Deletes a property type. One that has values cannot be deleted.',
       example: { params: { propertyTypeId: exampleIds.unusedPropertyTypeId } },
     },
   },
@@ -82,7 +85,7 @@ function requireValidOptions(type: Parameters<typeof optionErrors>[0]): void {
   if (errors.length > 0) throw validationFailed(errors)
 }
 
-/** An option that something has chosen stays. */
+/** An option in use cannot be removed. */
 async function requireUnusedOptions(
   { transaction }: Command,
   type: Parameters<typeof referencesTo>[0] & Pick<PropertyType, 'options'>,

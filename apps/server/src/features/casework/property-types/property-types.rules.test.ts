@@ -5,7 +5,7 @@ import { checkProperties, optionErrors } from './property-types.rules.ts'
 
 const fileId = '01890000-0000-7000-8000-000000000001'
 
-describe('the value of a property fits its type', () => {
+describe('property values', () => {
   const definitions: PropertyDefinition[] = [
     ...(['checkbox', 'date', 'text', 'number', 'file', 'address', 'money'] as const).map((type) => ({
       handle: type,
@@ -37,7 +37,7 @@ describe('the value of a property fits its type', () => {
     ['money', -120000],
     ['money', Number.MAX_SAFE_INTEGER],
     ...definitions.map(({ handle }): [string, unknown] => [handle, null]),
-  ])('%s takes %j', (handle, value) => {
+  ])('%s accepts %j', (handle, value) => {
     expect(errorsOf(handle, value)).toEqual([])
   })
 
@@ -60,21 +60,21 @@ describe('the value of a property fits its type', () => {
     ['money', 1.5, 'must be an integer in the minor unit of the currency'],
     ['money', Number.MAX_SAFE_INTEGER + 1, 'must be an integer in the minor unit of the currency'],
     ['money', '120000', 'must be an integer in the minor unit of the currency'],
-    ['unheardOf', 1, 'names no property type defined for this entity'],
-    ['unheardOf', null, 'names no property type defined for this entity'],
-    ['__proto__', 1, 'names no property type defined for this entity'],
-  ])('%s refuses %j', (handle, value, message) => {
+    ['unheardOf', 1, 'does not match any property type for this entity'],
+    ['unheardOf', null, 'does not match any property type for this entity'],
+    ['__proto__', 1, 'does not match any property type for this entity'],
+  ])('%s rejects %j', (handle, value, message) => {
     expect(errorsOf(handle, value)).toEqual([{ path: `/properties/${handle}`, message }])
   })
 
-  it('names what is wrong inside an address, unknown members included', () => {
+  it('reports errors inside an address, including unknown members', () => {
     expect(errorsOf('address', { zipcode: 1620, street: 'Vesterbrogade' })).toEqual([
       { path: '/properties/address/zipcode', message: 'must be a string' },
       { path: '/properties/address/street', message: 'is not known here' },
     ])
   })
 
-  it('names a few of many options', () => {
+  it('lists only some of many options', () => {
     const options = Array.from({ length: 12 }, (_, index) => `o${String(index)}`)
     const { errors } = checkProperties(
       [{ path: '', properties: { many: 'x' } }],
@@ -85,11 +85,11 @@ describe('the value of a property fits its type', () => {
     ])
   })
 
-  it('writes handles as steps of a JSON pointer', () => {
+  it('escapes handles in JSON pointers', () => {
     expect(errorsOf('a/b~c', 1)[0]?.path).toBe('/properties/a~1b~0c')
   })
 
-  it('hands on the files that fitting values name, in one spelling', () => {
+  it('returns the file ids of valid values in lower case', () => {
     const given = [
       { path: '/a', properties: { file: fileId.toUpperCase() } },
       { path: '/b', properties: { file: null, text: fileId } },
@@ -99,14 +99,14 @@ describe('the value of a property fits its type', () => {
   })
 })
 
-describe('options belong to dropdowns', () => {
+describe('options', () => {
   it.each([
     ['dropdown', ['North'], []],
     ['text', undefined, []],
     ['text', null, []],
     ['dropdown', undefined, [{ path: '/options', message: 'is required for a dropdown' }]],
     ['dropdown', null, [{ path: '/options', message: 'is required for a dropdown' }]],
-    ['text', ['North'], [{ path: '/options', message: 'belongs to dropdowns only' }]],
+    ['text', ['North'], [{ path: '/options', message: 'is only allowed for a dropdown' }]],
     ['dropdown', ['North', 'South', 'North'], [{ path: '/options/2', message: 'is named before' }]],
   ] as const)('%s with %j', (type, options, errors) => {
     const given = options === undefined ? {} : { options: options && [...options] }

@@ -9,40 +9,40 @@ import type { PropertyDefinition } from './property-types.queries.ts'
 import type { PropertyTypeInput, PropertyValueType } from './property-types.schemas.ts'
 import { message } from './property-types.problems.ts'
 
-/** A message names the options, but not hundreds of them. */
-const optionsNamedMax = 10
+/** The most options that a message lists. */
+const optionsListedMax = 10
 
-/** What is wrong with the options of a new property type: a dropdown needs them, nothing else may have them. */
+/** The errors of the options: a dropdown must have them, no other type may. */
 export function optionErrors({ type, options }: Pick<PropertyTypeInput, 'type' | 'options'>): FieldError[] {
   const given = options ?? null
   if (type !== 'dropdown')
-    return given === null ? [] : [{ path: '/options', message: message('belongs to dropdowns only') }]
+    return given === null ? [] : [{ path: '/options', message: message('is only allowed for a dropdown') }]
   if (given === null) return [{ path: '/options', message: message('is required for a dropdown') }]
   return given.flatMap((option, index) =>
     given.indexOf(option) === index ? [] : [{ path: `/options/${String(index)}`, message: message('is named before') }],
   )
 }
 
-/** The properties of one thing, and where they stand in the body. */
+/** The properties of one record, and their path in the body. */
 export interface GivenProperties {
   readonly path: string
   readonly properties: Readonly<Record<string, unknown>>
 }
 
-/** A file that a property names; whether it exists, only the database knows. */
-export interface NamedFile {
+/** A file in a property. Whether it exists is checked separately. */
+export interface PropertyFile {
   readonly path: string
   readonly fileId: string
 }
 
-/** What is wrong with properties as far as their types tell, and the files they name. */
+/** The errors of properties according to their types, and the files to check. */
 export function checkProperties(
   given: readonly GivenProperties[],
   definitions: readonly PropertyDefinition[],
-): { errors: FieldError[]; files: NamedFile[] } {
+): { errors: FieldError[]; files: PropertyFile[] } {
   const byHandle = new Map(definitions.map((definition) => [definition.handle, definition]))
   const errors: FieldError[] = []
-  const files: NamedFile[] = []
+  const files: PropertyFile[] = []
   for (const { path, properties } of given) {
     for (const [handle, value] of Object.entries(properties)) {
       const at = `${path}/${escapePointer(handle)}`
@@ -57,17 +57,17 @@ export function checkProperties(
   return { errors, files }
 }
 
-const undefinedProperty: FieldError = { path: '', message: message('names no property type defined for this entity') }
+const undefinedProperty: FieldError = { path: '', message: message('does not match any property type for this entity') }
 
-/** The properties of a thing with the given ones laid over them, handle by handle; null takes a value away. */
-export function layProperties(
+/** Merges the given properties into the existing ones; null removes a value. */
+export function mergeProperties(
   properties: Readonly<Record<string, unknown>>,
   given: Readonly<Record<string, unknown>> = {},
 ): Record<string, unknown> {
   return Object.fromEntries(Object.entries({ ...properties, ...given }).filter(([, value]) => value !== null))
 }
 
-/** What is wrong with one value; paths start at the value. */
+/** The errors of one value, with paths relative to it. */
 function valueErrors(definition: PropertyDefinition, value: unknown): FieldError[] {
   return value === null ? [] : checks[definition.type](value, definition.options ?? [])
 }
@@ -78,7 +78,7 @@ const checks: Readonly<Record<PropertyValueType, Check>> = {
   checkbox: (value) => errorUnless(typeof value === 'boolean', message('must be {0}', message('a boolean'))),
   date: (value) => errorUnless(isDate(value), message('must be a date such as 2024-05-01')),
   dropdown: (value, options) =>
-    errorUnless(options.includes(value as string), message('must be one of {0}', named(options))),
+    errorUnless(options.includes(value as string), message('must be one of {0}', listed(options))),
   text: (value) => textErrors(value),
   number: (value) => errorUnless(Number.isFinite(value), message('must be {0}', message('a number'))),
   file: (value) => errorUnless(typeof value === 'string' && isUuid(value), message('must be the UUID of a file')),
@@ -93,15 +93,15 @@ const checks: Readonly<Record<PropertyValueType, Check>> = {
 const textErrors = compileSchema(Text(5_000), 'body')
 const addressErrors = compileSchema(Address, 'body')
 
-function errorUnless(isFine: boolean, message: Message): FieldError[] {
-  return isFine ? [] : [{ path: '', message }]
+function errorUnless(isValid: boolean, message: Message): FieldError[] {
+  return isValid ? [] : [{ path: '', message }]
 }
 
 function isDate(value: unknown): boolean {
   return typeof value === 'string' && parseLocalDate(value, 'UTC') === value
 }
 
-function named(options: readonly string[]): string {
-  const more = options.length > optionsNamedMax ? ' …' : ''
-  return options.slice(0, optionsNamedMax).join(', ') + more
+function listed(options: readonly string[]): string {
+  const ellipsis = options.length > optionsListedMax ? ' …' : ''
+  return options.slice(0, optionsListedMax).join(', ') + ellipsis
 }

@@ -23,19 +23,21 @@ const Handle = Form(
   message('must be a letter, then letters, digits, hyphens and underscores, such as department'),
   {
     description:
-      'The name under which `properties` hold the value: a letter, then letters, digits, `-` and `_`; 64 characters at most. Unique among the property types of the entity.',
+      'The key of the value in `properties`: a letter, then letters, digits, `-` and `_`, at most 64 characters. Unique among the property types of the entity.',
     examples: ['department'],
   },
 )
+const Label = Type.Unsafe<string>({ ...Name, description: 'The name of the property on screens.' })
+const entityMeaning = 'What has the property: cases, case vouchers or creditors.'
 const ValueType = OneOf(propertyValueTypes, {
   description:
-    'What a value looks like: `checkbox` a boolean, `date` a string such as 2024-05-01, `dropdown` one of the options, `text` a string of at most 5,000 characters, `number` a number, `file` the id of a file, `address` an object as the addresses of creditors are, `money` an integer in the minor unit. A value may always be null.',
+    'The type of the values: `checkbox` is a boolean, `date` a string such as 2024-05-01, `dropdown` one of the options, `text` a string of at most 5,000 characters, `number` a number, `file` the id of a file, `address` an object like the address of a creditor, `money` an integer in the minor unit of the currency. A value can always be null.',
 })
 const Options = Nullable(
   Type.Array(Type.String({ minLength: 1, maxLength: 200 }), {
     minItems: 1,
     maxItems: 500,
-    description: 'What can be chosen. Only a `dropdown` has options, and it must have them.',
+    description: 'The choices of a `dropdown`, which must have options. No other type has any.',
     examples: [['North', 'South']],
   }),
 )
@@ -43,9 +45,9 @@ const Options = Nullable(
 export const PropertyTypeInput = Type.Object(
   {
     handle: Handle,
-    label: Name,
+    label: Label,
     type: ValueType,
-    entity: Type.Optional(OneOf(propertyEntities, { default: 'case', description: 'What carries the property.' })),
+    entity: Type.Optional(OneOf(propertyEntities, { default: 'case', description: entityMeaning })),
     options: Type.Optional(Options),
   },
   { title: 'PropertyTypeInput' },
@@ -53,20 +55,20 @@ export const PropertyTypeInput = Type.Object(
 export type PropertyTypeInput = Static<typeof PropertyTypeInput>
 
 export const PropertyTypePatch = Type.Object(
-  { label: Type.Optional(Name), options: Type.Optional(Options) },
+  { label: Type.Optional(Label), options: Type.Optional(Options) },
   { title: 'PropertyTypePatch' },
 )
 
 export const PropertyType = Type.Object(
   {
-    propertyTypeId: Uuid,
+    propertyTypeId: { ...Uuid, description: 'The id of the property type.' },
     tenantId: Uuid,
-    handle: Type.String(),
-    label: Type.String(),
-    type: OneOf(propertyValueTypes),
-    entity: OneOf(propertyEntities),
+    handle: Type.String({ description: 'The key of the value in `properties`.' }),
+    label: Type.String({ description: 'The name of the property on screens.' }),
+    type: ValueType,
+    entity: OneOf(propertyEntities, { description: entityMeaning }),
     options: Nullable(
-      Type.Array(Type.String(), { description: 'What can be chosen; null unless it is a `dropdown`.' }),
+      Type.Array(Type.String(), { description: 'The choices of a `dropdown`; null for every other type.' }),
     ),
     createdAt: Instant,
     createdBy: Actor,
@@ -82,7 +84,7 @@ export const PropertyFilter = Form(
     minLength: 3,
     maxLength: 300,
     description:
-      'A property and its value as `handle:value`, in any case: a text, an option, a day, a number, `true`, `false`, the id of a file, or any one part of an address.',
+      'Only records with this property value, written as `handle:value`. The value is a text, an option, a date, a number, `true`, `false`, the id of a file or one part of an address. Case is ignored.',
     examples: ['department:Aarhus'],
   },
 )

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 describe('create property type', () => {
-  it('201: answers the whole property type, as it is read afterwards', async () => {
+  it('201: returns the created property type, the same as a later read', async () => {
     const created = await api.post('/property-types', {
       handle: 'region',
       label: '  Region ',
@@ -53,7 +53,7 @@ describe('create property type', () => {
     ])
   })
 
-  it('201: stands on cases and has no options unless told otherwise', async () => {
+  it('201: the entity defaults to case, and options to null', async () => {
     const { status, body } = await api.post('/property-types', {
       handle: 'department',
       label: 'Afdeling',
@@ -64,7 +64,7 @@ describe('create property type', () => {
   })
 
   it.each(['checkbox', 'date', 'text', 'number', 'file', 'address', 'money'])(
-    '201: a property may be a %s',
+    '201: a property can be a %s',
     async (type) => {
       const { status, body } = await api.post('/property-types', {
         handle: `a-${type}`,
@@ -77,7 +77,7 @@ describe('create property type', () => {
     },
   )
 
-  it('422: a handle is used once per entity, and the same handle may stand on another', async () => {
+  it('422: a handle is unique per entity; another entity can use it', async () => {
     const twice = { handle: 'twice', label: 'Twice', type: 'text' }
     expect((await api.post('/property-types', twice)).status).toBe(201)
     const { status, body } = await api.post('/property-types', { ...twice, label: 'Other' })
@@ -89,14 +89,14 @@ describe('create property type', () => {
     expect((await api.post('/property-types', twice, { as: stranger })).status).toBe(201)
   })
 
-  it('201 once, 422 else: of many that want one handle at the same moment, one gets it', async () => {
+  it('201 once, 422 otherwise: only one of many concurrent requests gets a handle', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => api.post('/property-types', { handle: 'raced', label: 'Raced', type: 'text' })),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 7 }, () => 422)])
   })
 
-  it('422: names every bad field at once', async () => {
+  it('422: reports every invalid field at once', async () => {
     const { status, body } = await api.post('/property-types', {
       handle: '1st',
       label: '',
@@ -121,7 +121,7 @@ describe('create property type', () => {
     ])
   })
 
-  it('422: a dropdown needs options, and nothing else may have them', async () => {
+  it('422: a dropdown must have options, and no other type can', async () => {
     const without = await api.post('/property-types', { handle: 'none', label: 'None', type: 'dropdown' })
     expect(without.status).toBe(422)
     expect(without.body).toMatchObject({
@@ -131,10 +131,10 @@ describe('create property type', () => {
     })
     const needless = await api.post('/property-types', { handle: 'none', label: 'None', type: 'text', options: ['a'] })
     expect(needless.status).toBe(422)
-    expect(needless.body.errors).toEqual([{ path: '/options', message: 'belongs to dropdowns only' }])
+    expect(needless.body.errors).toEqual([{ path: '/options', message: 'is only allowed for a dropdown' }])
   })
 
-  it('401: reading does not allow writing', async () => {
+  it('401: the read scope does not allow writing', async () => {
     const { token, tokenId } = await api.createToken(api.tenant.tenantId, ['read:properties'])
     const reader: TestTenant = { ...api.tenant, token, tokenId }
     expect((await api.post('/property-types', {}, { as: reader })).status).toBe(401)
@@ -153,7 +153,7 @@ describe('read property types', () => {
     expect((await api.get('/property-types', { as: stranger })).body.items).toEqual([])
   })
 
-  it('200: lists in order of creation, page by page, behind an id, and by entity', async () => {
+  it('200: lists in order of creation, by page, by `after` and by entity', async () => {
     const tenant = await api.createTenant('Lister')
     const entities = ['case', 'creditor', 'case', 'case-voucher', 'case'] as const
     const created: { propertyTypeId: string; entity: string }[] = []
@@ -172,7 +172,7 @@ describe('read property types', () => {
     expect(ofCases.body.items).toEqual(created.filter(({ entity }) => entity === 'case'))
   })
 
-  it('422: a filter that names no entity, or that is unknown', async () => {
+  it('422: an unknown entity or an unknown filter', async () => {
     expect((await api.get('/property-types?entity=debtor')).body.errors).toEqual([
       { path: '/entity', message: 'must be one of case, case-voucher or creditor' },
     ])
@@ -180,7 +180,7 @@ describe('read property types', () => {
   })
 })
 
-describe('properties as other features check them', () => {
+describe('requireValidProperties', () => {
   let tenant: TestTenant
   let fileId: string
   beforeAll(async () => {
@@ -202,7 +202,7 @@ describe('properties as other features check them', () => {
     )
   })
 
-  /** Runs a check as a use case would, and answers what it refused and how many statements it sent. */
+  /** Runs a check as a use case would, and returns its errors and the number of statements. */
   async function check(work: (command: Command) => Promise<void>): Promise<{ errors: unknown; statements: number }> {
     let statements = 0
     const owner = { tenantId: tenant.tenantId, name: 'Egenskaber', timeZone: 'Europe/Copenhagen', language: 'da' }
@@ -228,7 +228,7 @@ describe('properties as other features check them', () => {
     return { errors, statements }
   }
 
-  it('takes fitting values, with one statement for the types and one for the files', async () => {
+  it('accepts valid values with one statement for the types and one for the files', async () => {
     const properties = { department: 'Inkasso', approved: null }
     expect(await check((command) => requireValidProperties(command, 'case', properties))).toEqual({
       errors: undefined,
@@ -241,21 +241,21 @@ describe('properties as other features check them', () => {
     ).toEqual({ errors: undefined, statements: 2 })
   })
 
-  it('asks nothing when there are no properties', async () => {
+  it('runs no statement without properties', async () => {
     expect(await check((command) => requireValidProperties(command, 'case', {}))).toEqual({
       errors: undefined,
       statements: 0,
     })
   })
 
-  it('refuses all bad values at once: types, unknown handles and missing files', async () => {
+  it('rejects all invalid values at once: types, unknown handles and missing files', async () => {
     const properties = { department: 7, approved: true, colour: 'red', contract: newId() }
     expect(await check((command) => requireValidProperties(command, 'case', properties))).toEqual({
       errors: {
         code: 'validation-failed',
         errors: [
           { path: '/properties/department', message: 'must be a string' },
-          { path: '/properties/colour', message: 'names no property type defined for this entity' },
+          { path: '/properties/colour', message: 'does not match any property type for this entity' },
           { path: '/properties/contract', message: 'names no file of this tenant' },
         ],
       },
@@ -263,7 +263,7 @@ describe('properties as other features check them', () => {
     })
   })
 
-  it('knows the types of the entity only', async () => {
+  it('uses the types of the entity only', async () => {
     const { errors } = await check((command) => requireValidProperties(command, 'creditor', { department: 7 }))
     expect(errors).toBeUndefined()
     const { errors: refused } = await check((command) =>
@@ -272,7 +272,7 @@ describe('properties as other features check them', () => {
     expect(refused).toMatchObject({ errors: [{ path: '/properties/approved' }] })
   })
 
-  it("takes another tenant's file for a missing one", async () => {
+  it("treats another tenant's file as missing", async () => {
     const foreignFileId = newId()
     await api.database.inTenant(api.tenant.tenantId, (transaction) =>
       transaction.run(sql`
@@ -285,7 +285,7 @@ describe('properties as other features check them', () => {
     })
   })
 
-  it('checks many things with the same two statements, and names each place', async () => {
+  it('checks many records with the same two statements, and reports each path', async () => {
     const given = Array.from({ length: 50 }, (_, index) => ({
       path: `/vouchers/${String(index)}/properties`,
       properties: { department: index === 7 ? true : 'x', contract: index === 9 ? newId() : fileId },
@@ -310,7 +310,7 @@ async function givenDropdown(entity: string, options = ['Nord', 'Syd', 'Vest']):
   return (await api.post('/property-types', { handle, label: 'Egn', type: 'dropdown', entity, options })).body
 }
 
-/** Something of the entity that has a value of the property. */
+/** A record of the entity with a value of the property. */
 async function givenValue(type: Record<string, any>, value: unknown): Promise<void> {
   const properties = { [type['handle']]: value }
   if (type['entity'] === 'creditor') {
@@ -333,7 +333,7 @@ const carriers = [
 ] as const
 
 describe('patch property type', () => {
-  it('200: changes label and options, in their order, and the trail says from what to what', async () => {
+  it('200: changes label and options, and the audit trail has before and after', async () => {
     const before = await givenDropdown('case')
     const path = `/property-types/${before['propertyTypeId']}`
     const renamed = await api.patch(path, { label: 'Landsdel' })
@@ -350,7 +350,7 @@ describe('patch property type', () => {
     ])
   })
 
-  it.each(carriers)('422: an option that a %s has cannot go, and the others can', async (entity, usedBy) => {
+  it.each(carriers)('422: an option in use by a %s cannot be removed; others can', async (entity, usedBy) => {
     const type = await givenDropdown(entity)
     const path = `/property-types/${type['propertyTypeId']}`
     await givenValue(type, 'Syd')
@@ -362,13 +362,13 @@ describe('patch property type', () => {
     expect([changed.status, changed.body.options]).toEqual([200, ['Syd', 'Øst']])
   })
 
-  it('422: an option that is chosen at the same moment cannot go either', async () => {
+  it('422: an option that is chosen concurrently cannot be removed', async () => {
     const type = await givenDropdown('case')
     const { caseId } = await givenCase(api)
     const { tenantId } = api.tenant
     const holder = await LockHolder.connect(api.databaseUrl)
     try {
-      // As a use case does: the definition is looked at, then the value is written.
+      // As a use case does: read the definition, then write the value.
       const definition = findPropertyDefinitions(tenantId, 'case', [type['handle']])
       await holder.holdFor(tenantId, definition.text, [...definition.values])
       const removing = api.patch(`/property-types/${type['propertyTypeId']}`, { options: ['Nord'] })
@@ -386,7 +386,7 @@ describe('patch property type', () => {
   it.each([
     ['dropdown', { options: null }, { path: '/options', message: 'is required for a dropdown' }],
     ['dropdown', { options: ['A', 'A'] }, { path: '/options/1', message: 'is named before' }],
-    ['text', { options: ['A'] }, { path: '/options', message: 'belongs to dropdowns only' }],
+    ['text', { options: ['A'] }, { path: '/options', message: 'is only allowed for a dropdown' }],
   ])('422: a %s with %j', async (type, patch, error) => {
     count += 1
     const input = { handle: `own-${String(count)}`, label: 'L', type, ...(type === 'text' ? {} : { options: ['A'] }) }
@@ -395,7 +395,7 @@ describe('patch property type', () => {
     expect([status, body.errors]).toEqual([422, [error]])
   })
 
-  it('200: handle, type and entity never change, and who sends them is told that they were ignored', async () => {
+  it('200: handle, type and entity never change, and the Ignored-Fields header lists them', async () => {
     const before = await givenDropdown('case')
     const patched = await api.patch(`/property-types/${before['propertyTypeId']}`, {
       handle: 'other',
@@ -406,7 +406,7 @@ describe('patch property type', () => {
     expect(patched.headers['ignored-fields']).toBe('/handle, /type, /entity')
   })
 
-  it("404: another tenant's property type, which stays as it is", async () => {
+  it("404: another tenant's property type is not found and does not change", async () => {
     const before = await givenDropdown('case')
     const path = `/property-types/${before['propertyTypeId']}`
     const stranger = await api.createTenant('Fremmed')
@@ -417,7 +417,7 @@ describe('patch property type', () => {
 })
 
 describe('delete property type', () => {
-  it('200: one of which nothing has a value is gone, and the trail keeps what it was', async () => {
+  it('200: a property type without values is deleted, and the audit trail keeps its last state', async () => {
     const before = await givenDropdown('case')
     await givenCase(api)
     const deleted = await api.delete(`/property-types/${before['propertyTypeId']}`)
@@ -430,7 +430,7 @@ describe('delete property type', () => {
     })
   })
 
-  it.each(carriers)('422: one of which a %s has a value is in use', async (entity, usedBy) => {
+  it.each(carriers)('422: a property type with a value on a %s is in use', async (entity, usedBy) => {
     const type = await givenDropdown(entity)
     await givenValue(type, 'Nord')
     const { status, body } = await api.delete(`/property-types/${type['propertyTypeId']}`)
@@ -439,7 +439,7 @@ describe('delete property type', () => {
     expect((await api.get(`/property-types/${type['propertyTypeId']}`)).status).toBe(200)
   })
 
-  it('200: a value of the same handle on another entity, or one that is null, is no use', async () => {
+  it('200: a value of another entity, or null, does not count as in use', async () => {
     const type = await givenDropdown('case')
     const twin = { handle: type['handle'], label: 'Egn', type: 'text', entity: 'creditor' }
     const { body: other } = await api.post('/property-types', twin)

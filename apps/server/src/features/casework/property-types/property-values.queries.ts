@@ -2,7 +2,7 @@ import { json, sql, type Statement } from '../../../platform/database/sql.ts'
 import type { PropertyEntity } from './property-types.schemas.ts'
 import { propertyTexts } from './property-values.rules.ts'
 
-/** Makes these the properties by which a thing is found. */
+/** Replaces the indexed property values of a record. */
 export function indexProperties(
   tenantId: string,
   { entity, entityId }: { readonly entity: PropertyEntity; readonly entityId: string },
@@ -13,7 +13,7 @@ export function indexProperties(
       select distinct w.handle, w.value
       from jsonb_to_recordset(${json(propertyTexts(properties))}::jsonb) as w (handle text, value text)
     ),
-    gone as (
+    removed as (
       delete from property_values p
       where p.tenant_id = ${tenantId}::uuid and p.entity_id = ${entityId}::uuid
         and not exists (select from wanted w where w.handle = p.handle and w.value = p.value)
@@ -23,7 +23,7 @@ export function indexProperties(
     on conflict do nothing`
 }
 
-/** The things of a kind that have the value, as a set for `in (…)`. */
+/** The ids of the records with the property value, as a set for `in (…)`. */
 export function idsWithProperty(
   tenantId: string,
   entity: PropertyEntity,
@@ -35,7 +35,7 @@ export function idsWithProperty(
       and v.value = ${value}::text`
 }
 
-/** Whether there is a property type of this handle for the kind of things; none asked for counts as there. */
+/** Whether the entity has a property type with this handle; true if the handle is null. */
 export function isPropertyDefined(tenantId: string, entity: PropertyEntity, handle: string | null): Statement {
   return sql`(${handle}::text is null or exists (
     select from property_types t

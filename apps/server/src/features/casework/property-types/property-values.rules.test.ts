@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { propertyFilter, propertyTexts } from './property-values.rules.ts'
 
-describe('what properties are found by', () => {
+describe('property texts', () => {
   it.each([
     [{ department: 'AARHUS Nord' }, [['department', 'aarhus nord']]],
     [
@@ -26,7 +26,7 @@ describe('what properties are found by', () => {
     expect(propertyTexts(properties)).toEqual(expected.map(([handle, value]) => ({ handle, value })))
   })
 
-  it('a filter is the handle up to the first colon, and the value behind it', () => {
+  it('a filter is the handle up to the first colon, and the value after it', () => {
     expect(propertyFilter('time:12:30 A')).toEqual({ handle: 'time', value: '12:30 a' })
   })
 })

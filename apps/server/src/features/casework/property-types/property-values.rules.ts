@@ -1,12 +1,12 @@
-/** Values are kept and looked for up to this length. */
+/** Values are indexed and searched up to this length. */
 const valueLengthMax = 200
 
-/** A value as it is filtered by: without case, and cut. */
+/** The indexed form of a value: lower case and truncated. */
 export function propertyText(value: string): string {
   return Array.from(value.toLowerCase()).slice(0, valueLengthMax).join('')
 }
 
-/** The texts under which the value of a property is found; of an address each of its parts is one. */
+/** The indexed texts of a value. Each part of an address is one. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [propertyText(value)]
   if (typeof value === 'number' || typeof value === 'boolean') return [String(value)]
@@ -14,14 +14,14 @@ function textsOf(value: unknown): string[] {
   return Object.values(value).flatMap(textsOf)
 }
 
-/** What the properties of a thing are found by, handle by handle. */
+/** The indexed texts of all properties of a record. */
 export function propertyTexts(properties: Readonly<Record<string, unknown>>): { handle: string; value: string }[] {
   return Object.entries(properties).flatMap(([handle, value]) =>
     textsOf(value).map((text) => ({ handle, value: text })),
   )
 }
 
-/** The handle and the value that a filter `handle:value` names. */
+/** Parses a filter `handle:value`. */
 export function propertyFilter(filter: string): { handle: string; value: string } {
   const at = filter.indexOf(':')
   return { handle: filter.slice(0, at), value: propertyText(filter.slice(at + 1)) }

@@ -20,7 +20,7 @@ async function givenFile(): Promise<string> {
   return body.fileId as string
 }
 
-/** Sends a new thing with these properties. */
+/** Sends a new record with these properties. */
 async function send(entity: Entity, properties: Record<string, unknown>): Promise<Answer> {
   if (entity === 'creditor') return api.post('/creditors', { name: 'Nordkyst', properties })
   if (entity === 'case-voucher') {
@@ -29,7 +29,7 @@ async function send(entity: Entity, properties: Record<string, unknown>): Promis
   return api.post('/cases', { customerId, currency: 'DKK', properties })
 }
 
-/** Gives a new thing these properties, and answers its id and what is read of it. */
+/** Creates a record with these properties, and returns its id and the record as read. */
 async function carry(entity: Entity, properties: Record<string, unknown>): Promise<{ id: string; read: unknown }> {
   const { status, body, text } = await send(entity, properties)
   expect(status, text).toBe(201)
@@ -40,7 +40,7 @@ async function carry(entity: Entity, properties: Record<string, unknown>): Promi
   return { id, read: voucher.properties }
 }
 
-/** A value of each type, and one that does not fit it. */
+/** A valid and an invalid value of each type. */
 const values: Record<string, [good: unknown, bad: unknown]> = {
   checkbox: [true, 'true'],
   date: ['2026-02-28', '2026-02-30'],
@@ -53,7 +53,7 @@ const values: Record<string, [good: unknown, bad: unknown]> = {
 
 describe('properties', () => {
   it.each(entities)(
-    '201: a value of every type is kept on a %s and read as it was given; 422: one that does not fit',
+    '201: a %s stores a value of every type unchanged; 422: a value of the wrong type',
     async (entity) => {
       const file = await givenFile()
       const all = { ...values, file: [file, newId()] as const }
@@ -73,7 +73,7 @@ describe('properties', () => {
   )
 
   it.each(entities)(
-    '422: a file that only a property of a %s names cannot be deleted, until the value is gone',
+    '422: a file in a property of a %s cannot be deleted until the value is removed',
     async (entity) => {
       const handle = `paper-${entity}`
       await givenPropertyType(api, { entity, handle, type: 'file' })
@@ -88,7 +88,7 @@ describe('properties', () => {
     },
   )
 
-  it('200: the same text in a property that is no file keeps no file', async () => {
+  it('200: the file id in a text property does not protect the file', async () => {
     await givenPropertyType(api, { entity: 'case', handle: 'remark' })
     const fileId = await givenFile()
     await givenCase(api, { properties: { remark: fileId } })
@@ -105,7 +105,7 @@ describe('filters by property', () => {
     )
   }
 
-  it('200: cases with a value, in any case, as it was changed last; 422: a handle that is none', async () => {
+  it('200: cases with a value, ignoring case, after changes; 422: an unknown handle', async () => {
     await givenPropertyType(api, { entity: 'case', handle: 'branch' })
     await givenPropertyType(api, { entity: 'case', handle: 'home', type: 'address' })
     const { caseId } = await givenCase(api, { properties: { branch: 'Åbyhøj: Nord', home: { city: 'Odense' } } })
@@ -122,7 +122,7 @@ describe('filters by property', () => {
     expect((await api.get('/cases?property=branch')).status).toBe(422)
   })
 
-  it('200: creditors with a value, and not what another kind of thing has; 422: a handle that is none', async () => {
+  it('200: creditors with a value, and no other entity; 422: an unknown handle', async () => {
     await givenPropertyType(api, { entity: 'creditor', handle: 'tier', type: 'number' })
     await givenPropertyType(api, { entity: 'case', handle: 'tier', type: 'number' })
     const { body } = await api.post('/creditors', { name: 'Sydkyst', properties: { tier: 2 } })

@@ -2,13 +2,13 @@ import type { Command } from '../../../platform/commands/command.ts'
 import { type FieldError, namesNo, validationFailed } from '../../../problems/index.ts'
 import { lockFiles } from '../../messaging/files/index.ts'
 import { findPropertyDefinitions } from './property-types.queries.ts'
-import { checkProperties, type GivenProperties, type NamedFile } from './property-types.rules.ts'
+import { checkProperties, type GivenProperties, type PropertyFile } from './property-types.rules.ts'
 import type { PropertyEntity } from './property-types.schemas.ts'
 
-/** As many as a refusal of the schema names. */
+/** The same limit as for schema errors. */
 const errorsMax = 100
 
-/** Refuses properties that the tenant has not defined for the entity, or whose values do not fit; null always fits. */
+/** Rejects properties that are not defined for the entity, and values of the wrong type. Null is always valid. */
 export async function requireValidProperties(
   command: Command,
   entity: PropertyEntity,
@@ -18,7 +18,7 @@ export async function requireValidProperties(
   await requireValidPropertiesOfMany(command, entity, [{ path, properties }])
 }
 
-/** The same for many things at once: one look at the property types, and one at the files where properties name any. */
+/** The same for many records, with one query for the property types and one for the files. */
 export async function requireValidPropertiesOfMany(
   command: Command,
   entity: PropertyEntity,
@@ -32,7 +32,7 @@ export async function requireValidPropertiesOfMany(
   if (errors.length > 0) throw validationFailed(errors.slice(0, errorsMax))
 }
 
-async function missingFiles(command: Command, files: readonly NamedFile[]): Promise<FieldError[]> {
+async function missingFiles(command: Command, files: readonly PropertyFile[]): Promise<FieldError[]> {
   if (files.length === 0) return []
   const rows = await command.transaction.many(
     lockFiles(

@@ -5,7 +5,7 @@ import { definitions, texts } from './saved-views.problems.ts'
 export const savedViews: Feature = {
   name: 'casework/saved-views',
   tags: {
-    'Saved views': 'Lists that people come back to: filters under a name.',
+    'Saved views': 'Named filters of a list.',
   },
   operations: savedViewOperations,
   problems: definitions,

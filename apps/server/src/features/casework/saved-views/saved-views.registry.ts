@@ -6,7 +6,7 @@ import { requireOwner } from './saved-views.rules.ts'
 import { SavedView, SavedViewInput, SavedViewListQuery, SavedViewPatch } from './saved-views.schemas.ts'
 import { message } from './saved-views.problems.ts'
 
-/** The filters of a list under a name. They are seen by their owner, and by everybody where they are shared. */
+/** Named filters of a list, visible to their owner and, if shared, to every user of the tenant. */
 const savedViews = defineRegistry({
   noun: 'saved view',
   plural: 'saved views',
@@ -14,7 +14,7 @@ const savedViews = defineRegistry({
   tag: 'Saved views',
   path: '/saved-views',
   scopes: { read: 'read:cases', write: 'write:cases' },
-  noEvents: 'A saved view is how one person arranges a screen.',
+  noEvents: 'A saved view is a personal screen setting.',
   notFound: message('There is no such view.'),
   schemas: { resource: SavedView, input: SavedViewInput, patch: SavedViewPatch, query: SavedViewListQuery },
   table: 'saved_views',
@@ -40,23 +40,28 @@ const savedViews = defineRegistry({
   },
   operations: {
     list: {
-      description: 'The views that the caller made and those that are shared.',
+      description: 'Returns the caller’s own views and the shared ones.',
       returns: 'One page of views.',
       example: { query: { area: 'cases' } },
     },
     create: {
-      description: 'Keeps the filters of a list under a name, for the caller alone unless `shared`.',
+      description: 'Saves the filters of a list under a name. Only the caller sees the view unless it is `shared`.',
       returns: 'The view as created.',
       example: { body: { name: 'Nye sager', area: 'cases', query: { status: 'PENDING' }, shared: true } },
     },
-    get: { returns: 'The view.', example: { params: { savedViewId: exampleIds.savedViewId } } },
+    get: {
+      description: 'Returns the view, if it is the caller’s own or shared.',
+      returns: 'The view.',
+      example: { params: { savedViewId: exampleIds.savedViewId } },
+    },
     patch: {
-      description: 'Whoever made the view can change it, and so can administrators.',
-      returns: 'The view as it is now.',
+      description: 'Changes the name, the filters or the sharing. Only the owner and administrators can change a view.',
+      returns: 'The updated view.',
       problems: ['not-found', 'role-too-low'],
       example: { params: { savedViewId: exampleIds.savedViewId }, body: { name: 'Sager der venter' } },
     },
     delete: {
+      description: 'Deletes the view. Only the owner and administrators can delete a view.',
       problems: ['not-found', 'role-too-low'],
       example: { params: { savedViewId: exampleIds.savedViewId } },
     },

@@ -17,7 +17,7 @@ afterAll(() => api.close())
 const input = { name: 'Nye sager', area: 'cases', query: { status: 'PENDING', q: 'Sørensen' } }
 
 describe('create saved view', () => {
-  it('201: keeps the filters under a name, for the caller alone unless told otherwise', async () => {
+  it('201: saves the filters under a name, visible to the caller only by default', async () => {
     const created = await api.post('/saved-views', input)
     expect(created.status, created.text).toBe(201)
     expect(created.body).toEqual({
@@ -47,7 +47,7 @@ describe('create saved view', () => {
 })
 
 describe('list saved views', () => {
-  it('200: shows own and shared ones of the area, and never the private ones of others', async () => {
+  it('200: returns own and shared views of the area, and never private views of others', async () => {
     const tenant = await api.createTenant('Lister')
     const other = { ...tenant, ...(await api.createToken(tenant.tenantId, ['read:cases', 'write:cases'])) }
     const make = async (as: TestTenant, fields: object): Promise<string> =>
@@ -68,7 +68,7 @@ describe('list saved views', () => {
 })
 
 describe('patch and delete saved view', () => {
-  it('200: changes what is given', async () => {
+  it('200: changes the given fields', async () => {
     const { body: view } = await api.post('/saved-views', input)
     const patch = { name: 'Ældre sager', query: { status: 'VERIFIED' }, shared: true }
     const { status, body } = await api.patch(`/saved-views/${view.savedViewId}`, patch)
@@ -80,7 +80,7 @@ describe('patch and delete saved view', () => {
     })
   })
 
-  it('404: a private view of someone else can be neither changed nor deleted', async () => {
+  it("404: another user's private view can be neither changed nor deleted", async () => {
     const { body: view } = await api.post('/saved-views', input)
     const path = `/saved-views/${view.savedViewId}`
     expect((await api.patch(path, { name: 'x' }, { as: colleague })).status).toBe(404)
@@ -93,7 +93,7 @@ describe('patch and delete saved view', () => {
     ['caseworker', 'me', true],
     ['caseworker', 'someone else', false],
     ['admin', 'someone else', true],
-  ])('a shared view: a %s may change that of %s: %s', (role, owner, allowed) => {
+  ])('a shared view: a %s can change the one of %s: %s', (role, owner, allowed) => {
     const change = (): void => {
       requireOwner({ ownerId: owner }, { id: 'me', role } as never)
     }

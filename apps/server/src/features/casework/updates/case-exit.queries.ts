@@ -2,7 +2,7 @@ import { json, sql, type Statement } from '../../../platform/database/sql.ts'
 import type { Actor } from '../../../platform/http/schemas/schemas.ts'
 import { selectUpdates, type UpdateRow } from './updates.queries.ts'
 
-/** The case and those that were merged into it: what was made on them acts on it. */
+/** The case and the cases merged into it, whose updates apply to it too. */
 function isWithin(tenantId: string, caseId: string): Statement {
   return sql`any (array(select w from cases_within(${tenantId}::uuid, ${caseId}::uuid) w))`
 }
@@ -17,7 +17,7 @@ export interface UpdateToStandInFor {
   readonly updateTypeId: string
 }
 
-/** The open updates of a case whose type names one to pause with when the case ends, and that type. */
+/** The open updates of a case that get a stand-in when it ends, and the type of the stand-in. */
 export function findUpdatesToStandInFor(tenantId: string, caseId: string, now: Date): Statement<UpdateToStandInFor> {
   return sql<UpdateToStandInFor>`
     select u.update_id as "standsInForId", t.pause_with_update_on_case_exit as "updateTypeId"
@@ -43,8 +43,8 @@ export function insertStandIns(
       as s ("updateId" uuid, "updateTypeId" uuid, "standsInForId" uuid)`
 }
 
-/** Continues the open updates of a case whose type says that its end continues them. */
-export function continueUpdatesOfLeftCase(
+/** Continues the open updates whose type has `continueOnCaseExit`. */
+export function continueUpdatesOfEndedCase(
   tenantId: string,
   caseId: string,
   { now, actor }: By,
@@ -57,8 +57,8 @@ export function continueUpdatesOfLeftCase(
     returning u.update_id as "updateId"`
 }
 
-/** Continues the open updates of a case that stand in for others. */
-export function continueUpdatesThatStandIn(
+/** Continues the open stand-ins of a case. */
+export function continueStandIns(
   tenantId: string,
   caseId: string,
   { now, actor }: By,

@@ -1,7 +1,7 @@
 import type { Command } from '../../../platform/commands/command.ts'
 import {
-  continueUpdatesOfLeftCase,
-  continueUpdatesThatStandIn,
+  continueUpdatesOfEndedCase,
+  continueStandIns,
   findOpenUpdates,
   findUpdates,
   findUpdatesToStandInFor,
@@ -10,36 +10,36 @@ import {
 import type { UpdateRow } from './updates.queries.ts'
 
 /**
- * What becomes of the open updates of a case that ends, and of cases merged into it: those whose type says so are
- * continued, and for each whose type names an update type to pause with, one of that type is made, which stands in for
- * it while the case is over.
+ * Handles the open updates of a case that ends, and of the cases merged into it. Updates are continued if their type
+ * has `continueOnCaseExit`. For each update whose type has `pauseWithUpdateOnCaseExit`, a stand-in of that type is
+ * created, which replaces it until the case is reopened.
  */
-export async function leaveUpdates(command: Command, caseId: string): Promise<void> {
+export async function applyCaseExit(command: Command, caseId: string): Promise<void> {
   const { tenantId, transaction, now, actor } = command
   const open = await transaction.many(findOpenUpdates(tenantId, caseId, now))
-  const waiting = await transaction.many(findUpdatesToStandInFor(tenantId, caseId, now))
-  const standIns = waiting.map((update) => ({ ...update, updateId: command.newId() }))
+  const replaced = await transaction.many(findUpdatesToStandInFor(tenantId, caseId, now))
+  const standIns = replaced.map((update) => ({ ...update, updateId: command.newId() }))
   const by = { now, actor }
   const [continued] = await Promise.all([
-    transaction.many(continueUpdatesOfLeftCase(tenantId, caseId, by)),
+    transaction.many(continueUpdatesOfEndedCase(tenantId, caseId, by)),
     standIns.length > 0 && transaction.run(insertStandIns(tenantId, caseId, standIns, by)),
   ])
   const continuedIds = continued.map(({ updateId }) => updateId)
   await announce(command, continuedIds, open)
-  const madeIds = standIns.map(({ updateId }) => updateId)
-  await announce(command, madeIds, [])
+  const standInIds = standIns.map(({ updateId }) => updateId)
+  await announce(command, standInIds, [])
 }
 
-/** When a case is reopened, the updates that stood in for others are continued. */
-export async function resumeUpdates(command: Command, caseId: string): Promise<void> {
+/** Continues the stand-ins when a case is reopened. */
+export async function revertCaseExit(command: Command, caseId: string): Promise<void> {
   const { tenantId, transaction, now, actor } = command
   const open = await transaction.many(findOpenUpdates(tenantId, caseId, now))
-  const continued = await transaction.many(continueUpdatesThatStandIn(tenantId, caseId, { now, actor }))
+  const continued = await transaction.many(continueStandIns(tenantId, caseId, { now, actor }))
   const ids = continued.map(({ updateId }) => updateId)
   await announce(command, ids, open)
 }
 
-/** Tells of updates that were continued, or made where they were not there before. */
+/** Emits the events and audit entries of updates: changed if they are in `before`, otherwise created. */
 async function announce(command: Command, updateIds: readonly string[], before: readonly UpdateRow[]): Promise<void> {
   if (updateIds.length === 0) return
   const known = new Map(before.map(({ update }) => [update.updateId, update]))

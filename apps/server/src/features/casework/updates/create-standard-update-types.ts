@@ -8,7 +8,7 @@ export function standardUpdateTypeId(handle: (typeof standardUpdateTypes)[number
   return deterministicId(`update-type ${handle}`)
 }
 
-/** Gives a new tenant its standard update types. */
+/** Inserts the standard update types of a new tenant. */
 export function createStandardUpdateTypes(tenantId: string, now: Date, actor: Actor): Statement {
   const types = standardUpdateTypes.map((type) => ({ ...type, updateTypeId: standardUpdateTypeId(type.handle) }))
   return sql`

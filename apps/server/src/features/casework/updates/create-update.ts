@@ -8,7 +8,7 @@ import { getUpdate, insertUpdate } from './updates.queries.ts'
 import type { Update, UpdateInput } from './updates.schemas.ts'
 import { problem, message } from './updates.problems.ts'
 
-/** The update as it is read, and whether its creator can read it: it is on a case and not hidden from the role. */
+/** An update, and whether its creator can read it: it belongs to a case and is not hidden from their role. */
 export type CreatedUpdate = Update & { readonly isReadable: boolean }
 
 const referenceNames: Readonly<Record<ReferenceType, Noun>> = {
@@ -17,14 +17,14 @@ const referenceNames: Readonly<Record<ReferenceType, Noun>> = {
   CREDITOR: 'creditor',
 }
 
-/** What is said of a refId that does not belong to what the update is about. */
-const strangers: Readonly<Record<ReferenceType, Message>> = {
-  CASE: message('names nothing that belongs to the case'),
-  CUSTOMER: message('names nothing that belongs to the customer'),
-  CREDITOR: message('names nothing that belongs to the creditor'),
+/** The errors of a refId that belongs to another case, customer or creditor. */
+const foreignRefIdErrors: Readonly<Record<ReferenceType, Message>> = {
+  CASE: message('does not match anything that belongs to the case'),
+  CUSTOMER: message('does not match anything that belongs to the customer'),
+  CREDITOR: message('does not match anything that belongs to the creditor'),
 }
 
-/** Puts an update on the case, customer or creditor that its type is meant for. */
+/** Creates an update on the case, customer or creditor that its type is for. */
 export async function createUpdate(command: Command, input: UpdateInput): Promise<CreatedUpdate> {
   const { tenantId, transaction, now } = command
   const target = await requireTarget(command, input)
@@ -67,7 +67,7 @@ async function requireTarget({ tenantId, transaction }: Command, input: UpdateIn
   const referenceName = referenceNames[target.referenceType]
   if (!target.referenceExists) throw unknownReference('/referenceId', referenceName)
   if (!target.refIdFits) {
-    throw unknownReferences([{ path: '/refId', message: strangers[target.referenceType] }])
+    throw unknownReferences([{ path: '/refId', message: foreignRefIdErrors[target.referenceType] }])
   }
   requireResponsible(input, target)
   return target
@@ -77,7 +77,7 @@ function isUserResponsible({ responsibleType }: UpdateInput): boolean {
   return responsibleType?.toLowerCase() === 'user'
 }
 
-/** A type may ask for a role of whoever is responsible; only users have one. Other parties are not looked up. */
+/** An update type can require a role of the responsible user. Parties that are not users are not checked. */
 function requireResponsible(input: UpdateInput, target: UpdateTarget): void {
   if (input.responsibleReferenceId == null) return
   const { responsiblePermissionLevel: neededRole, responsibleRole: role } = target
@@ -85,7 +85,7 @@ function requireResponsible(input: UpdateInput, target: UpdateTarget): void {
   if (isUserResponsible(input) && role === null) throw unknownReference(path, 'active user')
   if (neededRole === null || (role !== null && isAtLeast(role, neededRole))) return
   const detail = message(
-    'Whoever is responsible for an update of this type must be a user with the role {0} or a higher one.',
+    'The user responsible for an update of this type must have the role {0} or a higher one.',
     message(neededRole),
   )
   throw problem('responsible-role-too-low', detail, {

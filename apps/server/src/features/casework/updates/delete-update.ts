@@ -3,7 +3,7 @@ import { requireFound } from '../../../problems/index.ts'
 import { deleteUpdate as deleteUpdateRow, lockUpdate } from './updates.queries.ts'
 import { message } from './updates.problems.ts'
 
-/** Removes an update that was made by mistake, whatever it stands on; what it paused goes on. */
+/** Deletes an update of a case, customer or creditor. */
 export async function deleteUpdate(command: Command, updateId: string): Promise<Record<string, never>> {
   const { tenantId, transaction } = command
   const row = requireFound(

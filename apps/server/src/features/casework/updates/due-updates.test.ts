@@ -28,8 +28,8 @@ async function due(query = '', as = tenant): Promise<string[]> {
   return body.items.map(({ updateId }: { updateId: string }) => updateId)
 }
 
-describe('list updates that are due on all cases', () => {
-  it('200: shows open ones on cases whose reminder has come, the longest waiting first, and in pages', async () => {
+describe('list due updates of all cases', () => {
+  it('200: returns open updates whose reminder is due, most overdue first, in pages', async () => {
     const second = await givenReminder('2026-02-02')
     const first = await givenReminder('2026-02-01')
     const third = await givenReminder('2026-02-02')
@@ -52,7 +52,7 @@ describe('list updates that are due on all cases', () => {
     expect(await due('', api.tenant)).toEqual([])
   })
 
-  it('200: goes on behind an update that was continued meanwhile; 422: behind one that is no longer there', async () => {
+  it('200: continues after an update that was continued meanwhile; 422: after one that was deleted', async () => {
     const first = await givenReminder('2026-02-01')
     const second = await givenReminder('2026-02-02')
     await api.patch(`/updates/${first}`, { continuedAt: '2026-03-01' }, { as: tenant })
@@ -63,7 +63,7 @@ describe('list updates that are due on all cases', () => {
     expect((await api.get(`/updates?due=true&after=${newId()}`, { as: tenant })).status).toBe(422)
   })
 
-  it('200: leaves out what is hidden from the role of the caller', async () => {
+  it('200: leaves out updates hidden from the role of the caller', async () => {
     const hidden = { label: 'Internt', hiddenPermissionLevel: 'caseworker' }
     const { updateTypeId } = (await api.post('/updates/types', hidden, { as: tenant })).body
     const seen = await givenReminder('2026-02-01')

@@ -7,7 +7,8 @@ import { definitions, texts } from './updates.problems.ts'
 export const updates: Feature = {
   name: 'casework/updates',
   tags: {
-    Updates: 'What is to be done or waited for on a case, a customer or a creditor.',
+    Updates:
+      'Notes, promises and objections on a case, a customer or a creditor. They can pause a case and set reminders.',
   },
   operations: updateOperations,
   events,

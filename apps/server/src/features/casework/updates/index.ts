@@ -1,4 +1,4 @@
-export { leaveUpdates, resumeUpdates } from './case-exit.ts'
+export { applyCaseExit, revertCaseExit } from './case-exit.ts'
 export { createStandardUpdateTypes, standardUpdateTypeId } from './create-standard-update-types.ts'
 export { createUpdate } from './create-update.ts'
 export { createUpdateType } from './update-types.registry.ts'

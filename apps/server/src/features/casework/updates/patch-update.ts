@@ -5,7 +5,7 @@ import { continueUpdate, getUpdate, lockUpdate } from './updates.queries.ts'
 import type { UpdatePatch } from './updates.schemas.ts'
 import { message } from './updates.problems.ts'
 
-/** Sets the date at which an update is continued, whatever it stands on; a date set before is replaced. */
+/** Sets when an update of a case, customer or creditor is continued, replacing any earlier date. */
 export async function patchUpdate(
   command: Command,
   updateId: string,

@@ -35,7 +35,7 @@ async function end(caseId: string): Promise<Answer> {
 const now = testStart.toISOString()
 
 describe('a pausing update', () => {
-  it('pauses its case from pausedAt to continuedAt, and several until the last one ends', async () => {
+  it('pauses its case from pausedAt to continuedAt; several pause it until the last one ends', async () => {
     const { caseId } = await givenCase(api)
     expect(await pauseOf(caseId)).toEqual([false, null, null])
     await givenUpdate(caseId, await givenType({ pausing: false }))
@@ -66,7 +66,7 @@ describe('a pausing update', () => {
 })
 
 describe('when a case ends', () => {
-  it('open updates are continued where their type says so, and the others stay', async () => {
+  it('open updates are continued if their type has continueOnCaseExit', async () => {
     const { caseId } = await givenCase(api)
     const leaving = await givenUpdate(caseId, await givenType({ continueOnCaseExit: true }))
     const staying = await givenUpdate(caseId, await givenType())
@@ -78,7 +78,7 @@ describe('when a case ends', () => {
     expect((await auditOf(api, leaving)).at(-1)).toMatchObject({ before: { continuedAt: null }, after: body })
   })
 
-  it('an update of the type to pause with stands in for an open one, until the case is reopened', async () => {
+  it('an update with pauseWithUpdateOnCaseExit gets a stand-in until the case is reopened', async () => {
     const { caseId } = await givenCase(api)
     const standIn = await givenType({ label: 'Afsluttet' })
     const original = await givenUpdate(caseId, await givenType({ pauseWithUpdateOnCaseExit: standIn }))
@@ -96,7 +96,7 @@ describe('when a case ends', () => {
 })
 
 describe('reminders', () => {
-  it('200: lists those that are open and whose reminder has come, or the others', async () => {
+  it('200: lists updates that are due, or that are not', async () => {
     const { caseId } = await givenCase(api)
     const type = await givenType()
     const due = await givenUpdate(caseId, type)
@@ -113,7 +113,7 @@ describe('reminders', () => {
 })
 
 describe('hiddenPermissionLevel', () => {
-  it('hides an update from its role and those below: in the list, by its id, to continue and to delete', async () => {
+  it('hides an update from its role and lower roles: in lists, by id, and for continuing and deleting', async () => {
     const { caseId } = await givenCase(api)
     const updateId = await givenUpdate(caseId, await givenType({ hiddenPermissionLevel: 'caseworker' }))
     for (const [role, status] of [
@@ -129,7 +129,7 @@ describe('hiddenPermissionLevel', () => {
     }
   })
 
-  it('201: one that its own creator does not see has no address', async () => {
+  it('201: an update hidden from its creator has no Location', async () => {
     const { caseId } = await givenCase(api)
     const updateTypeId = await givenType({ hiddenPermissionLevel: 'admin' })
     const created = await api.post('/updates', { updateTypeId, referenceId: caseId })
@@ -138,7 +138,7 @@ describe('hiddenPermissionLevel', () => {
 })
 
 describe('delete update', () => {
-  it('200: it is gone, with its event and its last state in the trail; 404: again, and of another tenant', async () => {
+  it("200: emits an event and keeps the last state in the audit trail; 404: a second time, or another tenant's", async () => {
     const { caseId } = await givenCase(api)
     const updateId = await givenUpdate(caseId, await givenType())
     const { body: before } = await api.get(`/updates/${updateId}`)

@@ -4,8 +4,8 @@ import { findOpenUpdateOfType } from './updates.queries.ts'
 import { problem, message } from './updates.problems.ts'
 
 /**
- * Refuses a message from a template on a case whose debtor has objected: the objection is to be answered on its merits
- * first. A person may send it all the same and say why, which is kept in the trail of the case; a token may not.
+ * Rejects a message from a template on a case with an open objection, which must be answered on its merits first. A
+ * signed-in user can send it anyway with a reason, which is stored in the audit trail; a token cannot.
  */
 export async function requireUndisputed(command: Command, caseId: string, reason: string | undefined): Promise<void> {
   const { principal } = command
@@ -13,14 +13,14 @@ export async function requireUndisputed(command: Command, caseId: string, reason
   if (objection === undefined) return
   const { updateId } = objection
   if (reason === undefined || principal.type === 'KEY') {
-    throw problem('objection-open', message('The case is paused by an objection that is not answered yet.'), {
+    throw problem('objection-open', message('The case has an open objection.'), {
       extensions: { updateId },
     })
   }
   command.audit({ subjectType: 'case', subjectId: caseId, after: { despiteObjection: { updateId, reason } } })
 }
 
-/** The objection that is open on a case, or on one that was merged into it. */
+/** The open objection on a case or on one merged into it. */
 export function findOpenObjection(
   { tenantId, transaction, now }: Command,
   caseId: string,

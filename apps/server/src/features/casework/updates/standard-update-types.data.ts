@@ -1,4 +1,4 @@
-/** The update types every tenant is born with. */
+/** The update types that every tenant starts with. */
 export const standardUpdateTypes = [
   { handle: 'note', label: 'Note', description: 'A remark on the case.', priority: 0, referenceType: 'CASE' },
   {

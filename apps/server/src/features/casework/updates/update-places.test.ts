@@ -27,7 +27,7 @@ const idsOf = async (query: string): Promise<string[]> => {
 }
 
 describe('updates on customers and creditors', () => {
-  it('are listed by what they stand on, and by nothing else', async () => {
+  it('are listed by their customer or creditor only', async () => {
     const { caseId, customerId } = await givenCase(api)
     const { creditorId } = await givenCustomer(api)
     const onCase = await givenUpdate('CASE', caseId)
@@ -38,7 +38,7 @@ describe('updates on customers and creditors', () => {
     expect(await idsOf(`creditorId=${creditorId}`)).toEqual([onCreditor])
   })
 
-  it('are continued and removed like others, and Get update answers 404 as the contract says', async () => {
+  it('are continued and deleted like others, and Get update returns 404 as the contract requires', async () => {
     const { customerId } = await givenCustomer(api)
     const updateId = await givenUpdate('CUSTOMER', customerId)
     expect((await api.get(`/updates/${updateId}`)).status).toBe(404)
@@ -49,7 +49,7 @@ describe('updates on customers and creditors', () => {
     expect(await idsOf(`customerId=${customerId}`)).toEqual([])
   })
 
-  it('422: what is not there, another tenant’s, and two places at once', async () => {
+  it('422: an unknown customer or creditor, another tenant’s, or two at once', async () => {
     const { customerId, creditorId } = await givenCustomer(api)
     const as = await api.createTenant()
     for (const [query, options] of [
@@ -63,7 +63,7 @@ describe('updates on customers and creditors', () => {
     const both = await api.get(`/updates?customerId=${customerId}&creditorId=${creditorId}`)
     expect([both.status, both.body.errors[0].message]).toEqual([
       422,
-      'must have at most one of caseId, customerId and creditorId',
+      'must contain at most one of caseId, customerId and creditorId',
     ])
   })
 })

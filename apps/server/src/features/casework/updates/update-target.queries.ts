@@ -2,28 +2,27 @@ import { sql, type Statement } from '../../../platform/database/sql.ts'
 import type { Role } from '../../../platform/identity/roles.ts'
 import type { ReferenceType } from './update-types.schemas.ts'
 
-/** What a new update names. */
-export interface NamedByUpdate {
+/** The references of a new update. */
+export interface UpdateReferences {
   readonly updateTypeId: string
   readonly referenceId: string
   readonly refId: string | null
-  /** The user who is to be responsible. */
   readonly responsibleUserId: string | null
 }
 
-/** Where an update of a type would stand, and what is known of the rest that it names. */
+/** What a new update belongs to, and whether its references are valid. */
 export interface UpdateTarget {
   readonly referenceType: ReferenceType
   readonly referenceExists: boolean
-  /** Whether what `refId` names belongs to what the update stands on; true where it names nothing. */
+  /** Whether `refId` belongs to the same case, customer or creditor; true if it is null. */
   readonly refIdFits: boolean
   readonly responsiblePermissionLevel: Role | null
-  /** Null where no active user of the tenant is named. */
+  /** Null if the responsible user does not exist or is not active. */
   readonly responsibleRole: Role | null
 }
 
-/** Where an update of the type would stand. The type stays what it is until the transaction is over. */
-export function findUpdateTarget(tenantId: string, named: NamedByUpdate): Statement<UpdateTarget> {
+/** Locks the update type until the transaction ends. */
+export function findUpdateTarget(tenantId: string, named: UpdateReferences): Statement<UpdateTarget> {
   return sql<UpdateTarget>`
     select t.reference_type as "referenceType",
            case t.reference_type
@@ -48,8 +47,8 @@ export function findUpdateTarget(tenantId: string, named: NamedByUpdate): Statem
     for key share of t`
 }
 
-/** The case and who has part in it, and what was made on it or on a case that was merged into it. */
-function isOfCase(tenantId: string, { referenceId, refId }: NamedByUpdate): Statement {
+/** Whether `refId` is the case, one of its parties, or a record on it or on a case merged into it. */
+function isOfCase(tenantId: string, { referenceId, refId }: UpdateReferences): Statement {
   const within = sql`any (array(select w from cases_within(${tenantId}::uuid, ${referenceId}::uuid) w))`
   return sql`(
     exists (
@@ -75,8 +74,8 @@ function isOfCase(tenantId: string, { referenceId, refId }: NamedByUpdate): Stat
       where l.tenant_id = ${tenantId}::uuid and l.document_id = ${refId}::uuid and l.case_id = ${within}))`
 }
 
-/** The customer, its creditor, its users, its cases and the vouchers on them, and what was said of it. */
-function isOfCustomer(tenantId: string, { referenceId, refId }: NamedByUpdate): Statement {
+/** Whether `refId` is the customer, its creditor, or one of its users, cases, vouchers, updates or interactions. */
+function isOfCustomer(tenantId: string, { referenceId, refId }: UpdateReferences): Statement {
   return sql`(
     exists (
       select from customers k where k.tenant_id = ${tenantId}::uuid and k.customer_id = ${referenceId}::uuid
@@ -93,11 +92,11 @@ function isOfCustomer(tenantId: string, { referenceId, refId }: NamedByUpdate): 
     or exists (
       select from updates o
       where o.tenant_id = ${tenantId}::uuid and o.update_id = ${refId}::uuid and o.customer_id = ${referenceId}::uuid)
-    or ${isSaidOf(tenantId, referenceId, refId)})`
+    or ${isInteractionOf(tenantId, referenceId, refId)})`
 }
 
-/** The creditor, those it acts for, its customers, cases, vouchers and settlements, and what was said of it. */
-function isOfCreditor(tenantId: string, { referenceId, refId }: NamedByUpdate): Statement {
+/** Whether `refId` is the creditor or one of its ultimate creditors, customers, cases and other records. */
+function isOfCreditor(tenantId: string, { referenceId, refId }: UpdateReferences): Statement {
   const isIn = (table: Statement, id: Statement): Statement => sql`exists (
     select from ${table} x
     where x.tenant_id = ${tenantId}::uuid and x.${id} = ${refId}::uuid and x.creditor_id = ${referenceId}::uuid)`
@@ -105,10 +104,10 @@ function isOfCreditor(tenantId: string, { referenceId, refId }: NamedByUpdate): 
     ${isIn(sql`creditors`, sql`creditor_id`)} or ${isIn(sql`ultimate_creditors`, sql`ultimate_creditor_id`)}
     or ${isIn(sql`customers`, sql`customer_id`)} or ${isIn(sql`cases`, sql`case_id`)}
     or ${isIn(sql`case_vouchers`, sql`case_voucher_id`)} or ${isIn(sql`billings`, sql`billing_id`)}
-    or ${isIn(sql`updates`, sql`update_id`)} or ${isSaidOf(tenantId, referenceId, refId)})`
+    or ${isIn(sql`updates`, sql`update_id`)} or ${isInteractionOf(tenantId, referenceId, refId)})`
 }
 
-function isSaidOf(tenantId: string, referenceId: string, refId: string | null): Statement {
+function isInteractionOf(tenantId: string, referenceId: string, refId: string | null): Statement {
   return sql`exists (
     select from interactions i
     where i.tenant_id = ${tenantId}::uuid and i.interaction_id = ${refId}::uuid and i.reference_id = ${referenceId}::uuid)`

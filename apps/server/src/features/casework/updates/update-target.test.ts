@@ -28,7 +28,7 @@ interface Things {
   readonly debtorId: string
 }
 
-/** A case with something of every kind on it. */
+/** A case with a record of every kind. */
 async function givenThings(): Promise<Things> {
   const { caseId, customerId } = await givenCase(api)
   const { creditorId } = (await api.get(`/cases/${caseId}`)).body
@@ -44,7 +44,7 @@ async function givenThings(): Promise<Things> {
   }
 }
 
-describe('what an update refers to', () => {
+describe('refId of an update', () => {
   const onCase = ['caseId', 'customerId', 'creditorId', 'voucherId', 'interactionId', 'updateId', 'debtorId'] as const
   const onCustomer = ['caseId', 'customerId', 'creditorId', 'voucherId', 'debtorId'] as const
   const onCreditor = ['caseId', 'customerId', 'creditorId', 'voucherId'] as const
@@ -53,7 +53,7 @@ describe('what an update refers to', () => {
     ['CASE', 'caseId', onCase],
     ['CUSTOMER', 'customerId', onCustomer],
     ['CREDITOR', 'creditorId', onCreditor],
-  ] as const)('201: something that belongs to the %s it stands on', async (referenceType, reference, kinds) => {
+  ] as const)('201: a record that belongs to the %s of the update', async (referenceType, reference, kinds) => {
     const things = await givenThings()
     const updateTypeId = await givenType({ referenceType })
     for (const kind of kinds) {
@@ -64,7 +64,7 @@ describe('what an update refers to', () => {
     }
   })
 
-  it('422: refId names nothing of what the update stands on', async () => {
+  it('422: a refId that does not belong to the case, customer or creditor', async () => {
     const [things, others] = [await givenThings(), await givenThings()]
     for (const [referenceType, reference, name] of [
       ['CASE', 'caseId', 'case'],
@@ -81,14 +81,14 @@ describe('what an update refers to', () => {
   })
 })
 
-describe('who is responsible for an update', () => {
+describe('responsible user of an update', () => {
   async function setResponsible(level: Role | null, fields: Record<string, unknown>): Promise<Answer> {
     const { caseId } = await givenCase(api)
     const updateTypeId = await givenType({ responsiblePermissionLevel: level })
     return api.post('/updates', { updateTypeId, referenceId: caseId, ...fields })
   }
 
-  it('201: a user with the role that the type asks for, or a higher one', async () => {
+  it('201: a user with the role that the type requires, or a higher one', async () => {
     for (const role of ['caseworker', 'admin'] as const) {
       const responsibleReferenceId = (await createPerson(api, role)).userId
       const answer = await setResponsible('caseworker', { responsibleType: 'USER', responsibleReferenceId })
@@ -109,12 +109,12 @@ describe('who is responsible for an update', () => {
       },
     }
     expect(await setResponsible('admin', { responsibleType: 'user', responsibleReferenceId })).toMatchObject(refused)
-    // Who is no user has no role either.
+    // A party that is not a user has no role.
     expect(await setResponsible('admin', { responsibleType: 'team', responsibleReferenceId })).toMatchObject(refused)
     expect(await setResponsible('admin', { responsibleReferenceId })).toMatchObject(refused)
   })
 
-  it('422: no user, or one who was deactivated; other parties are not looked up', async () => {
+  it('422: an unknown or deactivated user; 201: other parties are not checked', async () => {
     const { userId } = await createPerson(api, 'caseworker')
     const patched = await api.patch(`/users/${userId}`, { active: false })
     expect(patched.status, patched.text).toBe(200)

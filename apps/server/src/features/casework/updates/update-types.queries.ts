@@ -1,7 +1,7 @@
 import { sql, type Statement } from '../../../platform/database/sql.ts'
 import type { ReferenceType } from './update-types.schemas.ts'
 
-/** What updates of the type stand on; it stays so until the transaction is over. */
+/** Locks the update type until the transaction ends. */
 export function findReferenceType(tenantId: string, updateTypeId: string): Statement<{ referenceType: ReferenceType }> {
   return sql<{ referenceType: ReferenceType }>`
     select reference_type as "referenceType" from update_types

@@ -7,7 +7,7 @@ import { requirePausingType } from './require-pausing-type.ts'
 import { UpdateType, UpdateTypeInput, UpdateTypePatch } from './update-types.schemas.ts'
 import { problem, message } from './updates.problems.ts'
 
-/** The types of updates: the standard ones, which never change, and those of the tenant's own. */
+/** The types of updates: the standard ones, which never change, and the tenant's own. */
 const updateTypes = defineRegistry({
   noun: 'update type',
   plural: 'update types',
@@ -57,11 +57,12 @@ const updateTypes = defineRegistry({
   references: referencesTo,
   operations: {
     list: {
-      returns: 'One page of update types, the standard ones among them.',
+      description: 'Returns the update types of the tenant, including the standard ones.',
+      returns: 'One page of update types.',
       example: { query: { page: 0, pageSize: 100 } },
     },
     create: {
-      description: 'Adds an update type of the tenant’s own beside the standard ones.',
+      description: 'Creates an update type in addition to the standard ones.',
       problems: ['unknown-reference'],
       example: {
         body: {
@@ -75,10 +76,13 @@ const updateTypes = defineRegistry({
         },
       },
     },
-    get: { example: { params: { updateTypeId: exampleIds.updateTypeId } } },
+    get: {
+      description: 'Returns the update type.',
+      example: { params: { updateTypeId: exampleIds.updateTypeId } },
+    },
     patch: {
       description:
-        'Changes the fields that are given; null takes a value away. `referenceType` changes only while nothing uses the type, and the standard update types not at all.',
+        'Changes the given fields; null removes a value. `referenceType` can only change while the type is not in use. The standard update types cannot be changed.',
       problems: ['not-found', 'standard-update-type', 'unknown-reference', 'in-use'],
       example: {
         params: { updateTypeId: exampleIds.updateTypeId },
@@ -86,7 +90,7 @@ const updateTypes = defineRegistry({
       },
     },
     delete: {
-      description: 'Only an update type of the tenant’s own that nothing uses can be deleted.',
+      description: 'Deletes an update type. A standard type, or one in use, cannot be deleted.',
       problems: ['not-found', 'standard-update-type', 'in-use'],
       example: { params: { updateTypeId: exampleIds.unusedUpdateTypeId } },
     },

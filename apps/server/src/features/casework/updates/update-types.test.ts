@@ -40,7 +40,7 @@ describe('list update types', () => {
     expect(body.items).toEqual(expected.sort((a, b) => (a.updateTypeId < b.updateTypeId ? -1 : 1)))
   })
 
-  it('200: pages by number and behind an id tell the same; beyond the last is an empty page', async () => {
+  it('200: paging by number and by `after` returns the same; a page beyond the last is empty', async () => {
     const tenant = await api.createTenant('Sider')
     const all = (await api.get('/updates/types', { as: tenant })).body.items as { updateTypeId: string }[]
     const second = await api.get('/updates/types?page=1&pageSize=4', { as: tenant })
@@ -53,7 +53,7 @@ describe('list update types', () => {
 })
 
 describe('create update type', () => {
-  it('201: answers the whole update type, as it is read afterwards', async () => {
+  it('201: returns the created update type, the same as a later read', async () => {
     const input = {
       label: 'Afventer løn',
       description: 'Arbejdsgiveren er spurgt.',
@@ -88,7 +88,7 @@ describe('create update type', () => {
     ])
   })
 
-  it('201: a label is enough', async () => {
+  it('201: only the label is required', async () => {
     const { status, body } = await api.post('/updates/types', { label: 'Kort' })
     expect(status).toBe(201)
     expect(body).toEqual({
@@ -111,7 +111,7 @@ describe('create update type', () => {
     })
   })
 
-  it('422: names every bad field at once', async () => {
+  it('422: reports every invalid field at once', async () => {
     const { status, body } = await api.post('/updates/types', {
       label: '',
       description: 5,
@@ -134,7 +134,7 @@ describe('create update type', () => {
     ])
   })
 
-  it('422: the type to pause with must exist on the tenant and be one of cases', async () => {
+  it('422: pauseWithUpdateOnCaseExit must be an update type for cases', async () => {
     const stranger = await api.createTenant('Fremmed')
     const { body: foreign } = await api.post('/updates/types', { label: 'Foreign' }, { as: stranger })
     for (const pauseWithUpdateOnCaseExit of [newId(), foreign.updateTypeId]) {
@@ -150,7 +150,7 @@ describe('create update type', () => {
       pauseWithUpdateOnCaseExit: standardUpdateTypeId('customer-note'),
     })
     expect(status).toBe(422)
-    expect(body.errors).toEqual([{ path: '/pauseWithUpdateOnCaseExit', message: 'must name an update type of cases' }])
+    expect(body.errors).toEqual([{ path: '/pauseWithUpdateOnCaseExit', message: 'must be an update type for cases' }])
   })
 })
 
@@ -163,8 +163,8 @@ describe('get update type', () => {
   })
 })
 
-describe('what an update shows of its type', () => {
-  it('200: permission levels and what happens when the case ends come from the type', async () => {
+describe('members of an update that come from its type', () => {
+  it('200: permission levels and the behaviour at the end of a case come from the type', async () => {
     const { caseId } = await givenCase(api)
     const type = {
       label: 'Vist',
@@ -186,7 +186,7 @@ async function givenOwnType(fields: Record<string, unknown> = {}): Promise<Recor
 }
 
 describe('patch update type', () => {
-  it('200: changes every field, and the trail says from what to what', async () => {
+  it('200: changes every field, and the audit trail has before and after', async () => {
     const before = await givenOwnType()
     const change = {
       label: 'Ny',
@@ -216,7 +216,7 @@ describe('patch update type', () => {
     ])
   })
 
-  it('200: what is left out stays, also where a new type would have a default, and null takes values away', async () => {
+  it('200: missing fields are unchanged, even if they have a default, and null removes values', async () => {
     const before = await givenOwnType({ priority: 5, pausing: true, selectable: false, groupLabel: 'Løn' })
     const renamed = await api.patch(`/updates/types/${before['updateTypeId']}`, { label: 'Ny' })
     expect(renamed.body).toEqual({ ...before, label: 'Ny' })
@@ -237,7 +237,7 @@ describe('patch update type', () => {
     },
   )
 
-  it('422: what updates stand on cannot change while there are any, all else can', async () => {
+  it('422: referenceType cannot change while updates exist; other fields can', async () => {
     const { updateTypeId } = await givenOwnType()
     const { caseId } = await givenCase(api)
     expect((await api.post('/updates', { updateTypeId, referenceId: caseId })).status).toBe(201)
@@ -247,19 +247,19 @@ describe('patch update type', () => {
     expect([patched.status, patched.body.important]).toEqual([200, true])
   })
 
-  it('422: the type to pause with must exist on the tenant and be one of cases', async () => {
+  it('422: pauseWithUpdateOnCaseExit must be an update type for cases', async () => {
     const { updateTypeId } = await givenOwnType()
     const path = '/pauseWithUpdateOnCaseExit'
     for (const [pauseWithUpdateOnCaseExit, message] of [
       [newId(), 'names no update type of this tenant'],
-      [standardUpdateTypeId('customer-note'), 'must name an update type of cases'],
+      [standardUpdateTypeId('customer-note'), 'must be an update type for cases'],
     ] as const) {
       const { status, body } = await api.patch(`/updates/types/${updateTypeId}`, { pauseWithUpdateOnCaseExit })
       expect([status, body.errors]).toEqual([422, [{ path, message }]])
     }
   })
 
-  it("404: another tenant's update type, which stays as it is", async () => {
+  it("404: another tenant's update type is not found and does not change", async () => {
     const before = await givenOwnType()
     const path = `/updates/types/${before['updateTypeId']}`
     const stranger = await api.createTenant('Fremmed')
@@ -270,7 +270,7 @@ describe('patch update type', () => {
 })
 
 describe('delete update type', () => {
-  it('200: an unused one is gone, even one that pauses with itself, and the trail keeps what it was', async () => {
+  it('200: an unused type is deleted, even one that pauses with itself, and the audit trail keeps its last state', async () => {
     const { updateTypeId } = await givenOwnType()
     const path = `/updates/types/${updateTypeId}`
     const { body: before } = await api.patch(path, { pauseWithUpdateOnCaseExit: updateTypeId })
@@ -285,7 +285,7 @@ describe('delete update type', () => {
     })
   })
 
-  it('422: one that updates have or another type pauses with is in use by those', async () => {
+  it('422: a type of updates, or with which another type pauses, is in use', async () => {
     const { updateTypeId } = await givenOwnType()
     await givenOwnType({ pauseWithUpdateOnCaseExit: updateTypeId })
     const first = await api.delete(`/updates/types/${updateTypeId}`)

@@ -7,8 +7,8 @@ export const { problem, message, definitions, texts } = defineProblems({
       en: {
         title: 'A standard update type cannot be changed or deleted',
         meaning:
-          'The standard update types are the same on every tenant. Only those created on the tenant can be changed.',
-        howToFix: 'Create an update type of your own and use that.',
+          'The standard update types are the same on every tenant. You can only change update types that you created.',
+        howToFix: 'Create your own update type and use that.',
       },
       da: {
         title: 'En standardopdateringstype kan hverken ændres eller slettes',
@@ -19,18 +19,18 @@ export const { problem, message, definitions, texts } = defineProblems({
     'objection-open': {
       status: 422,
       en: {
-        title: 'An objection is open on the case',
+        title: 'The case has an open objection',
         meaning:
-          'The debtor has objected to the claim. Until that is answered, nothing is sent on the case from a template; what somebody writes by hand is.',
+          'The debtor has objected to the claim. Messages from templates cannot be sent on the case until the objection is resolved. Messages written by hand can.',
         howToFix:
-          'Answer the objection and continue its update (updateId), or send the message as a signed-in person with despiteObjection, which says why and is kept.',
+          'Resolve the objection and continue its update (updateId), or sign in and send the message with a reason in despiteObjection. The reason is stored.',
       },
       da: {
         title: 'Der er en åben indsigelse på sagen',
         meaning:
-          'Skyldneren har gjort indsigelse mod kravet. Indtil den er besvaret, sendes der intet på sagen fra en skabelon; det, nogen selv skriver, sendes.',
+          'Skyldneren har gjort indsigelse mod kravet. Der kan ikke sendes beskeder fra skabeloner på sagen, før indsigelsen er afklaret. Beskeder, du selv skriver, kan sendes.',
         howToFix:
-          'Besvar indsigelsen, og genoptag dens opdatering (updateId), eller send beskeden som bruger med despiteObjection, der siger hvorfor og bliver gemt.',
+          'Afklar indsigelsen, og genoptag dens opdatering (updateId), eller log ind og send beskeden med en begrundelse i despiteObjection. Begrundelsen gemmes.',
       },
     },
   },
@@ -38,18 +38,17 @@ export const { problem, message, definitions, texts } = defineProblems({
     'The standard update types cannot be changed.': 'Standardopdateringstyperne kan ikke ændres.',
     'The standard update types cannot be deleted.': 'Standardopdateringstyperne kan ikke slettes.',
     'There is no such update type.': 'Opdateringstypen findes ikke.',
-    'must name an update type of cases': 'skal pege på en opdateringstype for sager',
+    'must be an update type for cases': 'skal være en opdateringstype for sager',
     'There is no such update on a case.': 'Opdateringen findes ikke på en sag.',
     'There is no such update.': 'Opdateringen findes ikke.',
-    'Whoever is responsible for an update of this type must be a user with the role {0} or a higher one.':
-      'Den, der er ansvarlig for en opdatering af denne type, skal være en bruger med rollen {0} eller en højere.',
-    'The case is paused by an objection that is not answered yet.':
-      'Sagen er sat på pause af en indsigelse, som ikke er besvaret endnu.',
-    'must have at most one of caseId, customerId and creditorId':
-      'må højst have én af caseId, customerId og creditorId',
-    'is required unless `due` is true': 'skal udfyldes, medmindre `due` er true',
-    'names nothing that belongs to the case': 'peger på noget, der ikke hører til sagen',
-    'names nothing that belongs to the creditor': 'peger på noget, der ikke hører til kreditoren',
-    'names nothing that belongs to the customer': 'peger på noget, der ikke hører til kunden',
+    'The user responsible for an update of this type must have the role {0} or a higher one.':
+      'Den ansvarlige for en opdatering af denne type skal have rollen {0} eller en højere.',
+    'The case has an open objection.': 'Sagen har en åben indsigelse.',
+    'must contain at most one of caseId, customerId and creditorId':
+      'må højst indeholde én af caseId, customerId og creditorId',
+    'is required unless `due` is true': 'er påkrævet, medmindre `due` er true',
+    'does not match anything that belongs to the case': 'svarer ikke til noget, der hører til sagen',
+    'does not match anything that belongs to the creditor': 'svarer ikke til noget, der hører til kreditoren',
+    'does not match anything that belongs to the customer': 'svarer ikke til noget, der hører til kunden',
   },
 })

@@ -4,7 +4,7 @@ import { type Role, rolesUpTo } from '../../../platform/identity/roles.ts'
 import type { ReferenceType } from './update-types.schemas.ts'
 import type { Update } from './updates.schemas.ts'
 
-/** An update as it is read, in answers and events alike, with what its type says. */
+/** An update as responses and events show it, with the members of its type. */
 const view = sql`
   jsonb_build_object(
     'updateId', u.update_id, 'referenceId', coalesce(u.case_id, u.customer_id, u.creditor_id),
@@ -21,32 +21,31 @@ const updatesWithTypes = sql`
   updates u join update_types t on t.tenant_id = u.tenant_id and t.update_type_id = u.update_type_id`
 
 export interface UpdateRow {
-  /** Null where the update stands on a customer or a creditor. */
+  /** Null if the update belongs to a customer or a creditor. */
   readonly caseId: string | null
   readonly update: Update
 }
 
 export const selectUpdates = sql`select u.case_id as "caseId", ${view} as update from ${updatesWithTypes}`
 
-/** Whether someone of the role sees the update: it is hidden from the level of its type and from all below. */
+/** Whether the role sees the update. It is hidden from the level of its type and from all lower roles. */
 function isVisibleTo(role: Role): Statement {
   const below = rolesUpTo(role).filter((each) => each !== role)
   return sql`(t.hidden_permission_level is null or t.hidden_permission_level = any (${below}::text[]))`
 }
 
-/** Only where someone of the role may see it; to anyone else it is not there. */
+/** Finds the update if the role may see it. */
 export function findUpdate(tenantId: string, updateId: string, role: Role): Statement<UpdateRow> {
   return sql<UpdateRow>`
     ${selectUpdates}
     where u.tenant_id = ${tenantId}::uuid and u.update_id = ${updateId}::uuid and ${isVisibleTo(role)}`
 }
 
-/** The same, held against changes. */
 export function lockUpdate(tenantId: string, updateId: string, role: Role): Statement<UpdateRow> {
   return sql<UpdateRow>`${findUpdate(tenantId, updateId, role)} for update of u`
 }
 
-/** The update as it is written into events and the trail, whoever may see it. */
+/** The update for events and the audit trail, regardless of visibility. */
 export function getUpdate(tenantId: string, updateId: string): Statement<UpdateRow> {
   return sql<UpdateRow>`
     ${selectUpdates} where u.tenant_id = ${tenantId}::uuid and u.update_id = ${updateId}::uuid`
@@ -56,7 +55,7 @@ export function deleteUpdate(tenantId: string, updateId: string): Statement {
   return sql`delete from updates where tenant_id = ${tenantId}::uuid and update_id = ${updateId}::uuid`
 }
 
-/** The updates `u` on cases whose reminder is due, as far as someone of the role sees them. */
+/** The updates `u` of cases whose reminder is due and that the role may see. */
 export function dueUpdates(tenantId: string, role: Role, now: Date): Statement {
   return sql`
     ${updatesWithTypes}
@@ -64,49 +63,49 @@ export function dueUpdates(tenantId: string, role: Role, now: Date): Statement {
       and u.reminded_at <= ${now}::timestamptz and ${isVisibleTo(role)}`
 }
 
-/** One page of what is due on the whole tenant: what has waited longest comes first. */
+/** One page of the due updates of the tenant, the most overdue first. */
 export function listDueUpdates(
   tenantId: string,
   { role, now }: Pick<UpdateFilters, 'role' | 'now'>,
   page: { limit: number; offset: number; after: string | null },
 ): Statement<UpdateRow> {
-  const behind =
+  const afterLast =
     page.after === null
       ? sql``
       : sql`and (u.reminded_at, u.update_id) > (
           select a.reminded_at, a.update_id from updates a
           where a.tenant_id = ${tenantId}::uuid and a.update_id = ${page.after}::uuid)`
   return plannedByValues(sql<UpdateRow>`
-    select u.case_id as "caseId", ${view} as update from ${dueUpdates(tenantId, role, now)} ${behind}
+    select u.case_id as "caseId", ${view} as update from ${dueUpdates(tenantId, role, now)} ${afterLast}
     order by u.reminded_at, u.update_id
     limit ${page.limit}::integer offset ${page.offset}::integer`)
 }
 
 export interface UpdateFilters {
-  /** What the updates stand on, and its id. */
+  /** What the updates belong to, and its id. */
   readonly on: 'case' | 'customer' | 'creditor'
   readonly id: string
   readonly role: Role
   readonly isOpen: boolean | null
-  /** Only those that are open and whose reminder is due at this moment, or only the others. */
+  /** True for open updates whose reminder is due, false for all others. */
   readonly isDue: boolean | null
   readonly now: Date
 }
 
-/** One row with a page of the updates that stand on a thing; none where there is no such thing. */
+/** One row with a page of the updates of a case, customer or creditor; no row if that does not exist. */
 export function listUpdatesOn(
   tenantId: string,
   filters: UpdateFilters,
   page: { limit: number; offset: number; after: string | null },
 ): Statement<{ items: Update[] }> {
-  const { standsOn, owner } = placeOf(tenantId, filters)
+  const { belongs, owner } = ownerOf(tenantId, filters)
   return sql<{ items: Update[] }>`
     select (
       select coalesce(jsonb_agg(p.view order by p.update_id), '[]')
       from (
         select u.update_id, ${view} as view
         from ${updatesWithTypes}
-        where u.tenant_id = ${tenantId}::uuid and ${standsOn}
+        where u.tenant_id = ${tenantId}::uuid and ${belongs}
           and (${page.after}::uuid is null or u.update_id > ${page.after}::uuid)
           and (${filters.isOpen}::boolean is null or (u.continued_at is null) = ${filters.isOpen}::boolean)
           and (${filters.isDue}::boolean is null
@@ -118,24 +117,24 @@ export function listUpdatesOn(
     from ${owner}`
 }
 
-/** Which updates `u` stand on a thing (on a case also those of cases merged into it), and the row of the thing itself. */
-function placeOf(
+/** The condition of updates `u` that belong to the owner (or to a case merged into it), and the row of the owner. */
+function ownerOf(
   tenantId: string,
   { on, id }: Pick<UpdateFilters, 'on' | 'id'>,
-): { standsOn: Statement; owner: Statement } {
+): { belongs: Statement; owner: Statement } {
   const isOwner = (table: Statement, column: Statement): Statement =>
     sql`${table} o where o.tenant_id = ${tenantId}::uuid and o.${column} = ${id}::uuid`
   if (on === 'customer')
-    return { standsOn: sql`u.customer_id = ${id}::uuid`, owner: isOwner(sql`customers`, sql`customer_id`) }
+    return { belongs: sql`u.customer_id = ${id}::uuid`, owner: isOwner(sql`customers`, sql`customer_id`) }
   if (on === 'creditor')
-    return { standsOn: sql`u.creditor_id = ${id}::uuid`, owner: isOwner(sql`creditors`, sql`creditor_id`) }
+    return { belongs: sql`u.creditor_id = ${id}::uuid`, owner: isOwner(sql`creditors`, sql`creditor_id`) }
   return {
-    standsOn: sql`u.case_id = any (array(select w from cases_within(${tenantId}::uuid, ${id}::uuid) w))`,
+    belongs: sql`u.case_id = any (array(select w from cases_within(${tenantId}::uuid, ${id}::uuid) w))`,
     owner: isOwner(sql`cases`, sql`case_id`),
   }
 }
 
-/** An update of a type that is open on a case, or on one that was merged into it, at a moment. */
+/** An open update of a type on a case or on one merged into it. */
 export function findOpenUpdateOfType(
   tenantId: string,
   caseId: string,
@@ -158,7 +157,7 @@ export interface NewUpdate {
   readonly referenceType: ReferenceType
   readonly referenceId: string
   readonly text: string
-  /** Any JSON; null and nothing are the same. */
+  /** Any JSON; null and undefined mean the same. */
   readonly data: unknown
   readonly intention: unknown
   readonly refId: string | null

@@ -12,33 +12,43 @@ import {
 } from '../../../platform/http/schemas/schemas.ts'
 import { roles } from '../../../platform/identity/roles.ts'
 
+const dataMeaning = 'Free-form data of the update, such as `promisedAmount` of a promise to pay.'
+const intentionMeaning = 'Free-form data about the purpose of the update. It is stored and not interpreted.'
+
 export const UpdateInput = Type.Object(
   {
-    updateTypeId: Uuid,
+    updateTypeId: { ...Uuid, description: 'The type of the update.' },
     referenceId: Type.String({
       format: 'uuid',
-      description: 'The case, customer or creditor that the update stands on, as the `referenceType` of its type says.',
+      description:
+        'The case, customer or creditor that the update belongs to. The `referenceType` of its type says which.',
     }),
     update: Type.Optional(Text(20_000, { default: '', description: 'The text of the update.' })),
-    data: Type.Optional(AnyJson),
+    data: Type.Optional({ ...AnyJson, description: dataMeaning }),
     refId: Type.Optional(
       Nullable(
         Type.String({
           format: 'uuid',
           description:
-            'What the update refers to: something that belongs to the case, customer or creditor that it stands on, for example a case voucher.',
+            'A record that the update refers to, for example a case voucher. It must belong to the same case, customer or creditor.',
         }),
       ),
     ),
-    intention: Type.Optional(AnyJson),
-    pausedAt: Type.Optional(TimestampInput),
-    remindedAt: Type.Optional(TimestampInput),
+    intention: Type.Optional({ ...AnyJson, description: intentionMeaning }),
+    pausedAt: Type.Optional({
+      ...TimestampInput,
+      description: 'When the pause begins, as a timestamp or a plain date; now by default.',
+    }),
+    remindedAt: Type.Optional({
+      ...TimestampInput,
+      description: 'When the reminder is due, as a timestamp or a plain date; `pausedAt` by default.',
+    }),
     responsibleType: Type.Optional(
       Nullable(
         Type.String({
           minLength: 1,
           maxLength: 100,
-          description: 'What kind of party is responsible. `user` is a user of the tenant; other kinds are your own.',
+          description: 'The kind of party responsible. `user` means a user of the tenant; you can define other kinds.',
           examples: ['user'],
         }),
       ),
@@ -48,7 +58,7 @@ export const UpdateInput = Type.Object(
         Type.String({
           format: 'uuid',
           description:
-            'Who is responsible. A user must be active, and where the type asks for a role it must be a user who has it.',
+            'The id of the responsible party. A user must be active and have the role that the update type requires.',
         }),
       ),
     ),
@@ -57,39 +67,59 @@ export const UpdateInput = Type.Object(
 )
 export type UpdateInput = Static<typeof UpdateInput>
 
-export const UpdatePatch = Type.Object({ continuedAt: TimestampInput }, { title: 'UpdatePatch' })
+export const UpdatePatch = Type.Object(
+  {
+    continuedAt: {
+      ...TimestampInput,
+      description: 'When the update is continued, as a timestamp or a plain date.',
+    },
+  },
+  { title: 'UpdatePatch' },
+)
 export type UpdatePatch = Static<typeof UpdatePatch>
 
 export const Update = Type.Object(
   {
-    updateId: Uuid,
-    referenceId: Type.String({ format: 'uuid', description: 'The case the update belongs to.' }),
-    updateTypeId: Uuid,
+    updateId: { ...Uuid, description: 'The id of the update.' },
+    referenceId: Type.String({
+      format: 'uuid',
+      description: 'The case, customer or creditor that the update belongs to.',
+    }),
+    updateTypeId: { ...Uuid, description: 'The type of the update.' },
     label: Type.String({ description: 'The label of the update type.' }),
     description: Type.String({ description: 'The description of the update type.' }),
     priority: Type.Integer({ description: 'The priority of the update type.' }),
     update: Type.String({ description: 'The text of the update.' }),
-    data: AnyJson,
+    data: { ...AnyJson, description: dataMeaning },
     refId: Nullable(
-      Type.String({ format: 'uuid', description: 'What the update refers to, for example a case voucher.' }),
+      Type.String({ format: 'uuid', description: 'A record that the update refers to, for example a case voucher.' }),
     ),
     taskId: Nullable(Type.String({ format: 'uuid', description: 'The workflow task that produced the update.' })),
     byWorkflowId: Nullable(Type.String({ format: 'uuid', description: 'The workflow that produced the update.' })),
-    intention: AnyJson,
-    state: Nullable(OneOf(['EXECUTED', 'ROLLED_BACK'])),
-    procedure: AnyJson,
-    createdAt: Instant,
-    pausedAt: Instant,
-    continuedAt: Nullable(
-      Type.String({ format: 'date-time', description: 'When the update is continued; null while it is open.' }),
+    intention: { ...AnyJson, description: intentionMeaning },
+    state: Nullable(
+      OneOf(['EXECUTED', 'ROLLED_BACK'], { description: 'Whether the workflow task was executed or rolled back.' }),
     ),
-    remindedAt: Instant,
-    responsibleType: Nullable(Type.String()),
-    responsibleReferenceId: Nullable(Uuid),
-    responsiblePermissionLevel: Nullable(OneOf(roles, { description: 'The role one needs to be set as responsible.' })),
-    hiddenPermissionLevel: Nullable(OneOf(roles, { description: 'The role the update is hidden from.' })),
+    procedure: { ...AnyJson, description: 'Data of the workflow task that produced the update.' },
+    createdAt: Instant,
+    pausedAt: { ...Instant, description: 'When the pause begins.' },
+    continuedAt: Nullable(
+      Type.String({
+        format: 'date-time',
+        description: 'When the update is continued, which may be in the future; null while no date is set.',
+      }),
+    ),
+    remindedAt: { ...Instant, description: 'When the reminder is due.' },
+    responsibleType: Nullable(
+      Type.String({ description: 'The kind of party responsible, such as `user`; null if nobody is.' }),
+    ),
+    responsibleReferenceId: Nullable({ ...Uuid, description: 'The id of the responsible party; null if nobody is.' }),
+    responsiblePermissionLevel: Nullable(
+      OneOf(roles, { description: 'The role that a user needs to be responsible for the update.' }),
+    ),
+    hiddenPermissionLevel: Nullable(OneOf(roles, { description: 'The highest role from which the update is hidden.' })),
     pauseWithUpdateOnCaseExit: Nullable(
-      Type.String({ format: 'uuid', description: 'The update type the update is paused with when the case ends.' }),
+      Type.String({ format: 'uuid', description: 'The type of the update created when the case ends.' }),
     ),
     continueOnCaseExit: Type.Boolean({ description: 'Whether the update is continued when the case ends.' }),
     createdBy: Actor,
@@ -102,29 +132,32 @@ export type Update = Static<typeof Update>
 export const DespiteObjection = Text(500, {
   minLength: 1,
   description:
-    'Why a message from a template goes out although an objection is open on the case. Only a person who has signed in may say so; it is kept in the audit trail of the case.',
+    'Why a message from a template is sent even though the case has an open objection. Only a signed-in user can give a reason; it is stored in the audit trail of the case.',
 })
 
-export const UpdateParams = Type.Object({ tenantId: Uuid, updateId: Uuid })
+export const UpdateParams = Type.Object({
+  tenantId: Uuid,
+  updateId: { ...Uuid, description: 'The id of the update.' },
+})
 export const UpdateListQuery = PageQuery({
   caseId: Type.Optional(
     Type.String({
       format: 'uuid',
-      description: 'The case whose updates are listed. It may be left out where `due` is true.',
+      description: 'Only updates of this case. Optional if `due` is true.',
     }),
   ),
   customerId: Type.Optional(
-    Type.String({ format: 'uuid', description: 'Instead of a case: the customer whose own updates are listed.' }),
+    Type.String({ format: 'uuid', description: 'Only updates of this customer. Cannot be combined with `caseId`.' }),
   ),
   creditorId: Type.Optional(
-    Type.String({ format: 'uuid', description: 'Instead of a case: the creditor whose own updates are listed.' }),
+    Type.String({ format: 'uuid', description: 'Only updates of this creditor. Cannot be combined with `caseId`.' }),
   ),
   open: Type.Optional(
-    Type.Boolean({ description: 'Only those that are open (`continuedAt` is null), or only those that are not.' }),
+    Type.Boolean({ description: 'True for open updates only (`continuedAt` is null), false for the others.' }),
   ),
   due: Type.Optional(
     Type.Boolean({
-      description: 'Only those that are open and whose `remindedAt` has come, or only the others.',
+      description: 'True for open updates whose `remindedAt` has passed, false for the others.',
     }),
   ),
 })

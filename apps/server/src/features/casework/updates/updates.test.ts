@@ -44,7 +44,7 @@ interface CreatedUpdate {
   readonly continuedAt: string | null
 }
 
-/** A note, on the case of the test tenant unless told otherwise. */
+/** A note, by default on the case of the test tenant. */
 async function givenNote(more: { caseId?: string; as?: TestTenant } = {}): Promise<CreatedUpdate> {
   const input = { updateTypeId: standardUpdateTypeId('note'), referenceId: more.caseId ?? given.caseId }
   const { status, body, text } = await api.post('/updates', input, more.as === undefined ? {} : { as: more.as })
@@ -71,7 +71,7 @@ function auditOf(updateId: string): Promise<unknown[]> {
 const me = () => ({ type: 'KEY', id: api.tenant.tokenId, name: 'test' })
 
 describe('create update', () => {
-  it('201: answers the whole update, as it is read afterwards', async () => {
+  it('201: returns the created update, the same as a later read', async () => {
     const input = {
       updateTypeId: standardUpdateTypeId('objection'),
       referenceId: given.caseId,
@@ -125,7 +125,7 @@ describe('create update', () => {
     ])
   })
 
-  it('201: type and case are enough: no text, paused and reminding from now on, open', async () => {
+  it('201: only type and case are required; pausedAt and remindedAt default to now', async () => {
     expect(await givenNote()).toMatchObject({
       update: '',
       data: null,
@@ -139,7 +139,7 @@ describe('create update', () => {
     })
   })
 
-  it('201: reminds from the pause on unless told otherwise', async () => {
+  it('201: remindedAt defaults to pausedAt', async () => {
     const input = { updateTypeId: standardUpdateTypeId('note'), referenceId: given.caseId, pausedAt: '2026-04-01' }
     expect((await api.post('/updates', input)).body).toMatchObject({
       pausedAt: '2026-03-31T22:00:00.000Z',
@@ -148,7 +148,7 @@ describe('create update', () => {
   })
 
   it.each([['a text'], [5], [false], [['a', null]], [{ a: { b: null } }], [null]])(
-    '201: data and intention may be any JSON, such as %j',
+    '201: data and intention can be any JSON, such as %j',
     async (value) => {
       const input = {
         updateTypeId: standardUpdateTypeId('note'),
@@ -166,7 +166,7 @@ describe('create update', () => {
   it.each([
     ['customer-note', 'customerId'],
     ['creditor-note', 'creditorId'],
-  ] as const)('201: a %s stands on the %s and has no address, since it cannot be read', async (handle, key) => {
+  ] as const)('201: a %s belongs to the %s and has no Location, since it cannot be read', async (handle, key) => {
     const created = await api.post('/updates', { updateTypeId: standardUpdateTypeId(handle), referenceId: given[key] })
     expect(created.status, created.text).toBe(201)
     expect(created.body.referenceId).toBe(given[key])
@@ -178,7 +178,7 @@ describe('create update', () => {
     expect((await api.get(`/updates/${created.body.updateId}`)).status).toBe(404)
   })
 
-  it('422: the reference must be what the type is meant for, and of this tenant', async () => {
+  it('422: the reference must match the type and belong to the tenant', async () => {
     const stranger = await api.createTenant('Fremmed')
     const foreign = await givenCase(stranger)
     for (const [handle, referenceId, what] of [
@@ -206,7 +206,7 @@ describe('create update', () => {
     }
   })
 
-  it('422: names every bad field at once', async () => {
+  it('422: reports every invalid field at once', async () => {
     const { status, body } = await api.post('/updates', {
       updateTypeId: 'x',
       update: 5,
@@ -229,7 +229,7 @@ describe('create update', () => {
     ])
   })
 
-  it('201: a retry with its key gets the first answer and makes no second update', async () => {
+  it('201: a retry with the same key gets the first response and creates no second update', async () => {
     const own = await givenCase(api.tenant)
     const input = { updateTypeId: standardUpdateTypeId('note'), referenceId: own.caseId }
     const headers = { 'idempotency-key': 'update-1' }
@@ -253,7 +253,7 @@ describe('get update', () => {
     expect((await api.get('/updates/no-uuid')).status).toBe(422)
   })
 
-  it('200: shows what a workflow and a procedure left on it', async () => {
+  it('200: shows the members set by a workflow', async () => {
     const { updateId } = await givenNote()
     const [workflowId, taskId] = [newId(), newId()]
     await api.database.inTenant(api.tenant.tenantId, async (transaction) => {
@@ -269,7 +269,7 @@ describe('get update', () => {
     expect(body).toMatchObject({ byWorkflowId: workflowId, taskId, state: 'ROLLED_BACK', procedure: { ok: true } })
   })
 
-  it('401: needs read:updates, and writing does not grant it', async () => {
+  it('401: needs read:updates; the write scope does not include it', async () => {
     const { updateId } = await givenNote()
     const token = await api.createToken(api.tenant.tenantId, ['write:updates'])
     const writer: TestTenant = { ...api.tenant, ...token }
@@ -279,7 +279,7 @@ describe('get update', () => {
 })
 
 describe('list updates', () => {
-  it('200: lists the updates of one case, page by page, behind an id, open or not', async () => {
+  it('200: lists the updates of one case, by page, by `after`, open or not', async () => {
     const { caseId } = await givenCase(api.tenant)
     const notes: CreatedUpdate[] = []
     for (let index = 0; index < 5; index++) notes.push(await givenNote({ caseId }))
@@ -297,14 +297,14 @@ describe('list updates', () => {
     expect((await list('&open=false')).items).toEqual([items[1]])
   })
 
-  it('200: a case without updates has an empty page', async () => {
+  it('200: a case without updates returns an empty page', async () => {
     const { caseId } = await givenCase(api.tenant)
     const { status, body } = await api.get(`/updates?caseId=${caseId}`)
     expect(status).toBe(200)
     expect(body.items).toEqual([])
   })
 
-  it("422: the case must be named, and be this tenant's", async () => {
+  it('422: caseId is required and must belong to the tenant', async () => {
     expect((await api.get('/updates')).body.errors).toEqual([
       { path: '/caseId', message: 'is required unless `due` is true' },
     ])
@@ -324,7 +324,7 @@ describe('list updates', () => {
 })
 
 describe('patch update', () => {
-  it('200: sets the date of the continuation, by whom, and answers an empty object', async () => {
+  it('200: sets continuedAt and continuedBy, and returns an empty object', async () => {
     const before = await givenNote()
     const patched = await api.patch(`/updates/${before.updateId}`, { continuedAt: '2026-05-01 00:00:00.000+01' })
     expect(patched.status, patched.text).toBe(200)
@@ -344,13 +344,13 @@ describe('patch update', () => {
     })
   })
 
-  it('200: a plain date is midnight in the time zone of the tenant', async () => {
+  it('200: a plain date means midnight in the time zone of the tenant', async () => {
     const { updateId } = await givenNote()
     await api.patch(`/updates/${updateId}`, { continuedAt: '2026-07-01' })
     expect((await api.get(`/updates/${updateId}`)).body.continuedAt).toBe('2026-06-30T22:00:00.000Z')
   })
 
-  it('200: the date may be set again, and the last one to set it is shown', async () => {
+  it('200: the date can be changed, and continuedBy is the last user to set it', async () => {
     const { updateId } = await givenNote()
     await api.patch(`/updates/${updateId}`, { continuedAt: '2026-05-01T00:00:00Z' })
     const token = await api.createToken(api.tenant.tenantId, ['write:updates'])
@@ -363,7 +363,7 @@ describe('patch update', () => {
     })
   })
 
-  it('200: updates on customers and creditors are continued as well', async () => {
+  it('200: updates of customers and creditors can be continued', async () => {
     const { body } = await api.post('/updates', {
       updateTypeId: standardUpdateTypeId('customer-note'),
       referenceId: given.customerId,
@@ -392,7 +392,7 @@ describe('patch update', () => {
     expect((await api.get(`/updates/${updateId}`)).body.continuedAt).toBeNull()
   })
 
-  it("404: another tenant's update looks exactly like a missing one, and stays as it was", async () => {
+  it("404: another tenant's update looks exactly like a missing one and does not change", async () => {
     const { updateId } = await givenNote()
     const stranger = await api.createTenant('Fremmed')
     const patch = { continuedAt: '2026-05-01' }
@@ -401,7 +401,7 @@ describe('patch update', () => {
     expect((await api.get(`/updates/${updateId}`)).body.continuedAt).toBeNull()
   })
 
-  it('200: a retry with its key changes nothing more', async () => {
+  it('200: a retry with the same key changes nothing', async () => {
     const { updateId } = await givenNote()
     const headers = { 'idempotency-key': 'continue-1' }
     await api.patch(`/updates/${updateId}`, { continuedAt: '2026-05-01T00:00:00Z' }, { headers })

@@ -6,7 +6,7 @@ import { definitions, texts } from './workflows.problems.ts'
 export const workflows: Feature = {
   name: 'casework/workflows',
   tags: {
-    Workflows: 'The ways in which cases are pursued.',
+    Workflows: 'The steps by which cases are pursued.',
   },
   operations: workflowOperations,
   events,

@@ -1,6 +1,6 @@
 import { sql, type Statement } from '../../../platform/database/sql.ts'
 
-/** The workflow's id where there is one; it cannot be deleted until the transaction is over. */
+/** Locks the workflow, so that it cannot be deleted before the transaction ends. */
 export function holdWorkflow(tenantId: string, workflowId: string): Statement<{ workflowId: string }> {
   return sql<{ workflowId: string }>`
     select workflow_id as "workflowId" from workflows

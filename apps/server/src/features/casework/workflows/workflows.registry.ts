@@ -5,7 +5,7 @@ import { defineRegistry } from '../../../platform/registries/define-registry.ts'
 import { Workflow, WorkflowInput, WorkflowPatch } from './workflows.schemas.ts'
 import { message } from './workflows.problems.ts'
 
-/** The ways in which cases are pursued, for creditors and case groups to choose as their default. */
+/** The workflows by which cases are pursued. Creditors and case groups choose one as their default. */
 const workflows = defineRegistry({
   noun: 'workflow',
   plural: 'workflows',
@@ -42,20 +42,20 @@ const workflows = defineRegistry({
   operations: {
     create: {
       description:
-        'A workflow is the way in which cases are pursued. A creditor names one as `defaultChainId` and one as `defaultClientChainId`.',
+        'Creates a workflow: the steps by which cases are pursued. A creditor refers to workflows in `defaultChainId` and `defaultClientChainId`.',
       example: { body: { name: 'Consumers', description: 'Reminder, collection notice, call, court.' } },
     },
-    list: {},
-    get: { example: { params: { workflowId: exampleIds.workflowId } } },
+    list: { description: 'Returns the workflows of the tenant, oldest first.' },
+    get: { description: 'Returns the workflow.', example: { params: { workflowId: exampleIds.workflowId } } },
     patch: {
-      description: 'Changes the name and the description, where they are given; null takes a value away.',
+      description: 'Changes the name or the description; a null description removes it.',
       example: {
         params: { workflowId: exampleIds.workflowId },
         body: { description: 'Reminder, collection notice, call, payment order.' },
       },
     },
     delete: {
-      description: 'Only a workflow that is not in use can be deleted.',
+      description: 'Deletes a workflow. One in use cannot be deleted.',
       example: { params: { workflowId: exampleIds.unusedWorkflowId } },
     },
   },

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-it('201: answers the whole workflow, as it is read and listed afterwards', async () => {
+it('201: returns the created workflow, the same as a later read and list', async () => {
   const created = await api.post('/workflows', { name: 'Private', description: 'Rykker, inkassovarsel, retten.' })
   expect(created.status, created.text).toBe(201)
   expect(created.body).toEqual({
@@ -31,13 +31,13 @@ it('201: answers the whole workflow, as it is read and listed afterwards', async
   expect(audits).toEqual([{ operation: 'create-workflow', subject_type: 'workflow', after: created.body }])
 })
 
-it('201: a name is enough', async () => {
+it('201: only the name is required', async () => {
   const { status, body } = await api.post('/workflows', { name: 'Erhverv' })
   expect(status).toBe(201)
   expect(body.description).toBeNull()
 })
 
-it('422: names every bad field at once', async () => {
+it('422: reports every invalid field at once', async () => {
   const { status, body } = await api.post('/workflows', { description: 7 })
   expect(status).toBe(422)
   expect(body.errors).toEqual(
@@ -55,7 +55,7 @@ it("404: another tenant's workflow looks exactly like a missing one", async () =
   expect((await api.get('/workflows', { as: stranger })).body.items).toEqual([])
 })
 
-it('401: creating asks for write:workflows', async () => {
+it('401: creating needs write:workflows', async () => {
   const reader = { ...api.tenant, ...(await api.createToken(api.tenant.tenantId, ['read:workflows'])) }
   expect((await api.get('/workflows', { as: reader })).status).toBe(200)
   expect((await api.post('/workflows', { name: 'Nej' }, { as: reader })).status).toBe(401)
@@ -66,7 +66,7 @@ async function givenWorkflow(body: Record<string, unknown> = {}): Promise<Record
 }
 
 describe('patch workflow', () => {
-  it('200: changes what is given, keeps the rest, and the trail says from what to what', async () => {
+  it('200: changes the given fields, keeps the rest, and the audit trail has before and after', async () => {
     const before = await givenWorkflow()
     const patched = await api.patch(`/workflows/${before['workflowId']}`, { name: 'Erhverv, hurtig' })
     expect(patched.status, patched.text).toBe(200)
@@ -80,7 +80,7 @@ describe('patch workflow', () => {
     })
   })
 
-  it('200: null takes a value away, and a body that changes nothing leaves no trace', async () => {
+  it('200: null removes a value, and a body without changes emits nothing', async () => {
     const { workflowId } = await givenWorkflow()
     const cleared = await api.patch(`/workflows/${workflowId}`, { description: null })
     expect(cleared.body.description).toBeNull()
@@ -89,14 +89,14 @@ describe('patch workflow', () => {
     expect(await auditOf(api, workflowId)).toHaveLength(2)
   })
 
-  it("404: another tenant's workflow, which stays as it is", async () => {
+  it("404: another tenant's workflow is not found and does not change", async () => {
     const before = await givenWorkflow()
     const stranger = await api.createTenant('Fremmed')
     expect((await api.patch(`/workflows/${before['workflowId']}`, { name: 'X' }, { as: stranger })).status).toBe(404)
     expect((await api.get(`/workflows/${before['workflowId']}`)).body).toEqual(before)
   })
 
-  it('422: a name may not be taken away', async () => {
+  it('422: the name cannot be removed', async () => {
     const { workflowId } = await givenWorkflow()
     const { status, body } = await api.patch(`/workflows/${workflowId}`, { name: null })
     expect([status, body.errors]).toEqual([
@@ -107,7 +107,7 @@ describe('patch workflow', () => {
 })
 
 describe('delete workflow', () => {
-  it('200: answers an empty object, the workflow is gone, and the trail keeps what it was', async () => {
+  it('200: returns an empty object, deletes the workflow, and the audit trail keeps its last state', async () => {
     const before = await givenWorkflow()
     const deleted = await api.delete(`/workflows/${before['workflowId']}`)
     expect([deleted.status, deleted.body]).toEqual([200, {}])
@@ -121,15 +121,18 @@ describe('delete workflow', () => {
     })
   })
 
-  it.each(['defaultChainId', 'defaultClientChainId'])('422: one that a creditor has as %s is in use', async (field) => {
-    const { workflowId } = await givenWorkflow()
-    await api.post('/creditors', { name: 'Nordkyst', [field]: workflowId })
-    const refused = await api.delete(`/workflows/${workflowId}`)
-    expect(refused.status).toBe(422)
-    expect(refused.body).toMatchObject({ code: 'in-use', usedBy: ['creditors'] })
-  })
+  it.each(['defaultChainId', 'defaultClientChainId'])(
+    '422: a workflow that a creditor has as %s is in use',
+    async (field) => {
+      const { workflowId } = await givenWorkflow()
+      await api.post('/creditors', { name: 'Nordkyst', [field]: workflowId })
+      const refused = await api.delete(`/workflows/${workflowId}`)
+      expect(refused.status).toBe(422)
+      expect(refused.body).toMatchObject({ code: 'in-use', usedBy: ['creditors'] })
+    },
+  )
 
-  it('422: everything that uses it is named: creditors, case groups, also where an id is in capitals, and updates', async () => {
+  it('422: lists everything that uses it: creditors, case groups (even with the id in upper case) and updates', async () => {
     const { workflowId } = await givenWorkflow()
     const { tenantId } = api.tenant
     const { caseId } = await givenCase(api)
@@ -149,7 +152,7 @@ describe('delete workflow', () => {
     expect([inDanish.status, inDanish.body.detail]).toEqual([422, expect.stringContaining('sagsgrupper')])
   })
 
-  it("404: another tenant's workflow, which stays", async () => {
+  it("404: another tenant's workflow is not found and not deleted", async () => {
     const { workflowId } = await givenWorkflow()
     const stranger = await api.createTenant('Fremmed')
     expect((await api.delete(`/workflows/${workflowId}`, { as: stranger })).status).toBe(404)

@@ -1,6 +1,6 @@
 import { localDate, parseTimestamp } from '../../../platform/clock/timestamps.ts'
 import { type Problem, validationFailed } from '../../../problems/index.ts'
-import { layProperties } from '../../casework/property-types/index.ts'
+import { mergeProperties } from '../../casework/property-types/index.ts'
 import type { CaseTotals, NewCaseVoucher, PayoutContactRow, VoucherTypeRow } from './case-vouchers.queries.ts'
 import type { CaseVoucherInput } from './case-vouchers.schemas.ts'
 import { problem, message } from './case-vouchers.problems.ts'
@@ -59,7 +59,7 @@ export function voucherFrom(
     reversesCaseVoucherId: null,
     isDatedBeforeVoucher: false,
     uniqueId: input.uniqueId ?? null,
-    properties: layProperties({}, input.properties),
+    properties: mergeProperties({}, input.properties),
   }
 }
 

@@ -2,9 +2,9 @@ import type { Statement } from '../../../platform/database/sql.ts'
 import type { Command } from '../../../platform/commands/command.ts'
 import { type FieldError, namesNo, type Problem, unknownReferences } from '../../../problems/index.ts'
 import { endPaidCase, holdCases, reopenOwingCase } from '../../casework/case-status/index.ts'
-import { requireTakesClaims } from '../../parties/creditors/index.ts'
+import { requireAcceptsClaims } from '../../parties/creditors/index.ts'
 import { makePayout, type PayoutOrder } from '../payouts/index.ts'
-import { indexProperties, layProperties, requireValidProperties } from '../../casework/property-types/index.ts'
+import { indexProperties, mergeProperties, requireValidProperties } from '../../casework/property-types/index.ts'
 import { insertAllocations, type NewAllocation } from './allocations.queries.ts'
 import {
   type CaseTotals,
@@ -54,7 +54,7 @@ export async function createCaseVoucher(
   await writeEntries(command, facts.context, entries)
   if (input.properties !== undefined) {
     const voucher = { entity: 'case-voucher', entityId: caseVoucherId } as const
-    await command.transaction.run(indexProperties(command.tenantId, voucher, layProperties({}, input.properties)))
+    await command.transaction.run(indexProperties(command.tenantId, voucher, mergeProperties({}, input.properties)))
   }
   const { category, direction, amount } = entries.voucher
   if (entries.allocation !== undefined && category === 'deposit') await endPaidCase(command, rootCaseId)
@@ -94,7 +94,7 @@ async function gatherFacts(command: Command, caseId: string, input: CaseVoucherI
   if (input.currency !== found.currency) throw currencyMismatch(found.currency)
   const { creditorId, creditorState, currency, ...totals } = found
   // What is paid or charged on a case goes on to its end; what is claimed anew does not.
-  if (type.category === 'principal') requireTakesClaims(creditorState)
+  if (type.category === 'principal') requireAcceptsClaims(creditorState)
   // A voucher stands on the case of the one it is tied to, so that the undoing of a merge leaves the two together.
   const ownCaseId = referenced?.caseId ?? caseId
   const context = {

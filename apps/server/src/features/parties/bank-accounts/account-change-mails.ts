@@ -4,11 +4,11 @@ interface Values {
   readonly reader: string
   readonly tenant: string
   readonly owner: string
-  /** Who changed it. */
+  /** The name of the user who made the change. */
   readonly actor: string
-  /** The day, as the reader's language writes it. */
+  /** The date in the language of the reader. */
   readonly day: string
-  /** The end of the new account number, or null where there is none any more. */
+  /** The last digits of the new account number, or null if the account was removed. */
   readonly ending: string | null
   readonly url: string
 }
@@ -29,20 +29,20 @@ const englishOwners: Record<OwnerType, (owner: string) => string> = {
   tenant: (owner) => `${owner}, which debtors pay to,`,
 }
 
-/** Tells an administrator that a bank account was changed: in Danish to those who read Danish, else in English. */
+/** The e-mail about a changed bank account, in Danish or English. */
 export function accountChangeMail(
   ownerType: OwnerType,
   language: string,
   { reader, tenant, owner, actor, day, ending, url }: Values,
 ): { subject: string; text: string } {
   if (language === 'da') {
-    const now = ending === null ? 'Der er ikke længere en konto.' : `Kontonummeret ender nu på ${ending}.`
+    const now = ending === null ? 'Kontoen er fjernet.' : `Kontonummeret ender nu på ${ending}.`
     return {
       subject: `Bankkonto ændret: ${owner}`,
-      text: `Hej ${reader}\n\n${actor} har den ${day} ændret bankkontoen for ${danishOwners[ownerType](owner)} hos ${tenant}. ${now}\n\nSe efter, om det er rigtigt:\n\n${url}\n\nKender du ikke til ændringen, så tal med ${actor}, før der betales penge til kontoen.\n`,
+      text: `Hej ${reader}\n\n${actor} har den ${day} ændret bankkontoen for ${danishOwners[ownerType](owner)} hos ${tenant}. ${now}\n\nTjek, at det er rigtigt:\n\n${url}\n\nKender du ikke til ændringen, så tal med ${actor}, før der betales penge til kontoen.\n`,
     }
   }
-  const now = ending === null ? 'There is no account any more.' : `The account number now ends in ${ending}.`
+  const now = ending === null ? 'The account was removed.' : `The account number now ends in ${ending}.`
   return {
     subject: `Bank account changed: ${owner}`,
     text: `Hello ${reader}\n\nOn ${day} ${actor} changed the bank account of ${englishOwners[ownerType](owner)} at ${tenant}. ${now}\n\nPlease check that this is right:\n\n${url}\n\nIf you did not expect this change, speak to ${actor} before any money is paid to the account.\n`,

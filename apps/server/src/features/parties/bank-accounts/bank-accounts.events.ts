@@ -6,7 +6,7 @@ export const events: readonly EventType[] = [
     type: 'bank-accounts.change',
     scope: 'read:billing',
     description:
-      'The account that money is paid to was set, changed or removed: of a creditor, a contact, a transaction account or the tenant.',
+      'The bank account of a creditor, a contact, a transaction account or the tenant was set, changed or removed.',
     data: BankAccountChange,
   },
 ]

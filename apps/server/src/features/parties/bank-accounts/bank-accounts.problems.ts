@@ -5,6 +5,6 @@ export const { problem, message, definitions, texts } = defineProblems({
   texts: {
     'Only an administrator can set or change a bank account.':
       'Kun en administrator kan angive eller ændre en bankkonto.',
-    'is for administrators': 'er for administratorer',
+    'can only be set by an administrator': 'kan kun angives af en administrator',
   },
 })

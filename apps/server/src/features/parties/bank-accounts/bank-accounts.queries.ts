@@ -23,7 +23,7 @@ const columns = sql`
 
 export type NewAccountChange = Omit<AccountChangeRow, 'first'> & { readonly hadAccount: boolean }
 
-/** Takes the next number of the owner, whose row the caller holds. */
+/** Uses the next change number of the owner, whose row the caller must have locked. */
 export function insertAccountChange(change: NewAccountChange): Statement<AccountChangeRow> {
   return sql<AccountChangeRow>`
     insert into bank_account_changes (
@@ -57,7 +57,7 @@ export interface AdministratorRow {
   readonly language: string
 }
 
-/** Every active administrator but the one who acts. */
+/** All active administrators except the actor. */
 export function listOtherAdministrators(tenantId: string, actorId: string): Statement<AdministratorRow> {
   return sql<AdministratorRow>`
     select name, email, language from users

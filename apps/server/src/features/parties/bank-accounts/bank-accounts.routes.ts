@@ -12,9 +12,9 @@ export const bankAccountOperations = [
     path: '/v1/{tenantId}/bank-account-changes',
     scope: 'read:billing',
     tag: 'Payouts',
-    summary: 'List changes of bank accounts',
+    summary: 'List bank account changes',
     description:
-      'Every time the account of a creditor, a contact, a transaction account or the tenant itself was set, changed or removed: to what, when and by whom.',
+      'Returns every change of the bank account of a creditor, a contact, a transaction account or the tenant: the new account, when it changed and who changed it.',
     query: BankAccountChangeQuery,
     success: { status: 200, description: 'One page of changes, oldest first.', body: Page(BankAccountChange) },
     problems: [],

@@ -6,23 +6,23 @@ export const accountOwners = ['creditor', 'contact', 'transaction-account', 'ten
 
 export const BankAccountChange = Type.Object(
   {
-    accountChangeId: Uuid,
+    accountChangeId: { ...Uuid, description: 'The id of the change.' },
     tenantId: Uuid,
-    ownerType: OneOf(accountOwners),
-    ownerId: Uuid,
-    ownerName: Type.String({ description: 'As it was when the account was changed.' }),
-    first: Type.Boolean({ description: 'Whether the owner never had an account before.' }),
+    ownerType: OneOf(accountOwners, { description: 'What kind of owner the account has.' }),
+    ownerId: { ...Uuid, description: 'The creditor, contact, transaction account or tenant that has the account.' },
+    ownerName: Type.String({ description: 'The name of the owner at the time of the change.' }),
+    first: Type.Boolean({ description: 'Whether this was the first account of the owner.' }),
     bankAccount: Nullable(BankAccount),
     ibanAccount: Nullable(IbanAccount),
-    changedAt: Instant,
+    changedAt: { ...Instant, description: 'When the account changed.' },
     changedBy: Actor,
   },
-  { title: 'BankAccountChange', description: 'The accounts as they were from this change on.' },
+  { title: 'BankAccountChange', description: 'A change of a bank account, with the accounts after the change.' },
 )
 export type BankAccountChange = Static<typeof BankAccountChange>
 
 export const BankAccountChangeQuery = PageQuery({
   ownerId: Type.Optional(
-    Type.String({ format: 'uuid', description: 'Only changes of the accounts of this creditor, contact or account.' }),
+    Type.String({ format: 'uuid', description: 'Only changes of this creditor, contact or transaction account.' }),
   ),
 })

@@ -9,12 +9,12 @@ import { type AccountChangeRow, insertAccountChange, listOtherAdministrators } f
 import type { BankAccountChange } from './bank-accounts.schemas.ts'
 import { problem, message } from './bank-accounts.problems.ts'
 
-/** Refuses a caller who gives an account and is no administrator: where money goes is not for caseworkers to say. */
+/** Only administrators can decide where money is paid. */
 export function requireAccountRights({ role }: Principal, { bankAccount, ibanAccount }: Accounts): void {
   if ((bankAccount === undefined && ibanAccount === undefined) || isAtLeast(role, 'admin')) return
-  const named = bankAccount === undefined ? '/ibanAccount' : '/bankAccount'
+  const path = bankAccount === undefined ? '/ibanAccount' : '/bankAccount'
   throw problem('role-too-low', message('Only an administrator can set or change a bank account.'), {
-    errors: [{ path: named, message: message('is for administrators') }],
+    errors: [{ path, message: message('can only be set by an administrator') }],
   })
 }
 
@@ -22,14 +22,14 @@ interface AccountOwner {
   readonly ownerType: BankAccountChange['ownerType']
   readonly ownerId: string
   readonly ownerName: string
-  /** The account until now; undefined where the owner has only just been created. */
+  /** The previous accounts; undefined for a new owner. */
   readonly before: Accounts | undefined
   readonly after: Accounts
 }
 
 /**
- * Keeps a change of where money goes, and tells integrations and the other administrators. An account that comes with a
- * new owner is kept and not told: nobody has paid to another one before.
+ * Records a change of a bank account, emits an event and notifies the other administrators. The first account of a new
+ * owner is only recorded, because it replaces no other.
  */
 export async function recordAccountChange(command: Command, owner: AccountOwner): Promise<void> {
   const { before, after, ownerType, ownerId, ownerName } = owner
@@ -44,15 +44,15 @@ export async function recordAccountChange(command: Command, owner: AccountOwner)
   if (before === undefined) return
   const change = accountChangeView(row)
   command.emit({ type: 'bank-accounts.change', subjectId: ownerId, data: change })
-  await tellOtherAdministrators(command, change)
+  await notifyOtherAdministrators(command, change)
 }
 
-/** A change of an account as it is read, in answers and events alike. */
+/** A change of an account as responses and events show it. */
 export function accountChangeView(row: AccountChangeRow): BankAccountChange {
   return { ...row, changedAt: instant(row.changedAt) }
 }
 
-async function tellOtherAdministrators(command: Command, change: BankAccountChange): Promise<void> {
+async function notifyOtherAdministrators(command: Command, change: BankAccountChange): Promise<void> {
   const { tenantId, tenant, transaction, now, actor } = command
   const { ownerType, ownerId, ownerName } = change
   for (const { name, email, language } of await transaction.many(listOtherAdministrators(tenantId, actor.id))) {
@@ -70,7 +70,7 @@ function dayIn(language: string, now: Date, timeZone: string): string {
   return new Intl.DateTimeFormat(language === 'da' ? 'da-DK' : 'en-GB', { dateStyle: 'long', timeZone }).format(now)
 }
 
-/** Enough to recognise an account by, and too little to pay to it. */
+/** Enough to recognise an account, but not enough to pay to it. */
 function endingOf({ bankAccount, ibanAccount }: BankAccountChange): string | null {
   return (bankAccount?.accountNumber ?? ibanAccount?.iban)?.slice(-4) ?? null
 }

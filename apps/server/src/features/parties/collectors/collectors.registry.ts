@@ -5,7 +5,7 @@ import { defineRegistry } from '../../../platform/registries/define-registry.ts'
 import { Collector, CollectorInput, CollectorPatch } from './collectors.schemas.ts'
 import { message } from './collectors.problems.ts'
 
-/** The parties that collect, for creditors to choose as their default. */
+/** The parties that collect. A creditor has one as its default. */
 const collectors = defineRegistry({
   noun: 'collector',
   plural: 'collectors',
@@ -28,22 +28,22 @@ const collectors = defineRegistry({
   ],
   operations: {
     create: {
-      description: 'A collector is the party that collects. A creditor names one as its default.',
+      description: 'Creates a collector: a party that collects. A creditor has one as its default.',
       example: {
         body: { name: 'Nordisk Inkasso A/S', registryIdentifier: { scheme: 'DK:CVR', value: '25313763' } },
       },
     },
-    list: {},
-    get: { example: { params: { collectorId: exampleIds.collectorId } } },
+    list: { description: 'Returns the collectors of the tenant, oldest first.' },
+    get: { description: 'Returns the collector.', example: { params: { collectorId: exampleIds.collectorId } } },
     patch: {
-      description: 'Changes the name and the registry identifier, where they are given; null takes a value away.',
+      description: 'Changes the name or the registry identifier; null removes the identifier.',
       example: {
         params: { collectorId: exampleIds.collectorId },
         body: { name: 'Nordisk Inkasso A/S', registryIdentifier: null },
       },
     },
     delete: {
-      description: 'Only a collector that is not in use can be deleted.',
+      description: 'Deletes a collector. One in use cannot be deleted.',
       example: { params: { collectorId: exampleIds.unusedCollectorId } },
     },
   },

@@ -11,7 +11,7 @@ afterAll(() => api.close())
 
 const registryIdentifier = { scheme: 'DK:CVR', value: '25313763' }
 
-it('201: answers the whole collector, as it is read and listed afterwards', async () => {
+it('201: returns the created collector, the same as a later read and list', async () => {
   const created = await api.post('/collectors', { name: ' Nordisk Inkasso A/S ', registryIdentifier })
   expect(created.status, created.text).toBe(201)
   expect(created.body).toEqual({
@@ -32,13 +32,13 @@ it('201: answers the whole collector, as it is read and listed afterwards', asyn
   expect(audits).toEqual([{ operation: 'create-collector', subject_type: 'collector', after: created.body }])
 })
 
-it('201: a name is enough', async () => {
+it('201: only the name is required', async () => {
   const { status, body } = await api.post('/collectors', { name: 'Inkasso Nord' })
   expect(status).toBe(201)
   expect(body.registryIdentifier).toBeNull()
 })
 
-it('422: names every bad field at once', async () => {
+it('422: reports every invalid field at once', async () => {
   const { status, body } = await api.post('/collectors', { name: '', registryIdentifier: { scheme: 'DK:CVR' } })
   expect(status).toBe(422)
   expect(body.errors).toEqual(
@@ -56,7 +56,7 @@ it("404: another tenant's collector looks exactly like a missing one", async () 
   expect((await api.get('/collectors', { as: stranger })).body.items).toEqual([])
 })
 
-it('401: creating asks for write:collectors', async () => {
+it('401: creating needs write:collectors', async () => {
   const reader = { ...api.tenant, ...(await api.createToken(api.tenant.tenantId, ['read:collectors'])) }
   expect((await api.get('/collectors', { as: reader })).status).toBe(200)
   expect((await api.post('/collectors', { name: 'Nej' }, { as: reader })).status).toBe(401)
@@ -67,7 +67,7 @@ async function givenCollector(body: Record<string, unknown> = {}): Promise<Recor
 }
 
 describe('patch collector', () => {
-  it('200: changes what is given, keeps the rest, and the trail says from what to what', async () => {
+  it('200: changes the given fields, keeps the rest, and the audit trail has before and after', async () => {
     const before = await givenCollector()
     const patched = await api.patch(`/collectors/${before['collectorId']}`, { name: 'Inkasso Øst' })
     expect(patched.status, patched.text).toBe(200)
@@ -81,7 +81,7 @@ describe('patch collector', () => {
     })
   })
 
-  it('200: null takes a value away, and a body that changes nothing leaves no trace', async () => {
+  it('200: null removes a value, and a body without changes emits nothing', async () => {
     const { collectorId } = await givenCollector()
     const cleared = await api.patch(`/collectors/${collectorId}`, { registryIdentifier: null })
     expect(cleared.body.registryIdentifier).toBeNull()
@@ -90,14 +90,14 @@ describe('patch collector', () => {
     expect(await auditOf(api, collectorId)).toHaveLength(2)
   })
 
-  it("404: another tenant's collector, which stays as it is", async () => {
+  it("404: another tenant's collector is not found and does not change", async () => {
     const before = await givenCollector()
     const stranger = await api.createTenant('Fremmed')
     expect((await api.patch(`/collectors/${before['collectorId']}`, { name: 'X' }, { as: stranger })).status).toBe(404)
     expect((await api.get(`/collectors/${before['collectorId']}`)).body).toEqual(before)
   })
 
-  it('422: a name may not be taken away', async () => {
+  it('422: the name cannot be removed', async () => {
     const { collectorId } = await givenCollector()
     const { status, body } = await api.patch(`/collectors/${collectorId}`, { name: null })
     expect([status, body.errors]).toEqual([
@@ -108,7 +108,7 @@ describe('patch collector', () => {
 })
 
 describe('delete collector', () => {
-  it('200: answers an empty object, the collector is gone, and the trail keeps what it was', async () => {
+  it('200: returns an empty object, deletes the collector, and the audit trail keeps its last state', async () => {
     const before = await givenCollector()
     const deleted = await api.delete(`/collectors/${before['collectorId']}`)
     expect([deleted.status, deleted.body]).toEqual([200, {}])
@@ -122,7 +122,7 @@ describe('delete collector', () => {
     })
   })
 
-  it('422: one that a creditor has as its default is in use, until the creditor has another', async () => {
+  it('422: the default collector of a creditor is in use until the creditor has another', async () => {
     const { collectorId } = await givenCollector()
     const { body: creditor } = await api.post('/creditors', { name: 'Nordkyst', defaultCollectorId: collectorId })
     const refused = await api.delete(`/collectors/${collectorId}`)
@@ -132,7 +132,7 @@ describe('delete collector', () => {
     expect((await api.delete(`/collectors/${collectorId}`)).status).toBe(200)
   })
 
-  it("404: another tenant's collector, which stays", async () => {
+  it("404: another tenant's collector is not found and not deleted", async () => {
     const { collectorId } = await givenCollector()
     const stranger = await api.createTenant('Fremmed')
     expect((await api.delete(`/collectors/${collectorId}`, { as: stranger })).status).toBe(404)

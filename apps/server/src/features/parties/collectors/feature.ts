@@ -6,7 +6,7 @@ import { definitions, texts } from './collectors.problems.ts'
 export const collectors: Feature = {
   name: 'parties/collectors',
   tags: {
-    Collectors: 'Those who collect.',
+    Collectors: 'The parties that collect.',
   },
   operations: collectorOperations,
   events,

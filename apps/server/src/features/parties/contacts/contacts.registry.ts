@@ -7,10 +7,7 @@ import { recordAccountChange } from '../bank-accounts/index.ts'
 import { Contact, ContactInput, ContactListQuery, ContactPatch } from './contacts.schemas.ts'
 import { message } from './contacts.problems.ts'
 
-/**
- * The third parties that the tenant writes to or pays out to. Payouts keep their own copy of the bank account, so that
- * nothing refers to a contact.
- */
+/** Third parties that the tenant writes to or pays. Payouts copy the bank account, so nothing references a contact. */
 const contacts = defineRegistry({
   noun: 'contact',
   plural: 'contacts',
@@ -43,11 +40,14 @@ const contacts = defineRegistry({
   afterWrite: (command, after, before) =>
     recordAccountChange(command, { ownerType: 'contact', ownerId: after.id, ownerName: after.name, before, after }),
   operations: {
-    get: {},
-    list: { example: { query: { q: 'hansen' } } },
+    get: { description: 'Returns the contact.' },
+    list: {
+      description: 'Returns the contacts of the tenant, oldest first.',
+      example: { query: { q: 'hansen' } },
+    },
     create: {
       description:
-        'Adds a third party that the tenant writes to or pays out to on behalf of a creditor. Only administrators manage contacts; a token acts as one within its scopes.',
+        'Creates a contact: a third party that the tenant writes to, or pays on behalf of a creditor. Only administrators, and tokens with the scope, can manage contacts.',
       example: {
         body: {
           name: 'Låsesmed Hansen ApS',
@@ -60,7 +60,7 @@ const contacts = defineRegistry({
     },
     patch: {
       description:
-        'Changes the fields that are given; null takes a value away. Payouts already made to the contact keep their own copy of its bank account. The other administrators are told of another account by e-mail, and the next payouts show it.',
+        'Changes the given fields; null removes a value. Existing payouts keep the bank account they were created with. A new bank account is reported to the other administrators by e-mail and shown on the next payouts.',
       events: ['contacts.update', 'bank-accounts.change'],
       example: {
         params: { contactId: exampleIds.contactId },
@@ -71,7 +71,7 @@ const contacts = defineRegistry({
         },
       },
     },
-    delete: { description: 'Payouts already made to the contact keep their own copy of its bank account.' },
+    delete: { description: 'Deletes the contact. Existing payouts keep a copy of its bank account.' },
   },
 })
 

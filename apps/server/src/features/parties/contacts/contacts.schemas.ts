@@ -2,10 +2,13 @@ import Type from 'typebox'
 import { Actor, Instant, Name, Nullable, PageQuery, Uuid } from '../../../platform/http/schemas/schemas.ts'
 import { BankAccount, Email, Phone, RegistryIdentifier } from '../../../platform/http/schemas/wire-parts.ts'
 
+const ContactName = Type.Unsafe<string>({ ...Name, description: 'The name of the contact.' })
+const ContactEmail = Nullable({ ...Email, description: 'The address for e-mails from a case.' })
+
 export const ContactInput = Type.Object(
   {
-    name: Name,
-    email: Type.Optional(Nullable(Email)),
+    name: ContactName,
+    email: Type.Optional(ContactEmail),
     phone: Type.Optional(Nullable(Phone)),
     registryIdentifier: Type.Optional(Nullable(RegistryIdentifier)),
     bankAccount: Type.Optional(Nullable(BankAccount)),
@@ -15,8 +18,8 @@ export const ContactInput = Type.Object(
 
 export const ContactPatch = Type.Object(
   {
-    name: Type.Optional(Name),
-    email: Type.Optional(Nullable(Email)),
+    name: Type.Optional(ContactName),
+    email: Type.Optional(ContactEmail),
     phone: Type.Optional(Nullable(Phone)),
     registryIdentifier: Type.Optional(Nullable(RegistryIdentifier)),
     bankAccount: Type.Optional(Nullable(BankAccount)),
@@ -26,10 +29,10 @@ export const ContactPatch = Type.Object(
 
 export const Contact = Type.Object(
   {
-    id: Uuid,
+    id: { ...Uuid, description: 'The id of the contact.' },
     tenantId: Uuid,
-    name: Type.String(),
-    email: Nullable(Type.String({ description: 'The address that e-mails from a case can be sent to.' })),
+    name: Type.String({ description: 'The name of the contact.' }),
+    email: Nullable(Type.String({ description: 'The address for e-mails from a case.' })),
     phone: Nullable(Phone),
     registryIdentifier: Nullable(RegistryIdentifier),
     bankAccount: Nullable(BankAccount),
@@ -46,7 +49,7 @@ export const ContactListQuery = PageQuery({
     Type.String({
       minLength: 1,
       maxLength: 200,
-      description: 'Only contacts whose name or e-mail address holds this text, in upper or lower case.',
+      description: 'Only contacts whose name or e-mail address contains this text. Case is ignored.',
     }),
   ),
 })

@@ -19,7 +19,7 @@ const locksmith = {
 }
 
 describe('create contact', () => {
-  it('201: answers the whole contact, as it is read afterwards', async () => {
+  it('201: returns the created contact, the same as a later read', async () => {
     const created = await api.post('/contacts', locksmith)
     expect(created.status, created.text).toBe(201)
     expect(created.body).toMatchObject({
@@ -36,13 +36,13 @@ describe('create contact', () => {
     expect(read.body).toEqual(created.body)
   })
 
-  it('201: a name is enough, and everything else is then null', async () => {
+  it('201: only the name is required; everything else defaults to null', async () => {
     const { status, body } = await api.post('/contacts', { name: '  Per  ' })
     expect(status).toBe(201)
     expect(body).toMatchObject({ name: 'Per', email: null, phone: null, registryIdentifier: null, bankAccount: null })
   })
 
-  it('422: names every bad field at once', async () => {
+  it('422: reports every invalid field at once', async () => {
     const { status, body } = await api.post('/contacts', {
       email: 'no address',
       phone: { number: 5 },
@@ -64,7 +64,7 @@ describe('create contact', () => {
 })
 
 describe('delete contact', () => {
-  it('200: answers an empty object, and the contact is gone', async () => {
+  it('200: returns an empty object and deletes the contact', async () => {
     const { body: contact } = await api.post('/contacts', locksmith)
     const deleted = await api.delete(`/contacts/${contact.id}`)
     expect(deleted.status).toBe(200)
@@ -82,8 +82,8 @@ describe('delete contact', () => {
   })
 })
 
-describe('what the pipeline adds', () => {
-  it('replays byte for byte with Idempotency-Cached', async () => {
+describe('idempotency', () => {
+  it('replays the response byte for byte with Idempotency-Cached', async () => {
     const headers = { 'idempotency-key': 'contact-1' }
     const first = await api.post('/contacts', locksmith, { headers })
     const second = await api.post('/contacts', { ...locksmith }, { headers })
@@ -96,7 +96,7 @@ describe('what the pipeline adds', () => {
 })
 
 describe('list contacts', () => {
-  it('200: q finds names and addresses, in upper or lower case and with no letter that means more', async () => {
+  it('200: q searches names and e-mail addresses, ignores case and has no wildcards', async () => {
     const tenant = await api.createTenant('Søgning')
     for (const contact of [
       { name: 'ÅSE Flytteri', email: 'info@flyt.example' },
@@ -118,7 +118,7 @@ describe('list contacts', () => {
 })
 
 describe('patch contact', () => {
-  it('200: changes what is given, keeps the rest, and says who did it', async () => {
+  it('200: changes the given fields, keeps the rest, and sets updatedBy', async () => {
     const { body: before } = await api.post('/contacts', locksmith)
     const change = {
       name: 'Låsesmed Hansen A/S',
@@ -141,20 +141,20 @@ describe('patch contact', () => {
     })
   })
 
-  it('200: null takes values away', async () => {
+  it('200: null removes values', async () => {
     const { body: before } = await api.post('/contacts', locksmith)
     const nothing = { email: null, phone: null, registryIdentifier: null, bankAccount: null }
     expect((await api.patch(`/contacts/${before.id}`, nothing)).body).toMatchObject({ name: before.name, ...nothing })
   })
 
-  it('200: a body that changes nothing leaves no trace', async () => {
+  it('200: a body without changes emits nothing', async () => {
     const { body: before } = await api.post('/contacts', locksmith)
     const { status, body } = await api.patch(`/contacts/${before.id}`, locksmith)
     expect([status, body]).toEqual([200, before])
     expect(await auditOf(api, before.id)).toHaveLength(1)
   })
 
-  it('200: a payout that was made keeps its own copy of the bank account', async () => {
+  it('200: an existing payout keeps its copy of the bank account', async () => {
     const { body: contact } = await api.post('/contacts', locksmith)
     const { voucherTypeId } = await givenVoucherType(api, { hasPayoutRecipient: true })
     const { caseId } = await givenCase(api)
@@ -169,7 +169,7 @@ describe('patch contact', () => {
     expect(payouts).toEqual([{ account: locksmith.bankAccount }])
   })
 
-  it('422: a name may not be taken away, and a bank account is given whole', async () => {
+  it('422: the name cannot be removed, and a bank account must be complete', async () => {
     const { body: contact } = await api.post('/contacts', locksmith)
     const { status, body } = await api.patch(`/contacts/${contact.id}`, { name: null, bankAccount: { type: 'DANISH' } })
     expect(status).toBe(422)
@@ -180,7 +180,7 @@ describe('patch contact', () => {
     ])
   })
 
-  it("404: another tenant's contact, which stays as it is", async () => {
+  it("404: another tenant's contact is not found and does not change", async () => {
     const { body: before } = await api.post('/contacts', locksmith)
     const stranger = await api.createTenant('Fremmed')
     expect((await api.patch(`/contacts/${before.id}`, { name: 'X' }, { as: stranger })).status).toBe(404)

@@ -6,7 +6,7 @@ import { definitions, texts } from './contacts.problems.ts'
 export const contacts: Feature = {
   name: 'parties/contacts',
   tags: {
-    Contacts: 'Third parties the tenant writes to or pays out to, such as a locksmith.',
+    Contacts: 'Third parties that the tenant writes to or pays, such as a locksmith.',
   },
   operations: contactOperations,
   events,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 it.each(['CANCELLED', 'CEASED'])(
-  '422: a creditor that is %s takes no case and no claim, on any way; what there is goes on',
+  '422: a creditor that is %s accepts no case or claim from any operation; existing cases continue',
   async (state) => {
     const { creditorId } = await givenCreditor(api)
     const { customerId } = await givenCustomer(api, { creditorId })

@@ -8,9 +8,9 @@ import type { Creditor, CreditorInput } from './creditors.schemas.ts'
 import { indexCreditor } from './index-creditor.ts'
 import { requireValidCreditor } from './require-valid-creditor.ts'
 
-/** Adds a party whose claims the tenant collects. */
+/** Creates a creditor. */
 export async function createCreditor(command: Command, given: CreditorInput): Promise<Creditor> {
-  // Null gives no account, and so needs no right to give one.
+  // Null sets no account, so it needs no permission.
   requireAccountRights(command.principal, {
     bankAccount: given.bankAccount ?? undefined,
     ibanAccount: given.ibanAccount ?? undefined,

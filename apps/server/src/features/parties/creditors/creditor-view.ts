@@ -2,7 +2,7 @@ import { instant, nullableInstant } from '../../../platform/http/schemas/schemas
 import type { CreditorRow } from './creditors.queries.ts'
 import type { Creditor } from './creditors.schemas.ts'
 
-/** A creditor as it is read, in answers and events alike. */
+/** A creditor as responses and events show it. */
 export function creditorView(row: CreditorRow): Creditor {
   return { ...row, createdAt: instant(row.createdAt), updatedAt: nullableInstant(row.updatedAt) }
 }

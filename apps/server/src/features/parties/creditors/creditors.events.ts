@@ -5,7 +5,7 @@ export const events: readonly EventType[] = [
   {
     type: 'creditors.create',
     scope: 'read:creditors',
-    description: 'A creditor was added.',
+    description: 'A creditor was created.',
     data: Creditor,
     example: { state: 'ACTIVE' },
   },

@@ -5,7 +5,7 @@ import { idsWithProperty, isPropertyDefined } from '../../casework/property-type
 import type { Reference } from './creditors.rules.ts'
 import type { Creditor } from './creditors.schemas.ts'
 
-/** What the caller writes, under the contract's names. */
+/** The writable fields, named as in the contract. */
 export type CreditorFields = Omit<
   Creditor,
   'creditorId' | 'tenantId' | 'createdAt' | 'createdBy' | 'updatedAt' | 'updatedBy'
@@ -85,16 +85,16 @@ export function findPropertyOfFilter(tenantId: string, handle: string): Statemen
   return sql<{ isDefined: boolean }>`select ${isPropertyDefined(tenantId, 'creditor', handle)} as "isDefined"`
 }
 
-export interface UnfitReference {
+export interface InvalidReference {
   readonly field: Reference['field']
-  /** Of the user who is named; null where the tenant has no such thing. */
+  /** The role of the user; null if the record does not exist. */
   readonly role: Role | null
   readonly isActive: boolean | null
 }
 
-/** Of things that a creditor names, those that the tenant does not have, and users who are not what is needed. */
-export function findUnfitReferences(tenantId: string, references: readonly Reference[]): Statement<UnfitReference> {
-  return sql<UnfitReference>`
+/** The references to records that do not exist, and to users who are inactive or lack the required role. */
+export function findInvalidReferences(tenantId: string, references: readonly Reference[]): Statement<InvalidReference> {
+  return sql<InvalidReference>`
     select r.field, u.role, u.is_active as "isActive"
     from jsonb_to_recordset(${json(references)}::jsonb) as r (field text, kind text, id uuid, "neededRole" text)
     left join users u on r.kind = 'user' and u.tenant_id = ${tenantId}::uuid and u.user_id = r.id
@@ -127,7 +127,7 @@ export interface CreditorChange {
   readonly actor: Actor
 }
 
-/** Answers no row where nothing would change. */
+/** Returns no row if nothing changes. */
 export function updateCreditor({ tenantId, creditorId, fields, now, actor }: CreditorChange): Statement<CreditorRow> {
   return sql<CreditorRow>`
     update creditors set (updated_at, updated_by, ${fieldColumns})
@@ -137,7 +137,7 @@ export function updateCreditor({ tenantId, creditorId, fields, now, actor }: Cre
     returning ${columns}`
 }
 
-/** The creditors that a user is case responsible for, as a set for `in (…)`. */
+/** The creditors whose cases a user is responsible for, as a set for `in (…)`. */
 export function creditorsOfCaseworker(tenantId: string, userId: string): Statement {
   return sql`
     select k.creditor_id from creditors k

@@ -22,7 +22,7 @@ export const creditorOperations = [
     tag,
     summary: 'Create a creditor',
     description:
-      'Adds a party whose claims the tenant collects. A name is enough: the `state` is then ACTIVE, `isCompany` true, every other flag false and the rest null. Bank accounts are for administrators to give.',
+      'Creates a creditor, whose claims the tenant collects. Only the name is required: `state` defaults to ACTIVE, `isCompany` to true, every other flag to false and the rest to null. Only administrators can set bank accounts.',
     body: CreditorInput,
     success: { status: 201, description: 'The creditor as created.', body: Creditor },
     location: ({ creditorId }) => `/creditors/${creditorId}`,
@@ -55,6 +55,7 @@ export const creditorOperations = [
     scope: 'read:creditors',
     tag,
     summary: 'List creditors',
+    description: 'Returns the creditors that match all filters, oldest first.',
     query: CreditorListQuery,
     success: { status: 200, description: 'One page of creditors.', body: Page(Creditor) },
     problems: ['unknown-reference'],
@@ -63,7 +64,7 @@ export const creditorOperations = [
       const property = query.property === undefined ? null : propertyFilter(query.property)
       const filters = { state: query.state ?? null, text: query.q ?? null, property }
       const rows = await read(listCreditors(tenantId, filters, pageBounds(query)))
-      // Only an empty page leaves open whether the property that was named is defined.
+      // A result proves that the property is defined, so only an empty page needs the check.
       if (rows.length === 0 && property !== null) {
         const [known] = await read(findPropertyOfFilter(tenantId, property.handle))
         if (known?.isDefined !== true) throw unknownReference('/property', 'property type of creditors')
@@ -78,6 +79,7 @@ export const creditorOperations = [
     scope: 'read:creditors',
     tag,
     summary: 'Get a creditor',
+    description: 'Returns the creditor.',
     params: CreditorParams,
     success: { status: 200, description: 'The creditor.', body: Creditor },
     problems: ['not-found'],
@@ -98,10 +100,10 @@ export const creditorOperations = [
     tag,
     summary: 'Patch a creditor',
     description:
-      'Changes the fields that are given; null takes a value away where there can be none. An address replaces the one before as a whole. A body that changes nothing is fine. Bank accounts are for administrators: other members of a caseworker’s request are not written either where it holds one. The other administrators are told of a change by e-mail, and the next payouts show it.',
+      'Changes the given fields; null removes a value. A new address replaces the old one entirely. A body that changes nothing is valid. Only administrators can change bank accounts: a caseworker’s request that contains one is rejected and changes nothing. The other administrators are notified of a new account by e-mail, and it is shown on the next payouts.',
     params: CreditorParams,
     body: CreditorPatch,
-    success: { status: 204, description: 'The creditor is as the body asks.' },
+    success: { status: 204, description: 'The creditor was updated.' },
     events: ['creditors.update', 'bank-accounts.change'],
     problems: [
       ...(['not-found', 'unknown-reference', 'user-inactive', 'responsible-role-too-low'] as const),

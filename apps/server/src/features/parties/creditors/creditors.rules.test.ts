@@ -10,7 +10,7 @@ describe('a link to the ERP system', () => {
     'https://erp.example.com#{{customerReferenceId}}',
     'https://10.0.0.1/x',
     'https://erp.example.com/kunde/æøå',
-  ])('may be %s', (link) => {
+  ])('can be %s', (link) => {
     expect(erpLinkError(link)).toBeUndefined()
   })
 
@@ -29,20 +29,32 @@ describe('a link to the ERP system', () => {
     ['https://erp.example.com/a b', 'must be an http or https URL'],
     ['https://erp.example.com/\nx', 'must be an http or https URL'],
     ['{{customerReferenceId}}', 'must be an http or https URL'],
-    ['https://erp.example.com/{{caseId}}', 'must hold no placeholder but {{customerReferenceId}}'],
-    ['https://erp.example.com/{{ customerReferenceId }}', 'must hold no placeholder but {{customerReferenceId}}'],
-    ['https://erp.example.com/{{customerreferenceid}}', 'must hold no placeholder but {{customerReferenceId}}'],
-    ['https://erp.example.com/{customerReferenceId}', 'must hold no placeholder but {{customerReferenceId}}'],
-    ['https://erp.example.com/{{{customerReferenceId}}}', 'must hold no placeholder but {{customerReferenceId}}'],
+    ['https://erp.example.com/{{caseId}}', 'must not contain any placeholder except {{customerReferenceId}}'],
+    [
+      'https://erp.example.com/{{ customerReferenceId }}',
+      'must not contain any placeholder except {{customerReferenceId}}',
+    ],
+    [
+      'https://erp.example.com/{{customerreferenceid}}',
+      'must not contain any placeholder except {{customerReferenceId}}',
+    ],
+    [
+      'https://erp.example.com/{customerReferenceId}',
+      'must not contain any placeholder except {{customerReferenceId}}',
+    ],
+    [
+      'https://erp.example.com/{{{customerReferenceId}}}',
+      'must not contain any placeholder except {{customerReferenceId}}',
+    ],
     [
       'https://x.example/{{customer{{customerReferenceId}}ReferenceId}}',
-      'must hold no placeholder but {{customerReferenceId}}',
+      'must not contain any placeholder except {{customerReferenceId}}',
     ],
-    ['https://{{customerReferenceId}}', 'must have {{customerReferenceId}} behind its host'],
-    ['https://{{customerReferenceId}}.example.com/', 'must have {{customerReferenceId}} behind its host'],
-    ['https://erp.example.com:{{customerReferenceId}}/', 'must have {{customerReferenceId}} behind its host'],
-    ['https://{{customerReferenceId}}@erp.example.com/', 'must have {{customerReferenceId}} behind its host'],
-  ])('may not be "%s"', (link, error) => {
+    ['https://{{customerReferenceId}}', 'must have {{customerReferenceId}} after the host'],
+    ['https://{{customerReferenceId}}.example.com/', 'must have {{customerReferenceId}} after the host'],
+    ['https://erp.example.com:{{customerReferenceId}}/', 'must have {{customerReferenceId}} after the host'],
+    ['https://{{customerReferenceId}}@erp.example.com/', 'must have {{customerReferenceId}} after the host'],
+  ])('cannot be "%s"', (link, error) => {
     expect(erpLinkError(link)?.en).toBe(error)
   })
 })
@@ -50,17 +62,17 @@ describe('a link to the ERP system', () => {
 describe('changing a creditor', () => {
   const creditor = { ...blankCreditor('Nordkyst'), notes: 'n', properties: { region: 'Fyn', vip: true } }
 
-  it('leaves what is not given, sets what is, and clears what is null', () => {
+  it('sets the given fields, clears those that are null and keeps the rest', () => {
     expect(changeCreditor(creditor, { id: 'NK', notes: null })).toEqual({ ...creditor, id: 'NK', notes: null })
     expect(changeCreditor(creditor, {})).toEqual(creditor)
   })
 
-  it('takes no field that a caller does not write', () => {
+  it('ignores fields that callers cannot write', () => {
     const patch = { creditorId: 'x', tenantId: 'y', createdAt: 'z', unknown: 1 }
     expect(changeCreditor(creditor, patch)).toEqual(creditor)
   })
 
-  it('lays properties over handle by handle; null takes one away', () => {
+  it('merges properties by handle; null removes one', () => {
     expect(changeCreditor(creditor, { properties: { region: 'Lolland', size: 3 } }).properties).toEqual({
       region: 'Lolland',
       vip: true,
@@ -69,14 +81,14 @@ describe('changing a creditor', () => {
     expect(changeCreditor(creditor, { properties: { vip: null } }).properties).toEqual({ region: 'Fyn' })
   })
 
-  it('keeps of the FAQ only what is safe to show', () => {
+  it('sanitises the FAQ', () => {
     expect(changeCreditor(creditor, { debtorFAQ: '<p onclick="x()">Hi<script>1</script></p>' }).debtorFAQ).toBe(
       '<p>Hi</p>',
     )
   })
 })
 
-it('finds everything on the tenant that a patch names', () => {
+it('referencesOf returns every reference of a patch', () => {
   const named = {
     contactId: 'a',
     acquisitionResponsibleId: 'b',

@@ -1,12 +1,12 @@
 import { sanitiseNotes } from '../../../platform/html/sanitise-notes.ts'
 import type { Role } from '../../../platform/identity/roles.ts'
-import { layProperties } from '../../casework/property-types/index.ts'
+import { mergeProperties } from '../../casework/property-types/index.ts'
 import type { Message } from '../../../problems/index.ts'
 import type { CreditorFields } from './creditors.queries.ts'
 import type { CreditorPatch, CreditorState } from './creditors.schemas.ts'
 import { problem, message } from './creditors.problems.ts'
 
-/** What a creditor is of which nothing but the name is known. */
+/** The default values of a new creditor. */
 export function blankCreditor(name: string): CreditorFields {
   return {
     id: null,
@@ -37,39 +37,39 @@ export function blankCreditor(name: string): CreditorFields {
 
 const writable = Object.keys(blankCreditor('')) as (keyof CreditorFields)[]
 
-/** The creditor with the given fields laid over its own; properties are laid over handle by handle. */
+/** Applies a patch to a creditor. Properties are merged by handle. */
 export function changeCreditor(creditor: CreditorFields, patch: CreditorPatch): CreditorFields {
   const given = writable.filter((field) => patch[field] !== undefined).map((field) => [field, patch[field]])
   const changed = { ...creditor, ...(Object.fromEntries(given) as Partial<CreditorFields>) }
   return {
     ...changed,
     debtorFAQ: changed.debtorFAQ === null ? null : sanitiseNotes(changed.debtorFAQ),
-    properties: layProperties(creditor.properties, patch.properties),
+    properties: mergeProperties(creditor.properties, patch.properties),
   }
 }
 
-/** Refuses new claims of a creditor that has cancelled or ceased. */
-export function requireTakesClaims(state: CreditorState | null): void {
+/** A creditor that is CANCELLED or CEASED accepts no new claims. */
+export function requireAcceptsClaims(state: CreditorState | null): void {
   if (state !== 'CANCELLED' && state !== 'CEASED') return
   throw problem('creditor-closed', message('The creditor is {0}.', state), { extensions: { creditorState: state } })
 }
 
 const placeholder = '{{customerReferenceId}}'
 
-/** What is wrong with a link to the creditor's ERP system; undefined where nothing is. */
+/** The error of a link to the creditor's ERP system, if it has one. */
 export function erpLinkError(link: string): Message | undefined {
   if (/[{}]/.test(link.replaceAll(placeholder, '')))
-    return message('must hold no placeholder but {{customerReferenceId}}')
-  // A backslash ends the host too: browsers take it for a slash.
+    return message('must not contain any placeholder except {{customerReferenceId}}')
+  // A backslash ends the host too: browsers treat it as a slash.
   const [origin] = /^https?:\/\/[^/?#\\]+/i.exec(link) ?? []
   if (origin === undefined || /\s/.test(link) || !URL.canParse(link.replaceAll(placeholder, '1'))) {
     return message('must be an http or https URL')
   }
-  // Whoever names customers would otherwise choose where the link leads.
-  return origin.includes(placeholder) ? message('must have {{customerReferenceId}} behind its host') : undefined
+  // Otherwise a customer reference could change the host of the link.
+  return origin.includes(placeholder) ? message('must have {{customerReferenceId}} after the host') : undefined
 }
 
-/** The fields that name something else on the tenant, and what they name. */
+/** The fields that refer to other records, and the kind of record. */
 const referenceFields = {
   contactId: 'user',
   acquisitionResponsibleId: 'user',
@@ -80,7 +80,7 @@ const referenceFields = {
   defaultClientChainId: 'workflow',
 } as const
 
-/** The lowest role that a user needs to be named: the creditor's own person, or somebody who works on its cases. */
+/** The lowest role that the user in a field needs. */
 const neededRoles: Readonly<Partial<Record<keyof typeof referenceFields, Role>>> = {
   contactId: 'client',
   acquisitionResponsibleId: 'caseworker',
@@ -91,14 +91,14 @@ export interface Reference {
   readonly field: keyof typeof referenceFields
   readonly kind: (typeof referenceFields)[keyof typeof referenceFields]
   readonly id: string
-  /** Of a user. */
+  /** Only for users. */
   readonly neededRole?: Role
 }
 
-/** Everything on the tenant that the given fields name, but for what the creditor names already: it may have changed since. */
+/** The references to check: all in the patch except unchanged ones, which may have become invalid since. */
 export function referencesOf(patch: CreditorPatch, current?: CreditorFields): Reference[] {
-  const named = Object.keys(referenceFields) as Reference['field'][]
-  return named.flatMap((field) => {
+  const fields = Object.keys(referenceFields) as Reference['field'][]
+  return fields.flatMap((field) => {
     const id = patch[field]?.toLowerCase() === current?.[field] ? null : (patch[field] ?? null)
     const neededRole = neededRoles[field]
     return id === null ? [] : [{ field, kind: referenceFields[field], id, ...(neededRole && { neededRole }) }]

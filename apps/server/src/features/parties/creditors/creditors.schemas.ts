@@ -20,24 +20,24 @@ function idOf(description: string): ReturnType<typeof Nullable<Type.TString>> {
   return Nullable(Type.String({ format: 'uuid', description }))
 }
 
-/** What callers write beside the name, under the contract's names and with null where nothing is known. */
+/** The writable fields other than the name, named as in the contract. Null means unknown. */
 const fields = {
   id: Nullable(
     Type.String({
       minLength: 1,
       maxLength: 200,
-      description: "The consumer's own reference id of the creditor, unique on the tenant.",
+      description: 'Your own reference of the creditor, unique on the tenant.',
       examples: ['NORDKYST'],
     }),
   ),
-  contactId: idOf('The creditor user who is the contact person.'),
-  acquisitionResponsibleId: idOf('The user who acquired the customer.'),
-  caseworkerContactId: idOf('The caseworker user who is responsible for the cases.'),
+  contactId: idOf('The user of the creditor who is the contact person.'),
+  acquisitionResponsibleId: idOf('The user who acquired the creditor.'),
+  caseworkerContactId: idOf('The caseworker who is responsible for the cases of the creditor.'),
   notes: Nullable(Text(20_000, { description: 'Notes on the creditor, as plain text.' })),
   defaultCollectorId: idOf('The default collector.'),
-  defaultChainId: idOf('The default workflow.'),
+  defaultChainId: idOf('The default workflow of its cases.'),
   defaultBillingModelId: idOf('The default billing model.'),
-  defaultClientChainId: idOf('A workflow.'),
+  defaultClientChainId: idOf('The default client workflow.'),
   bureauClientId: Nullable(
     Type.Integer({
       minimum: Number.MIN_SAFE_INTEGER,
@@ -48,80 +48,91 @@ const fields = {
   debtorFAQ: Nullable(
     Text(100_000, {
       description:
-        'Frequently asked questions shown in the debtor web, as HTML. Kept are text, simple formatting, tables and links.',
+        'Frequently asked questions shown in the debtor web, as HTML. Everything except text, simple formatting, tables and links is removed.',
       examples: ['<p><b>Can I pay in instalments?</b> Yes, write to us.</p>'],
     }),
   ),
   aksEnabled: Type.Boolean({
-    description: 'Whether the AKS feature of the bureau is enabled. Kept for the record: no bureau is connected.',
+    description: 'Whether the AKS feature of the credit bureau is enabled. Stored only: no bureau is connected.',
   }),
   vatRegistered: Type.Boolean({
-    description:
-      'Whether the creditor is VAT registered. Kept for the record: settlements take VAT from the billing model.',
+    description: 'Whether the creditor is VAT registered. Stored only: settlements use the VAT of the billing model.',
   }),
   isCompany: Type.Boolean({ description: 'Whether the creditor is a company.' }),
-  selfCollection: Type.Boolean({ description: 'Whether the creditor collects for itself. Kept for the record.' }),
+  selfCollection: Type.Boolean({ description: 'Whether the creditor collects its own claims. Stored only.' }),
   centralRegisterId: Nullable(
-    Type.String({ minLength: 1, maxLength: 50, description: 'The central register id.', examples: ['12345674'] }),
+    Type.String({
+      minLength: 1,
+      maxLength: 50,
+      description: 'The id in the central business register, such as a CVR number.',
+      examples: ['12345674'],
+    }),
   ),
   state: OneOf(creditorStates, {
     description:
-      'Any state may follow any other. Of a creditor that has CANCELLED or CEASED no new case or claim is taken; what there is goes on to its end.',
+      'Any state can follow any other. A creditor that is CANCELLED or CEASED accepts no new cases or claims; existing cases continue.',
   }),
   address: Nullable(Address),
   bankAccount: Nullable(
     Type.Unsafe<BankAccount>({
       ...BankAccount,
       description:
-        'The Danish account that settlements are paid out to. For administrators to write: a caseworker who sends it is refused.',
+        'The Danish account for payouts. Only administrators can set it; a request from a caseworker that contains it is rejected.',
     }),
   ),
   ibanAccount: Nullable(
     Type.Unsafe<IbanAccount>({
       ...IbanAccount,
       description:
-        'An account by IBAN and BIC. Where both are known, Danish kroner go to the Danish account and every other currency to this one. For administrators to write.',
+        'The IBAN account for payouts. If both accounts are set, Danish kroner go to the Danish account and other currencies to this one. Only administrators can set it.',
     }),
   ),
   erpLink: Nullable(
     Text(2_000, {
       description:
-        "A link to the creditor's ERP system: an http or https URL in which `{{customerReferenceId}}` may stand behind the host, and no other placeholder.",
+        'A link to the creditor’s ERP system: an http or https URL. The only placeholder is `{{customerReferenceId}}`, which must come after the host.',
       examples: ['https://erp.example.com/customers/{{customerReferenceId}}'],
     }),
   ),
   properties: Type.Unsafe<Record<string, unknown>>({
     ...FreeObject,
     description:
-      'Values by the handles of the property types that the tenant has for creditors. A patch sets the handles it names and leaves the others; null takes a value away.',
+      'Property values, by the handle of a property type for creditors. A patch changes the given handles only; null removes a value.',
   }),
 }
 
+const CreditorName = Type.Unsafe<string>({ ...Name, description: 'The name of the creditor.' })
+const CreditorId = Type.String({ format: 'uuid', description: 'The id of the creditor.' })
 const optionalFields = Type.Partial(Type.Object(fields)).properties
 const acceptedId = Type.Optional(
-  Type.String({ format: 'uuid', description: 'Accepted, so that what was read can be sent back. It changes nothing.' }),
+  Type.String({
+    format: 'uuid',
+    description: 'Ignored. It is accepted so that a creditor can be sent back as it was read.',
+  }),
 )
 
 export const CreditorInput = Type.Object(
-  { name: Name, ...optionalFields, creditorId: acceptedId },
+  { name: CreditorName, ...optionalFields, creditorId: acceptedId },
   { title: 'CreditorInput' },
 )
 export type CreditorInput = Static<typeof CreditorInput>
 
 export const CreditorPatch = Type.Object(
-  { name: Type.Optional(Name), ...optionalFields, creditorId: acceptedId },
+  { name: Type.Optional(CreditorName), ...optionalFields, creditorId: acceptedId },
   { title: 'CreditorPatch' },
 )
 export type CreditorPatch = Static<typeof CreditorPatch>
 
 export const Creditor = Type.Object(
   {
-    creditorId: Uuid,
+    creditorId: CreditorId,
     tenantId: Uuid,
-    name: Type.String(),
+    name: Type.String({ description: 'The name of the creditor.' }),
     ...fields,
-    // Sanitised, which may make it longer than what was sent.
-    debtorFAQ: Nullable(Type.String()),
+    // No maxLength: sanitising can make the text longer.
+    debtorFAQ: Nullable(
+      Type.String({ description: 'Frequently asked questions shown in the debtor web, as sanitised HTML.' }),
+    ),
     createdAt: Instant,
     createdBy: Actor,
     updatedAt: Nullable(Instant),
@@ -131,13 +142,13 @@ export const Creditor = Type.Object(
 )
 export type Creditor = Static<typeof Creditor>
 
-export const CreditorParams = Type.Object({ tenantId: Uuid, creditorId: Uuid })
+export const CreditorParams = Type.Object({ tenantId: Uuid, creditorId: CreditorId })
 export const CreditorListQuery = PageQuery({
   state: Type.Optional(OneOf(creditorStates, { description: 'Only creditors in this state.' })),
   property: Type.Optional(PropertyFilter),
   q: Type.Optional(
     Text(200, {
-      description: 'Only creditors whose name or reference id holds this text, in upper or lower case.',
+      description: 'Only creditors whose name or reference contains this text. Case is ignored.',
     }),
   ),
 })

@@ -53,7 +53,7 @@ async function givenCreditor(input: Record<string, unknown> = {}, as: TestTenant
   return creditorId ?? ''
 }
 
-/** Every field that callers write, none of them at its default. */
+/** Every writable field, none of them with its default. */
 async function everyField(as: TestTenant = api.tenant): Promise<Record<string, unknown>> {
   const user = (role: string): Promise<Record<string, string>> =>
     made('/users', { email: `${unique(role)}@bureau.example`, name: role, role }, as)
@@ -103,7 +103,7 @@ function auditsOf(creditorId: string): Promise<unknown[]> {
 }
 
 describe('create creditor', () => {
-  it('201: a name is enough, and the rest has its defaults', async () => {
+  it('201: only the name is required; the rest has defaults', async () => {
     const created = await api.post('/creditors', { name: '  Nordkyst  ' })
     expect(created.status, created.text).toBe(201)
     expect(created.body).toEqual({
@@ -117,7 +117,7 @@ describe('create creditor', () => {
     expect(created.headers['location']).toBe(`/v1/${api.tenant.tenantId}/creditors/${created.body.creditorId}`)
   })
 
-  it('201: takes every field, and answers it as it is read, emitted and audited', async () => {
+  it('201: accepts every field, and returns it the same as in reads, events and audit entries', async () => {
     const input = await everyField()
     const created = await api.post('/creditors', input)
     expect(created.status, created.text).toBe(201)
@@ -130,7 +130,7 @@ describe('create creditor', () => {
     ])
   })
 
-  it('201: what was read of one creditor can be sent to make another', async () => {
+  it('201: a creditor that was read can be sent to create another', async () => {
     const { body: original } = await api.post('/creditors', await everyField())
     const copy = await api.post('/creditors', { ...original, id: null })
     expect(copy.status, copy.text).toBe(201)
@@ -138,7 +138,7 @@ describe('create creditor', () => {
     expect(copy.body.creditorId).not.toBe(original.creditorId)
   })
 
-  it('422: a name is required, and creating follows the rules of patching', async () => {
+  it('422: the name is required, and the rules of patching apply', async () => {
     const nameless = await api.post('/creditors', { state: 'GONE' })
     expect(nameless.status).toBe(422)
     expect(nameless.body.errors).toEqual(
@@ -153,7 +153,7 @@ describe('create creditor', () => {
     expect((await api.post('/creditors', { name: 'x', erpLink: 'ftp://x' })).body.code).toBe('validation-failed')
   })
 
-  it('422: of creditors made at once with one reference id, exactly one is made', async () => {
+  it('422: concurrent requests with one reference create exactly one creditor', async () => {
     const id = unique('RACE')
     const answers = await Promise.all(Array.from({ length: 8 }, () => api.post('/creditors', { name: 'x', id })))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
@@ -187,20 +187,20 @@ describe('list creditors', () => {
     ['?pageSize=2', ['energy', 'water']],
     ['?pageSize=2&page=1', ['gym']],
     ['?page=7', []],
-  ])('with "%s" answers %j', async (query, expected) => {
+  ])('with "%s" returns %j', async (query, expected) => {
     const { status, body } = await api.get(`/creditors${query}`, { as: tenant })
     expect(status).toBe(200)
     const found = (body.items as { creditorId: string }[]).map(({ creditorId }) => creditorId)
     expect(found).toEqual(expected.map((name) => ids[name]))
   })
 
-  it('goes on behind the last id read', async () => {
+  it('continues after the last id read', async () => {
     const { body } = await api.get(`/creditors?after=${ids['energy'] ?? ''}&pageSize=1`, { as: tenant })
     expect(body.items).toHaveLength(1)
     expect(body.items[0].creditorId).toBe(ids['water'])
   })
 
-  it('422: a state that is none, an unknown parameter, a NUL', async () => {
+  it('422: an unknown state, an unknown parameter, a NUL', async () => {
     for (const query of ['state=GONE', 'name=x', 'q=%00']) {
       expect((await api.get(`/creditors?${query}`, { as: tenant })).status, query).toBe(422)
     }
@@ -208,7 +208,7 @@ describe('list creditors', () => {
 })
 
 describe('patch creditor', () => {
-  it('204: sets every field, says nothing, and tells who changed it when', async () => {
+  it('204: sets every field, returns no body, and sets updatedAt and updatedBy', async () => {
     const creditorId = await givenCreditor()
     const { body: before } = await api.get(`/creditors/${creditorId}`)
     const input = await everyField()
@@ -232,7 +232,7 @@ describe('patch creditor', () => {
     })
   })
 
-  it('204: changes what is given and leaves everything else', async () => {
+  it('204: changes the given fields and keeps the rest', async () => {
     const input = await everyField()
     const creditorId = await givenCreditor(input)
     await api.patch(`/creditors/${creditorId}`, { notes: 'Nyt' })
@@ -247,7 +247,7 @@ describe('patch creditor', () => {
     expect((await api.get(`/creditors/${creditorId}`)).body).toMatchObject(Object.fromEntries(nullable))
   })
 
-  it('422: null is refused where there must be a value', async () => {
+  it('422: null is rejected for required values', async () => {
     const creditorId = await givenCreditor()
     const names = ['name', 'aksEnabled', 'vatRegistered', 'isCompany', 'selfCollection', 'state', 'properties']
     const { status, body } = await api.patch(
@@ -259,7 +259,7 @@ describe('patch creditor', () => {
     expect(new Set(paths)).toEqual(new Set(names.map((name) => `/${name}`)))
   })
 
-  it('204: a body that changes nothing writes nothing and emits nothing', async () => {
+  it('204: a body without changes writes nothing and emits nothing', async () => {
     const creditorId = await givenCreditor(await everyField())
     const { body: before } = await api.get(`/creditors/${creditorId}`)
     const { contactId } = before as { contactId: string }
@@ -271,7 +271,7 @@ describe('patch creditor', () => {
     expect(await auditsOf(creditorId)).toHaveLength(1)
   })
 
-  it('204: any state may follow any other, and each change is kept in the audit trail', async () => {
+  it('204: any state can follow any other, and each change is in the audit trail', async () => {
     const creditorId = await givenCreditor({ state: 'LEAD' })
     const states = ['LEAD', 'SIGNED_ON', 'ACTIVE', 'CANCELLED', 'CEASED']
     const steps = states.flatMap((from) => states.flatMap((to) => (from === to ? [] : [from, to])))
@@ -286,7 +286,7 @@ describe('patch creditor', () => {
     expect(await auditsOf(creditorId)).toHaveLength(1 + changes)
   })
 
-  it('422: names every id that the tenant does not have, at once, and changes nothing', async () => {
+  it('422: reports every unknown id at once, and changes nothing', async () => {
     const creditorId = await givenCreditor()
     const stranger = await api.createTenant('Fremmed')
     const theirs = await everyField(stranger)
@@ -321,7 +321,7 @@ describe('patch creditor', () => {
     })
   })
 
-  it('422: an id names only what its field is for', async () => {
+  it('422: an id of another kind of record', async () => {
     const creditorId = await givenCreditor()
     const own = await everyField()
     const { status, body } = await api.patch(`/creditors/${creditorId}`, {
@@ -337,7 +337,7 @@ describe('patch creditor', () => {
     expect(body.errors).toHaveLength(7)
   })
 
-  it('422: names every value that does not fit, at once', async () => {
+  it('422: reports every invalid value at once', async () => {
     const creditorId = await givenCreditor()
     const { status, body } = await api.patch(`/creditors/${creditorId}`, {
       id: 7,
@@ -372,15 +372,17 @@ describe('patch creditor', () => {
     expect(beyond.status).toBe(422)
   })
 
-  it('422: the ERP link is a web address with no placeholder but the one', async () => {
+  it('422: the ERP link must be a web address with only the allowed placeholder', async () => {
     const creditorId = await givenCreditor()
     const { status, body } = await api.patch(`/creditors/${creditorId}`, { erpLink: 'https://erp.example/{{caseId}}' })
     expect(status).toBe(422)
     expect(body.code).toBe('validation-failed')
-    expect(body.errors).toEqual([{ path: '/erpLink', message: 'must hold no placeholder but {{customerReferenceId}}' }])
+    expect(body.errors).toEqual([
+      { path: '/erpLink', message: 'must not contain any placeholder except {{customerReferenceId}}' },
+    ])
   })
 
-  it('422: a reference id belongs to one creditor of the tenant', async () => {
+  it('422: the reference is unique on the tenant', async () => {
     const id = unique('TAKEN')
     await givenCreditor({ id })
     const creditorId = await givenCreditor()
@@ -393,7 +395,7 @@ describe('patch creditor', () => {
     await givenCreditor({ id }, stranger)
   })
 
-  it('keeps of the FAQ only what is safe to show, and the notes as they are', async () => {
+  it('sanitises the FAQ, and stores the notes unchanged', async () => {
     const creditorId = await givenCreditor()
     await api.patch(`/creditors/${creditorId}`, {
       debtorFAQ: '<h2>Spørgsmål</h2><script>steal()</script><img src=x onerror=steal()><a href="javascript:x">her</a>',
@@ -404,13 +406,13 @@ describe('patch creditor', () => {
     expect(body.notes).toBe('<script>a < b</script>')
   })
 
-  it('an address replaces the one before as a whole', async () => {
+  it('a new address replaces the old one entirely', async () => {
     const creditorId = await givenCreditor(await everyField())
     await api.patch(`/creditors/${creditorId}`, { address: { city: 'Aarhus' } })
     expect((await api.get(`/creditors/${creditorId}`)).body.address).toEqual({ city: 'Aarhus' })
   })
 
-  it('properties are set handle by handle; null takes one away; what is not defined is refused', async () => {
+  it('properties are merged by handle; null removes one; undefined ones are rejected', async () => {
     const [text, number, ofCases] = [unique('text'), unique('number'), unique('case')]
     await made('/property-types', { handle: text, label: 'T', type: 'text', entity: 'creditor' })
     await made('/property-types', { handle: number, label: 'N', type: 'number', entity: 'creditor' })
@@ -428,7 +430,7 @@ describe('patch creditor', () => {
     expect((await api.get(path)).body.properties).toEqual({ [number]: 5 })
   })
 
-  it('patches of different fields at the same time are all kept', async () => {
+  it('concurrent patches of different fields are all applied', async () => {
     const creditorId = await givenCreditor()
     const patches = [{ notes: 'n' }, { id: unique('AT-ONCE') }, { centralRegisterId: 'c' }, { bureauClientId: 9 }]
     const path = `/creditors/${creditorId}`
@@ -438,7 +440,7 @@ describe('patch creditor', () => {
     expect(await eventsOf(creditorId)).toHaveLength(5)
   })
 
-  it('a retry with its key is answered like the first and changes nothing again', async () => {
+  it('a retry with the same key gets the first response and changes nothing', async () => {
     const creditorId = await givenCreditor()
     const options = { headers: { 'idempotency-key': unique('patch') } }
     expect((await api.patch(`/creditors/${creditorId}`, { notes: 'first' }, options)).status).toBe(204)
@@ -459,7 +461,7 @@ describe('patch creditor', () => {
     expect((await api.get(`/creditors/${creditorId}`)).body.name).toBe('Nordkyst Energi A/S')
   })
 
-  it('401: patching asks for write:creditors, reading for read:creditors', async () => {
+  it('401: patching needs write:creditors, reading needs read:creditors', async () => {
     const creditorId = await givenCreditor()
     const path = `/creditors/${creditorId}`
     const reader = { ...api.tenant, ...(await api.createToken(api.tenant.tenantId, ['read:creditors'])) }

@@ -7,7 +7,7 @@ import { definitions, message, problem, texts } from './creditors.problems.ts'
 export const creditors: Feature = {
   name: 'parties/creditors',
   tags: {
-    Creditors: 'Those to whom money is owed.',
+    Creditors: 'The parties to whom money is owed.',
   },
   operations: creditorOperations,
   events,

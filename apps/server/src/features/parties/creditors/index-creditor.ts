@@ -2,7 +2,7 @@ import type { Command } from '../../../platform/commands/command.ts'
 import { indexProperties } from '../../casework/property-types/index.ts'
 import type { Creditor } from './creditors.schemas.ts'
 
-/** Keeps what a creditor is found by, where the request gives it properties. */
+/** Updates the index of the creditor's properties if the request contains any. */
 export async function indexCreditor(command: Command, creditor: Creditor, given: object | undefined): Promise<void> {
   if (given === undefined) return
   const { creditorId, properties } = creditor

@@ -10,7 +10,7 @@ import { indexCreditor } from './index-creditor.ts'
 import { requireValidCreditor } from './require-valid-creditor.ts'
 import { message } from './creditors.problems.ts'
 
-/** Changes the given fields of a creditor; where that changes nothing, nothing is written and nobody is told. */
+/** Changes the given fields of a creditor. If nothing changes, nothing is written and no event is emitted. */
 export async function patchCreditor(command: Command, creditorId: string, given: CreditorPatch): Promise<void> {
   requireAccountRights(command.principal, given)
   const patch = withCheckedAccounts(given)

@@ -27,7 +27,7 @@ async function found(q: string, more = ''): Promise<string[]> {
 }
 
 describe('patch customer', () => {
-  it('200: changes what is given and leaves the rest, with event and audit entry', async () => {
+  it('200: changes the given fields, with event and audit entry', async () => {
     const { customerId } = await givenCustomer(api, { isCompany: false })
     await givenCase(api, { customerId })
     const before = await read(customerId)
@@ -56,7 +56,7 @@ describe('patch customer', () => {
     expect([status, body.code]).toEqual([422, 'customer-reference-taken'])
   })
 
-  it("404: another tenant's customer, for each of the operations", async () => {
+  it("404: another tenant's customer, for every operation", async () => {
     const theirs = await givenCustomer(api, { as: stranger })
     const { users } = (await api.get(`/customers/${theirs.customerId}`, { as: stranger })).body
     const path = `/customers/${theirs.customerId}`
@@ -69,7 +69,7 @@ describe('patch customer', () => {
     expect(answers.map(({ status, body }) => [status, body.code])).toEqual(answers.map(() => [404, 'not-found']))
   })
 
-  it('401: needs write:customers, for each of the operations', async () => {
+  it('401: needs write:customers, for every operation', async () => {
     const { customerId } = await givenCustomer(api)
     const { token } = await api.createToken(api.tenant.tenantId, ['read:customers', 'write:cases'])
     const options = { headers: { authorization: `Bearer ${token}` } }
@@ -85,7 +85,7 @@ describe('patch customer', () => {
 })
 
 describe('users of a customer', () => {
-  it('201: a user is added with every field, numbered on, and seen on the customer', async () => {
+  it('201: adds a user with every field and the next number, and shows it on the customer', async () => {
     const { customerId } = await givenCustomer(api)
     const before = await read(customerId)
     const user = {
@@ -112,7 +112,7 @@ describe('users of a customer', () => {
     expect((await auditOf(api, customerId)).at(-1)).toMatchObject({ operation: 'create-customer-user', before, after })
   })
 
-  it('201: a name is enough; the first debtor becomes the contact, later ones do not', async () => {
+  it('201: only the name is required; the first debtor becomes the contact', async () => {
     const { customerId } = await givenCustomer(api, { users: [] })
     const lawyer = await api.post(`/customers/${customerId}/users`, { relation: 'lawyer', details: { name: 'Liv' } })
     expect(lawyer.body).toMatchObject({ contact: false, lang: 'da' })
@@ -122,14 +122,14 @@ describe('users of a customer', () => {
     expect(second.body.contact).toBe(false)
   })
 
-  it('422: no more than 100 users', async () => {
+  it('422: more than 100 users', async () => {
     const users = Array.from({ length: 100 }, (_, index) => ({ details: { name: `Nr ${index}` } }))
     const { customerId } = await givenCustomer(api, { users })
     const { status, body } = await api.post(`/customers/${customerId}/users`, { details: { name: 'Nr 101' } })
     expect([status, body.code]).toEqual([422, 'validation-failed'])
   })
 
-  it('200: a user changes member by member, and null takes away what is known', async () => {
+  it('200: details are merged member by member, and null removes a value', async () => {
     const details = { name: 'Per Holm', email: 'per@example.com', phone: { locale: '45', number: '1' } }
     const { customerId } = await givenCustomer(api, { users: [{ details }] })
     const before = await read(customerId)
@@ -146,7 +146,7 @@ describe('users of a customer', () => {
     expect(same.body).toEqual(body)
   })
 
-  it('200: a user is taken off, and only its own customer knows it', async () => {
+  it('200: removes a user; 404: with another customer in the path', async () => {
     const users = [{ details: { name: 'Per' } }, { details: { name: 'Ib' } }]
     const { customerId } = await givenCustomer(api, { users })
     const other = await givenCustomer(api)
@@ -173,7 +173,7 @@ describe('users of a customer', () => {
     expect((await api.delete(`/customers/${customerId}/users/${lawyer.userId}`)).status).toBe(200)
   })
 
-  it('422: of two debtors that are removed at the same moment one stays', async () => {
+  it('422: of two debtors removed concurrently, one remains', async () => {
     const users = [{ details: { name: 'Per' } }, { details: { name: 'Ib' } }]
     const { customerId } = await givenCustomer(api, { users })
     const debtors = (await read(customerId)).users as { userId: string }[]
@@ -190,7 +190,7 @@ describe('users of a customer', () => {
 })
 
 describe('warnings', () => {
-  it('201: register numbers that look wrong are taken and named, with the path of each', async () => {
+  it('201: invalid CPR and CVR numbers are accepted with a warning and path each', async () => {
     const { creditorId } = await givenCreditor(api)
     const users = [
       { details: { name: 'Rigtig', cpr: '010203-1234', cvr: '12345674' } },
@@ -214,7 +214,7 @@ describe('warnings', () => {
     expect([patched.status, patched.body.warnings]).toMatchObject([200, [{ path: '/details/cpr' }]])
   })
 
-  it('is no member of an answer in which nothing looks wrong', async () => {
+  it('are missing from the response if everything is valid', async () => {
     const { creditorId } = await givenCreditor(api)
     const users = [{ details: { name: 'Rigtig', cpr: '0102031234', cvr: 'DK12345674' } }]
     const { body } = await api.post(`/customers?creditorId=${creditorId}`, { referenceId: 'W-2', users })
@@ -223,7 +223,7 @@ describe('warnings', () => {
 })
 
 describe('list customers: q', () => {
-  it('200: finds by reference, names and e-mail, page by page, and together with other filters', async () => {
+  it('200: finds by reference, names and e-mail, in pages and with other filters', async () => {
     const { creditorId } = await givenCreditor(api)
     const users = [{ details: { name: 'Xenia Quist', email: 'xq@kvadrat.example' } }]
     const ids: string[] = []
@@ -241,7 +241,7 @@ describe('list customers: q', () => {
     for (const q of ['xenia jensen', 'enia', '%']) expect(await found(q)).toEqual([])
   })
 
-  it('200: follows every change of what a customer is found by', async () => {
+  it('200: follows every change of reference, name and e-mail', async () => {
     const { customerId } = await givenCustomer(api, {
       referenceId: 'Gl-1',
       users: [{ details: { name: 'Aage Gammel' } }],

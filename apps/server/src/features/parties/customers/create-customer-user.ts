@@ -1,13 +1,13 @@
 import type { Command } from '../../../platform/commands/command.ts'
 import { validationFailed } from '../../../problems/index.ts'
-import { changeCustomer, takeCustomer } from './customer-change.ts'
+import { changeCustomer, getLockedCustomer } from './customer-change.ts'
 import { identifierWarnings, withWarnings } from './customer-identifiers.rules.ts'
 import { insertCustomerUsers } from './customers.queries.ts'
 import { userOf, usersFrom } from './customers.rules.ts'
 import { type CustomerUserAnswer, type CustomerUserInput, customerUsersMax } from './customers.schemas.ts'
 import { message } from './customers.problems.ts'
 
-/** Adds a user to a customer; unless said otherwise, a debtor is the contact where there is none yet. */
+/** Adds a user to a customer. By default, a debtor becomes the contact if the customer has none. */
 export async function createCustomerUser(
   command: Command,
   customerId: string,
@@ -15,9 +15,9 @@ export async function createCustomerUser(
 ): Promise<CustomerUserAnswer> {
   const { tenantId, now: createdAt, actor: createdBy } = command
   const userId = command.newId()
-  const before = await takeCustomer(command, customerId)
+  const before = await getLockedCustomer(command, customerId)
   if (before.users.length >= customerUsersMax) {
-    throw validationFailed([{ path: '', message: message('a customer has at most {0} users', customerUsersMax) }])
+    throw validationFailed([{ path: '', message: message('a customer can have at most {0} users', customerUsersMax) }])
   }
   const hasContact = before.users.some(({ contact }) => contact)
   const users = usersFrom([input], { newId: () => userId, language: command.tenant.language, hasContact })

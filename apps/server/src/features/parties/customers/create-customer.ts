@@ -7,7 +7,7 @@ import { findCreditor, findCustomer, insertCustomer, insertCustomerUsers } from 
 import { usersFrom } from './customers.rules.ts'
 import type { CustomerAnswer, CustomerInput } from './customers.schemas.ts'
 
-/** Adds a customer of a creditor together with the users related to it. */
+/** Creates a customer of a creditor with its users. */
 export async function createCustomer(
   command: Command,
   creditorId: string,
@@ -26,15 +26,15 @@ export async function createCustomer(
   const users = usersFrom(input.users ?? [], { newId: () => command.newId(), language: command.tenant.language })
   const creditor = await transaction.maybeOne(findCreditor(tenantId, creditorId))
   if (creditor === undefined) throw unknownReference('/creditorId', 'creditor')
-  // One trip, in this order; the counter of users is taken last.
-  const [, , , made] = await Promise.all([
+  // One round trip, executed in this order. The counter of users is locked last.
+  const [, , , created] = await Promise.all([
     transaction.run(insertCustomer(customer)),
     transaction.run(replaceSearchWords(tenantId, customer.customerId, wordsOfCustomer({ ...customer, users }))),
     users.length === 0 ? 0 : transaction.run(insertCustomerUsers(customer, users)),
     transaction.one(findCustomer(tenantId, customer.customerId)),
   ])
-  command.emit({ type: 'customers.create', subjectId: customer.customerId, data: made.customer })
-  command.audit({ subjectType: 'customer', subjectId: customer.customerId, after: made.customer })
+  command.emit({ type: 'customers.create', subjectId: customer.customerId, data: created.customer })
+  command.audit({ subjectType: 'customer', subjectId: customer.customerId, after: created.customer })
   const warnings = (input.users ?? []).flatMap((user, index) => identifierWarnings(user, `/users/${index}`))
-  return withWarnings(made.customer, warnings)
+  return withWarnings(created.customer, warnings)
 }

@@ -8,8 +8,8 @@ import { problem, message } from './customers.problems.ts'
 
 type CustomerUser = Customer['users'][number]
 
-/** Holds a customer until the transaction ends, so that its changes come one after the other, and answers it. */
-export async function takeCustomer(command: Command, customerId: string): Promise<Customer> {
+/** Locks a customer until the transaction ends, so that its changes are serialised. */
+export async function getLockedCustomer(command: Command, customerId: string): Promise<Customer> {
   const { tenantId, transaction } = command
   const [, row] = await Promise.all([
     transaction.maybeOne(lockCustomer(tenantId, customerId)),
@@ -19,19 +19,19 @@ export async function takeCustomer(command: Command, customerId: string): Promis
   return row.customer
 }
 
-/** The same for one of its users. */
-export async function takeCustomerUser(
+/** Locks the customer and returns it with one of its users. */
+export async function getLockedCustomerUser(
   command: Command,
   customerId: string,
   userId: string,
 ): Promise<{ customer: Customer; user: CustomerUser }> {
-  const customer = await takeCustomer(command, customerId)
-  const user = customer.users.find((one) => one.userId === userId.toLowerCase())
+  const customer = await getLockedCustomer(command, customerId)
+  const user = customer.users.find((candidate) => candidate.userId === userId.toLowerCase())
   if (user === undefined) throw problem('not-found', message('The customer has no such user.'))
   return { customer, user }
 }
 
-/** Writes a change of a customer, keeps it findable, and tells of it; answers the customer as it is read afterwards. */
+/** Runs a change of a customer, updates its search words and emits its event. Returns the updated customer. */
 export async function changeCustomer(command: Command, before: Customer, change: Statement): Promise<Customer> {
   const { tenantId, transaction } = command
   const { customerId } = before
@@ -45,7 +45,7 @@ export async function changeCustomer(command: Command, before: Customer, change:
   return after
 }
 
-/** The words under which a customer is found. */
+/** The search words of a customer. */
 export function wordsOfCustomer({
   referenceId,
   users,

@@ -3,7 +3,7 @@ import { hasWords, idsWithWords, insertWords, type WordTable } from '../../../pl
 
 const customerWords: WordTable = { table: sql`customer_search_words`, idColumn: sql`customer_id` }
 
-/** The customers that have a word beginning with each of the terms, as a set for `in (…)`; no term finds nobody. */
+/** The customers with a word beginning with each term, as a set for `in (…)`. Without terms it is empty. */
 export function customersWithWords(tenantId: string, terms: readonly string[]): Statement {
   return idsWithWords(customerWords, tenantId, terms)
 }
@@ -13,10 +13,10 @@ export function customerHasWords(tenantId: string, customerId: Statement, terms:
   return hasWords(customerWords, tenantId, customerId, terms)
 }
 
-/** Makes these the words under which a customer is found. */
+/** Replaces the search words of a customer. */
 export function replaceSearchWords(tenantId: string, customerId: string, words: readonly string[]): Statement {
   return sql`
-    with gone as (
+    with removed as (
       delete from customer_search_words
       where tenant_id = ${tenantId}::uuid and customer_id = ${customerId}::uuid and word <> all (${words}::text[])
     )

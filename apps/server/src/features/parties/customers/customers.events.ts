@@ -2,7 +2,7 @@ import type { EventType } from '../../../platform/events/event-type.ts'
 import { Customer } from './customers.schemas.ts'
 
 export const events: readonly EventType[] = [
-  { type: 'customers.create', scope: 'read:customers', description: 'A customer was added.', data: Customer },
+  { type: 'customers.create', scope: 'read:customers', description: 'A customer was created.', data: Customer },
   {
     type: 'customers.update',
     scope: 'read:customers',

@@ -6,26 +6,25 @@ export const { problem, message, definitions, texts } = defineProblems({
       status: 422,
       en: {
         title: 'The reference matches several customers',
-        meaning:
-          'Customers of different creditors share this reference, and the request does not say which creditor is meant.',
-        howToFix: 'Give the creditorId as a query parameter.',
+        meaning: 'Customers of different creditors have this reference, and the request does not name a creditor.',
+        howToFix: 'Add the query parameter creditorId.',
       },
       da: {
         title: 'Referencen passer på flere kunder',
         meaning:
-          'Kunder hos forskellige kreditorer har den samme reference, og det er ikke oplyst, hvilken kreditor der menes.',
-        howToFix: 'Angiv creditorId som parameter.',
+          'Kunder hos forskellige kreditorer har den samme reference, og forespørgslen angiver ikke en kreditor.',
+        howToFix: 'Tilføj parameteren creditorId.',
       },
     },
     'last-debtor': {
       status: 422,
       en: {
-        title: 'The customer would be left without a debtor',
+        title: 'A customer must have a debtor',
         meaning: 'The only debtor of a customer can neither be removed nor get another relation.',
         howToFix: 'Add another debtor to the customer first.',
       },
       da: {
-        title: 'Kunden ville stå uden en skyldner',
+        title: 'En kunde skal have en skyldner',
         meaning: 'Kundens eneste skyldner kan hverken fjernes eller få en anden relation.',
         howToFix: 'Tilføj først en anden skyldner til kunden.',
       },
@@ -33,11 +32,11 @@ export const { problem, message, definitions, texts } = defineProblems({
   },
   texts: {
     'must be a language code, such as da or pt-BR': 'skal være en sprogkode, f.eks. da eller pt-BR',
-    'Customers of several creditors have this reference. Give the creditorId.':
+    'Customers of several creditors have this reference. Add the creditorId.':
       'Kunder hos flere kreditorer har denne reference. Angiv creditorId.',
     'The customer has no such user.': 'Kunden har ikke denne bruger.',
     'There is no customer with this reference.': 'Der er ingen kunde med denne reference.',
     'This is the only debtor of the customer.': 'Det er kundens eneste skyldner.',
-    'a customer has at most {0} users': 'en kunde har højst {0} brugere',
+    'a customer can have at most {0} users': 'en kunde kan højst have {0} brugere',
   },
 })

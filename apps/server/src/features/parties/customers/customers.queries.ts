@@ -4,7 +4,7 @@ import { pageOfSearch } from '../../../platform/text/search-words.queries.ts'
 import { customerHasWords, customersWithWords } from './customer-search.queries.ts'
 import type { Customer, UserDetails } from './customers.schemas.ts'
 
-/** A customer as it is read, with its users and cases: one shape for answers and events, so that they cannot differ. */
+/** A customer with its users and cases. Responses and events share this shape, so they cannot differ. */
 const customerView = sql`
   jsonb_build_object(
     'creditorId', c.creditor_id, 'createdAt', api_instant(c.created_at), 'customerId', c.customer_id,
@@ -23,7 +23,7 @@ const customerView = sql`
       left join end_reasons e on e.tenant_id = k.tenant_id and e.end_reason_id = k.end_reason_id
       where k.tenant_id = c.tenant_id and k.customer_id = c.customer_id), '[]'))`
 
-/** What the customer of a row, such as a case, is called: its first debtor, else its first user, else its reference. */
+/** The display name of the customer of a row, such as a case: its first debtor, else its first user, else its reference. */
 export function debtorNameOf(row: Statement): Statement {
   return sql`
     coalesce(
@@ -46,9 +46,9 @@ export function findCustomer(tenantId: string, customerId: string): Statement<Cu
 }
 
 export interface CustomersByReferenceRow {
-  /** Whether the creditor that was asked for exists; true where none was. */
+  /** Whether the creditor in the query exists; true if there is none. */
   readonly isKnownCreditor: boolean
-  /** No more than two: enough to know that the reference is not unique. */
+  /** At most two: enough to know that the reference is not unique. */
   readonly customers: Customer[]
 }
 
@@ -131,7 +131,7 @@ export interface NewCustomerUser {
   readonly details: UserDetails
 }
 
-/** Adds users under the next numbers of the tenant, in their order. */
+/** Inserts users with the next numbers of the tenant, in the given order. */
 export function insertCustomerUsers(
   customer: Pick<NewCustomer, 'tenantId' | 'customerId' | 'createdAt' | 'createdBy'>,
   users: readonly NewCustomerUser[],
@@ -152,7 +152,7 @@ export function insertCustomerUsers(
       as u ("userId" uuid, position integer, relation text, contact boolean, lang text, details jsonb)`
 }
 
-/** Holds a customer until the transaction ends: first the customer, then its cases, is the order of all locks. */
+/** Locks a customer until the transaction ends. Locks are always taken in this order: customer, then cases. */
 export function lockCustomer(tenantId: string, customerId: string): Statement {
   return sql`
     select from customers where tenant_id = ${tenantId}::uuid and customer_id = ${customerId}::uuid for no key update`

@@ -36,6 +36,7 @@ export const customerOperations = [
     scope: 'read:customers',
     tag,
     summary: 'Get a customer',
+    description: 'Returns the customer with its users and cases.',
     params: CustomerParams,
     success: { status: 200, description: 'The customer with its users and cases.', body: Customer },
     problems: ['not-found'],
@@ -56,7 +57,7 @@ export const customerOperations = [
     tag,
     summary: 'Get a customer by its reference',
     description:
-      'The reference is written percent-encoded, `a/b` as `a%2Fb`. Where customers of several creditors share it, `creditorId` says which is meant.',
+      'Returns the customer with this reference. The reference must be percent-encoded: `a/b` is `a%2Fb`. If customers of several creditors have the same reference, add `creditorId`.',
     params: CustomerReferenceParams,
     query: CustomerReferenceQuery,
     success: { status: 200, description: 'The customer with its users and cases.', body: Customer },
@@ -70,7 +71,7 @@ export const customerOperations = [
       if (another !== undefined) {
         throw problem(
           'customer-not-unique',
-          message('Customers of several creditors have this reference. Give the creditorId.'),
+          message('Customers of several creditors have this reference. Add the creditorId.'),
         )
       }
       return customer
@@ -83,6 +84,7 @@ export const customerOperations = [
     scope: 'read:customers',
     tag,
     summary: 'List customers',
+    description: 'Returns the customers that match all filters, oldest first.',
     query: CustomerListQuery,
     success: { status: 200, description: 'One page of customers, oldest first.', body: Page(Customer) },
     problems: ['unknown-reference'],
@@ -90,7 +92,7 @@ export const customerOperations = [
       const { creditorId = null, referenceId = null, q } = query
       const filter = { creditorId, referenceId, terms: q === undefined ? null : searchTerms(q) }
       const rows = await read(listCustomers(tenantId, filter, pageBounds(query)))
-      // Only an empty page leaves open whether the creditor exists.
+      // A result proves that the creditor exists, so only an empty page needs the check.
       if (rows.length === 0 && creditorId !== null && (await read(findCreditor(tenantId, creditorId))).length === 0) {
         throw unknownReference('/creditorId', 'creditor')
       }
@@ -107,8 +109,7 @@ export const customerOperations = [
     scope: 'write:customers',
     tag,
     summary: 'Create a customer',
-    description:
-      'Adds a customer of a creditor together with the people and companies related to it, such as the debtor.',
+    description: 'Creates a customer of a creditor, with the people and companies related to it, such as the debtor.',
     query: CreateCustomerQuery,
     body: CustomerInput,
     success: { status: 201, description: 'The customer as created.', body: CustomerAnswer },
@@ -143,10 +144,10 @@ export const customerOperations = [
     scope: 'write:customers',
     tag,
     summary: 'Change a customer',
-    description: 'Changes what is given and leaves the rest. Users have operations of their own.',
+    description: 'Changes the given fields. Use the operations for customer users to change its users.',
     params: CustomerParams,
     body: CustomerPatch,
-    success: { status: 200, description: 'The customer as changed.', body: Customer },
+    success: { status: 200, description: 'The updated customer.', body: Customer },
     events: ['customers.update'],
     problems: ['not-found', 'customer-reference-taken'],
     example: { params: { customerId: exampleIds.customerId }, body: { isCompany: false } },
@@ -159,10 +160,10 @@ export const customerOperations = [
     scope: 'write:customers',
     tag,
     summary: 'Add a user to a customer',
-    description: 'A person or company behind the customer: a further debtor, a guarantor, a lawyer.',
+    description: 'Adds a person or company related to the customer, such as a second debtor, a guarantor or a lawyer.',
     params: CustomerParams,
     body: CustomerUserInput,
-    success: { status: 201, description: 'The user as added.', body: CustomerUserAnswer },
+    success: { status: 201, description: 'The new user.', body: CustomerUserAnswer },
     location: (_user, { customerId }) => `/customers/${customerId}`,
     events: ['customers.update'],
     problems: ['not-found'],
@@ -183,10 +184,10 @@ export const customerOperations = [
     scope: 'write:customers',
     tag,
     summary: 'Change a user of a customer',
-    description: 'Changes what is given and leaves the rest. The last debtor of a customer remains its debtor.',
+    description: 'Changes the given fields. The last debtor of a customer cannot get another relation.',
     params: CustomerUserParams,
     body: CustomerUserPatch,
-    success: { status: 200, description: 'The user as changed.', body: CustomerUserAnswer },
+    success: { status: 200, description: 'The updated user.', body: CustomerUserAnswer },
     events: ['customers.update'],
     problems: ['not-found', 'last-debtor'],
     example: {
@@ -201,10 +202,10 @@ export const customerOperations = [
     path: '/v1/{tenantId}/customers/{customerId}/users/{userId}',
     scope: 'write:customers',
     tag,
-    summary: 'Take a user off a customer',
-    description: 'The last debtor of a customer stays.',
+    summary: 'Remove a user from a customer',
+    description: 'Removes the user and revokes their debtor links. The last debtor of a customer cannot be removed.',
     params: CustomerUserParams,
-    success: { status: 200, description: 'The user is gone.', body: Empty },
+    success: { status: 200, description: 'The user was removed.', body: Empty },
     events: ['customers.update', 'links.revoke'],
     problems: ['not-found', 'last-debtor'],
     example: { params: { customerId: exampleIds.customerId, userId: exampleIds.customerUserId } },

@@ -2,7 +2,7 @@ import type { NewCustomerUser } from './customers.queries.ts'
 import type { Customer, CustomerUserInput } from './customers.schemas.ts'
 import { problem, message } from './customers.problems.ts'
 
-/** The users of a new customer with everything that was left out filled in: what is unknown is null. */
+/** The users of a new customer with their defaults. Unknown details are null. */
 export function usersFrom(
   inputs: readonly CustomerUserInput[],
   {
@@ -30,15 +30,15 @@ export function usersFrom(
   }))
 }
 
-/** One of the users of a customer, who must be there. */
+/** A user of the customer. Throws if there is none. */
 export function userOf({ users }: Customer, userId: string): Customer['users'][number] {
-  const user = users.find((one) => one.userId === userId)
-  if (user === undefined) throw new TypeError('A user that was just written is not there.')
+  const user = users.find((candidate) => candidate.userId === userId)
+  if (user === undefined) throw new TypeError('The customer does not have the user that was just written.')
   return user
 }
 
-/** Refuses that a user ceases to be a debtor of a customer that has no other. */
-export function requireDebtorLeft({ users }: Customer, userId: string): void {
+/** A customer must keep at least one debtor. */
+export function requireOtherDebtor({ users }: Customer, userId: string): void {
   const debtors = users.filter(({ relation }) => relation === 'debtor')
   if (debtors.length !== 1 || debtors[0]?.userId !== userId) return
   throw problem('last-debtor', message('This is the only debtor of the customer.'))

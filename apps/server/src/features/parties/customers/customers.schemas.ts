@@ -4,41 +4,52 @@ import { Instant, Name, Nullable, OneOf, PageQuery, Uuid } from '../../../platfo
 import { Address, Email, Phone } from '../../../platform/http/schemas/wire-parts.ts'
 import { message } from './customers.problems.ts'
 
-const Relation = OneOf(['debtor', 'co-debtor', 'guarantor', 'guardian', 'alternative-contact', 'lawyer'])
+const Relation = OneOf(['debtor', 'co-debtor', 'guarantor', 'guardian', 'alternative-contact', 'lawyer'], {
+  description: 'How the person or company is related to the customer.',
+})
 
 const ReferenceId = Type.String({
   minLength: 1,
   maxLength: 200,
   description:
-    'Your own reference of the customer, client, patient or similar; unique among the customers of the creditor.',
+    'Your own reference of the customer, such as a customer or patient number. Unique among the customers of the creditor.',
   examples: ['K-1001'],
 })
 
 const Geocode = Type.Object(
   {
-    latitude: Type.Number({ minimum: -90, maximum: 90 }),
-    longitude: Type.Number({ minimum: -180, maximum: 180 }),
+    latitude: Type.Number({ minimum: -90, maximum: 90, description: 'Latitude in degrees.' }),
+    longitude: Type.Number({ minimum: -180, maximum: 180, description: 'Longitude in degrees.' }),
   },
-  { title: 'Geocode' },
+  { title: 'Geocode', description: 'A position in decimal degrees.' },
 )
 
 export const customerUsersMax = 100
 
-const RegisterNumber = Type.String({ minLength: 1, maxLength: 50, description: 'Kept as it is given.' })
+const RegisterNumber = Type.String({ minLength: 1, maxLength: 50 })
+
+const detailMeanings = {
+  name: 'The name of the person or company.',
+  cpr: 'The Danish civil registration number (CPR) of a person.',
+  cvr: 'The Danish business registration number (CVR) of a company.',
+  email: 'The e-mail address for messages.',
+}
+const UserName = Type.Unsafe<string>({ ...Name, description: detailMeanings.name })
 
 const LanguageCode = Form(
   '^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$',
   message('must be a language code, such as da or pt-BR'),
   {
     maxLength: 30,
+    description: 'The language for messages to this person or company.',
     examples: ['da'],
   },
 )
 
 const knownDetails = {
-  cpr: Type.Optional(Nullable(RegisterNumber)),
-  cvr: Type.Optional(Nullable(RegisterNumber)),
-  email: Type.Optional(Nullable(Email)),
+  cpr: Type.Optional(Nullable({ ...RegisterNumber, description: `${detailMeanings.cpr} Stored as sent.` })),
+  cvr: Type.Optional(Nullable({ ...RegisterNumber, description: `${detailMeanings.cvr} Stored as sent.` })),
+  email: Type.Optional(Nullable({ ...Email, description: detailMeanings.email })),
   phone: Type.Optional(Nullable(Phone)),
   address: Type.Optional(Nullable(Address)),
   geocode: Type.Optional(Nullable(Geocode)),
@@ -46,12 +57,18 @@ const knownDetails = {
 
 export const CustomerUserInput = Type.Object(
   {
-    relation: Type.Optional({ ...Relation, description: '`debtor` if left out.' }),
+    relation: Type.Optional({
+      ...Relation,
+      description: 'How the person or company is related to the customer; `debtor` by default.',
+    }),
     contact: Type.Optional(
-      Type.Boolean({ description: 'Whether messages go to this user. If left out, they go to the first debtor.' }),
+      Type.Boolean({ description: 'Whether messages go to this user. By default they go to the first debtor.' }),
     ),
-    lang: Type.Optional({ ...LanguageCode, description: 'Language code; that of the tenant if left out.' }),
-    details: Type.Object({ name: Name, ...knownDetails }),
+    lang: Type.Optional({
+      ...LanguageCode,
+      description: 'The language for messages to this person or company; the language of the tenant by default.',
+    }),
+    details: Type.Object({ name: UserName, ...knownDetails }, { description: 'Name and contact details.' }),
   },
   { title: 'CustomerUserInput' },
 )
@@ -64,8 +81,8 @@ export const CustomerUserPatch = Type.Object(
     lang: Type.Optional(LanguageCode),
     details: Type.Optional(
       Type.Object(
-        { name: Type.Optional(Name), ...knownDetails },
-        { description: 'Sets the members it names and leaves the others; null takes away what is known.' },
+        { name: Type.Optional(UserName), ...knownDetails },
+        { description: 'The details to change. Null removes a value; missing members are unchanged.' },
       ),
     ),
   },
@@ -74,7 +91,10 @@ export const CustomerUserPatch = Type.Object(
 export type CustomerUserPatch = Static<typeof CustomerUserPatch>
 
 export const CustomerPatch = Type.Object(
-  { referenceId: Type.Optional(ReferenceId), isCompany: Type.Optional(Type.Boolean()) },
+  {
+    referenceId: Type.Optional(ReferenceId),
+    isCompany: Type.Optional(Type.Boolean({ description: 'Whether the customer is a company.' })),
+  },
   { title: 'CustomerPatch' },
 )
 export type CustomerPatch = Static<typeof CustomerPatch>
@@ -82,32 +102,40 @@ export type CustomerPatch = Static<typeof CustomerPatch>
 export const CustomerInput = Type.Object(
   {
     referenceId: ReferenceId,
-    isCompany: Type.Optional(Type.Boolean({ description: 'A person if left out.' })),
-    users: Type.Optional(Type.Array(CustomerUserInput, { maxItems: customerUsersMax })),
+    isCompany: Type.Optional(Type.Boolean({ description: 'Whether the customer is a company; false by default.' })),
+    users: Type.Optional(
+      Type.Array(CustomerUserInput, {
+        maxItems: customerUsersMax,
+        description: 'The people and companies related to the customer, such as the debtor.',
+      }),
+    ),
   },
   { title: 'CustomerInput' },
 )
 export type CustomerInput = Static<typeof CustomerInput>
 
-const UserDetails = Type.Object({
-  name: Type.String(),
-  cpr: Nullable(Type.String({ description: 'Null when unknown, as are the members below.' })),
-  cvr: Nullable(Type.String()),
-  email: Nullable(Type.String()),
-  phone: Nullable(Phone),
-  address: Nullable(Address),
-  geocode: Nullable(Geocode),
-})
+const UserDetails = Type.Object(
+  {
+    name: Type.String({ description: detailMeanings.name }),
+    cpr: Nullable(Type.String({ description: detailMeanings.cpr })),
+    cvr: Nullable(Type.String({ description: detailMeanings.cvr })),
+    email: Nullable(Type.String({ description: detailMeanings.email })),
+    phone: Nullable(Phone),
+    address: Nullable(Address),
+    geocode: Nullable(Geocode),
+  },
+  { description: 'Name and contact details. Null means unknown.' },
+)
 export type UserDetails = Static<typeof UserDetails>
 
 const CustomerUser = Type.Object(
   {
-    userId: Uuid,
-    id: Type.Integer({ minimum: 1, description: 'Counts the users of the tenant.' }),
+    userId: { ...Uuid, description: 'The id of the user.' },
+    id: Type.Integer({ minimum: 1, description: 'The sequence number of the user, unique on the tenant.' }),
     relation: Relation,
-    contact: Type.Boolean(),
-    customerId: Uuid,
-    lang: Type.String(),
+    contact: Type.Boolean({ description: 'Whether messages go to this user.' }),
+    customerId: { ...Uuid, description: 'The customer that the user belongs to.' },
+    lang: Type.String({ description: 'The language for messages to this person or company.' }),
     details: UserDetails,
   },
   { title: 'CustomerUser' },
@@ -115,37 +143,46 @@ const CustomerUser = Type.Object(
 
 const CaseOfCustomer = Type.Object(
   {
-    caseId: Uuid,
+    caseId: { ...Uuid, description: 'The id of the case.' },
     id: Type.Integer({ minimum: 1, description: 'The sequence number of the case.' }),
-    status: OneOf(['PENDING', 'VERIFIED', 'ENDED']),
+    status: OneOf(['PENDING', 'VERIFIED', 'ENDED'], { description: 'The status of the case.' }),
     endReason: Nullable(
       Type.String({ description: 'The handle of the end reason; null while the case is open.', examples: ['PAID'] }),
     ),
-    statusTime: Instant,
+    statusTime: { ...Instant, description: 'When the status last changed.' },
     createdAt: Instant,
   },
   { title: 'CaseOfCustomer' },
 )
 
+const CustomerId = Type.String({ format: 'uuid', description: 'The id of the customer.' })
+
 export const Customer = Type.Object(
   {
-    creditorId: Uuid,
+    creditorId: { ...Uuid, description: 'The creditor that the customer belongs to.' },
     createdAt: Instant,
-    customerId: Uuid,
+    customerId: CustomerId,
     tenantId: Uuid,
-    referenceId: Type.String(),
-    isCompany: Type.Boolean(),
-    users: Type.Array(CustomerUser),
-    cases: Type.Array(CaseOfCustomer),
+    referenceId: Type.String({ description: 'Your own reference of the customer.' }),
+    isCompany: Type.Boolean({ description: 'Whether the customer is a company.' }),
+    users: Type.Array(CustomerUser, { description: 'The people and companies related to the customer.' }),
+    cases: Type.Array(CaseOfCustomer, { description: 'The cases of the customer.' }),
   },
   { title: 'Customer' },
 )
 export type Customer = Static<typeof Customer>
 
 const Warnings = Type.Optional(
-  Type.Array(Type.Object({ path: Type.String(), message: Type.String() }, { title: 'Warning' }), {
-    description: 'What looks wrong and was taken all the same, such as a CVR number with a wrong check digit.',
-  }),
+  Type.Array(
+    Type.Object(
+      {
+        path: Type.String({ description: 'A JSON pointer to the member in the request.' }),
+        message: Type.String({ description: 'What looks wrong.' }),
+      },
+      { title: 'Warning' },
+    ),
+    { description: 'Values that look wrong but were accepted, such as a CVR number with a wrong check digit.' },
+  ),
 )
 
 export const CustomerAnswer = Type.Object({ ...Customer.properties, warnings: Warnings }, { title: 'CustomerAnswer' })
@@ -157,8 +194,12 @@ export const CustomerUserAnswer = Type.Object(
 )
 export type CustomerUserAnswer = Static<typeof CustomerUserAnswer>
 
-export const CustomerUserParams = Type.Object({ tenantId: Uuid, customerId: Uuid, userId: Uuid })
-export const CustomerParams = Type.Object({ tenantId: Uuid, customerId: Uuid })
+export const CustomerUserParams = Type.Object({
+  tenantId: Uuid,
+  customerId: CustomerId,
+  userId: { ...Uuid, description: 'The id of the user.' },
+})
+export const CustomerParams = Type.Object({ tenantId: Uuid, customerId: CustomerId })
 export const CustomerReferenceParams = Type.Object({ tenantId: Uuid, referenceId: ReferenceId })
 
 const CreditorOfCustomer = Type.String({ format: 'uuid', description: 'The creditor that the customer belongs to.' })
@@ -169,7 +210,7 @@ export const CustomerReferenceQuery = Type.Object(
     creditorId: Type.Optional({
       ...CreditorOfCustomer,
       description:
-        'The creditor that the customer belongs to; needed where customers of several creditors share the reference.',
+        'The creditor that the customer belongs to. Required if customers of several creditors have the reference.',
     }),
   },
   { additionalProperties: false },
@@ -182,7 +223,7 @@ export const CustomerListQuery = PageQuery({
       minLength: 1,
       maxLength: 200,
       description:
-        'Finds customers that have a word beginning with each of the given ones in their reference or in the names and e-mail addresses of their users; up to ten words, without regard to case and accents.',
+        'Search text. Up to ten words, each of which must begin a word in the reference of the customer or in the name or e-mail address of one of its users. Case and accents are ignored.',
       examples: ['mette sør'],
     }),
   ),

@@ -33,7 +33,7 @@ const mette = {
 }
 
 describe('create customer', () => {
-  it('201: answers the whole customer with every field, as it is read afterwards', async () => {
+  it('201: returns the created customer with every field, the same as a later read', async () => {
     const created = await create({ referenceId: 'K-all', isCompany: true, users: [mette] })
     expect(created.status, created.text).toBe(201)
     const { customerId } = created.body
@@ -51,13 +51,13 @@ describe('create customer', () => {
     expect((await api.get(`/customers/${customerId}`)).body).toEqual(created.body)
   })
 
-  it('201: a reference is enough: a person without users', async () => {
+  it('201: only the reference is required; the default is a person without users', async () => {
     const { status, body } = await create({ referenceId: '  K-bare  ' })
     expect(status).toBe(201)
     expect(body).toMatchObject({ referenceId: 'K-bare', isCompany: false, users: [], cases: [] })
   })
 
-  it('201: a name is enough for a user; what is unknown is null', async () => {
+  it('201: only the name of a user is required; unknown details are null', async () => {
     const { body } = await create({ referenceId: 'K-name', users: [{ details: { name: 'Per' } }] })
     expect(body.users).toMatchObject([
       {
@@ -69,7 +69,7 @@ describe('create customer', () => {
     ])
   })
 
-  it('201: unless said otherwise, the first debtor is the contact and nobody else', async () => {
+  it('201: by default the first debtor is the only contact', async () => {
     const users = [
       { relation: 'lawyer', details: { name: 'Advokat' } },
       { details: { name: 'Skyldner' } },
@@ -85,7 +85,7 @@ describe('create customer', () => {
     expect(other.users[0].contact).toBe(false)
   })
 
-  it('201: users are numbered in their order, and on across customers', async () => {
+  it('201: users are numbered in order, across customers', async () => {
     const as = await api.createTenant('Numre')
     const { creditorId: owner } = await givenCreditor(api, { as })
     const users = [{ details: { name: 'A' } }, { details: { name: 'B' } }]
@@ -103,7 +103,7 @@ describe('create customer', () => {
     ])
   })
 
-  it('201: numbers stay unique and without gaps when customers are made at the same moment', async () => {
+  it('201: numbers are unique and without gaps under concurrency', async () => {
     const as = await api.createTenant('Samtidig')
     const { creditorId: owner } = await givenCreditor(api, { as })
     const users = [{ details: { name: 'A' } }, { details: { name: 'B' } }]
@@ -114,7 +114,7 @@ describe('create customer', () => {
     expect(ids.sort((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, index) => index + 1))
   })
 
-  it('422: the reference of another customer of the creditor is taken; another creditor may use it', async () => {
+  it('422: a reference of another customer of the creditor; another creditor can use it', async () => {
     expect((await create({ referenceId: 'K-taken' })).status).toBe(201)
     const again = await create({ referenceId: 'K-taken ' })
     expect(again.status).toBe(422)
@@ -123,7 +123,7 @@ describe('create customer', () => {
     expect((await create({ referenceId: 'K-taken' }, other)).status).toBe(201)
   })
 
-  it('422: of several at the same moment with one reference exactly one is made', async () => {
+  it('422: concurrent requests with one reference create exactly one customer', async () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => create({ referenceId: 'K-race', users: [mette] })),
     )
@@ -132,7 +132,7 @@ describe('create customer', () => {
     expect((await api.get('/customers?referenceId=K-race')).body.items).toHaveLength(1)
   })
 
-  it('422: a creditor must be named, and be one of this tenant', async () => {
+  it('422: creditorId is required and must belong to the tenant', async () => {
     const unnamed = await api.post('/customers', { referenceId: 'K-1' })
     expect(unnamed.status).toBe(422)
     expect(unnamed.body.errors).toEqual([{ path: '/creditorId', message: 'is required' }])
@@ -144,7 +144,7 @@ describe('create customer', () => {
     }
   })
 
-  it('422: names every bad field at once', async () => {
+  it('422: reports every invalid field at once', async () => {
     const { status, body } = await create({
       isCompany: 'yes',
       users: [
@@ -183,7 +183,7 @@ describe('create customer', () => {
     expect(body.code).toBe('insufficient-scope')
   })
 
-  it('writes the event and the audit entry with the customer as it is read', async () => {
+  it('emits the event and the audit entry with the same customer as a read', async () => {
     const { body } = await create({ referenceId: 'K-event', users: [mette] })
     expect(await eventsAbout(api, body.customerId)).toMatchObject([{ type: 'customers.create', data: body }])
     expect(await auditOf(api, body.customerId)).toMatchObject([
@@ -191,7 +191,7 @@ describe('create customer', () => {
     ])
   })
 
-  it('answers a repeated request with the first customer', async () => {
+  it('replays a repeated request with the first customer', async () => {
     const headers = { 'idempotency-key': 'customer-1' }
     const first = await create({ referenceId: 'K-key' }, creditorId, { headers })
     const second = await create({ referenceId: 'K-key' }, creditorId, { headers })
@@ -205,10 +205,10 @@ describe('get customer by reference id', () => {
     api.get(`/customers/by-reference-id/${encodeURIComponent(referenceId)}${query}`, options)
 
   it.each([
-    ['slashes, spaces and marks', 'a/b ?#å'],
+    ['slashes, spaces and diacritics', 'a/b ?#å'],
     ['a percent sign', '100%'],
-    ['what looks encoded', '%25%2F'],
-    ['what a query is made of', 'a+b&c=d'],
+    ['text that looks encoded', '%25%2F'],
+    ['query characters', 'a+b&c=d'],
     ['quotes', '"\'\\;--'],
     ['other scripts', '漢字 🧾'],
     ['a word of the path', 'by-reference-id'],
@@ -226,7 +226,7 @@ describe('get customer by reference id', () => {
     expect((await byReference('Åge é'.normalize('NFD'))).body.customerId).toBe(customerId)
   })
 
-  it('200: shows the cases of the customer in the order of their numbers, with status and end reason', async () => {
+  it('200: returns the cases of the customer in order of their numbers, with status and end reason', async () => {
     const { customerId } = await givenCustomer(api, { referenceId: 'K-cases' })
     const first = await givenCase(api, { customerId, endReason: 'PAID' })
     const second = await givenCase(api, { customerId, status: 'VERIFIED' })
@@ -240,7 +240,7 @@ describe('get customer by reference id', () => {
     ])
   })
 
-  it('422: customers of two creditors share the reference, and creditorId says which is meant', async () => {
+  it('422: two creditors have the reference; 200: with creditorId', async () => {
     const [first, second] = [await givenCreditor(api), await givenCreditor(api)]
     const { customerId } = await givenCustomer(api, { ...first, referenceId: 'K-both' })
     await givenCustomer(api, { ...second, referenceId: 'K-both' })
@@ -250,7 +250,7 @@ describe('get customer by reference id', () => {
     expect((await byReference('K-both', `?creditorId=${first.creditorId}`)).body.customerId).toBe(customerId)
   })
 
-  it('404: no such reference, of this creditor or on this tenant', async () => {
+  it('404: an unknown reference of the creditor or the tenant', async () => {
     await givenCustomer(api, { referenceId: 'K-mine' })
     const { creditorId: other } = await givenCreditor(api)
     for (const answer of [
@@ -263,7 +263,7 @@ describe('get customer by reference id', () => {
     }
   })
 
-  it('422: a creditorId that names no creditor of this tenant', async () => {
+  it('422: an unknown creditorId', async () => {
     await givenCustomer(api, { referenceId: 'K-c' })
     const { creditorId: foreign } = await givenCreditor(api, { as: stranger })
     for (const creditor of [newId(), foreign]) {
@@ -273,7 +273,7 @@ describe('get customer by reference id', () => {
     }
   })
 
-  it('422: a creditorId that is no uuid, an unknown query parameter, a NUL or too long a reference', async () => {
+  it('422: a creditorId that is not a UUID, an unknown query parameter, a NUL, or a reference that is too long', async () => {
     expect((await byReference('K', '?creditorId=5')).body.errors).toEqual([
       { path: '/creditorId', message: 'must be a UUID' },
     ])
@@ -300,7 +300,7 @@ describe('get customer', () => {
 })
 
 describe('list customers', () => {
-  it('200: pages through the customers of a creditor, oldest first, each as it is read alone', async () => {
+  it('200: pages through the customers of a creditor, oldest first, each the same as a single read', async () => {
     const owner = await givenCreditor(api)
     const ids: string[] = []
     for (const referenceId of ['L-1', 'L-2', 'L-3'])
@@ -317,7 +317,7 @@ describe('list customers', () => {
     expect((await api.get('/customers', { as: stranger })).body.items).not.toContainEqual(all.items[0])
   })
 
-  it('422: a creditor that the tenant does not have is no empty page', async () => {
+  it('422: an unknown creditor, instead of an empty page', async () => {
     const { creditorId: theirs } = await givenCreditor(api, { as: stranger })
     for (const creditor of [newId(), theirs]) {
       const { status, body } = await api.get(`/customers?creditorId=${creditor}`)

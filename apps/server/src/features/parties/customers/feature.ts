@@ -6,7 +6,8 @@ import { definitions, message, problem, texts } from './customers.problems.ts'
 export const customers: Feature = {
   name: 'parties/customers',
   tags: {
-    Customers: "Those who owe, under the creditor's own reference, and the people behind them.",
+    Customers:
+      'The accounts with a creditor, under the creditor’s own reference, and the people and companies related to them.',
   },
   operations: customerOperations,
   events,

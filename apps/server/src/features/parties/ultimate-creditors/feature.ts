@@ -7,7 +7,7 @@ import { definitions, texts } from './ultimate-creditors.problems.ts'
 export const ultimateCreditors: Feature = {
   name: 'parties/ultimate-creditors',
   tags: {
-    'Ultimate creditors': 'The original creditor behind the creditor of a case.',
+    'Ultimate creditors': 'The parties with which claims arose, if that is not the creditor.',
   },
   operations: ultimateCreditorOperations,
   events,

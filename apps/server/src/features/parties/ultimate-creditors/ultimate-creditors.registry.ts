@@ -12,7 +12,7 @@ import {
 } from './ultimate-creditors.schemas.ts'
 import { message } from './ultimate-creditors.problems.ts'
 
-/** The original creditors of claims. That their creditor exists is left to the foreign key. */
+/** The original creditors of claims. The foreign key checks that their creditor exists. */
 const ultimateCreditors = defineRegistry({
   noun: 'ultimate creditor',
   plural: 'ultimate creditors',
@@ -36,7 +36,7 @@ const ultimateCreditors = defineRegistry({
     registryIdentifier: jsonb('registry_identifier'),
   },
   filter: ({ creditorId = null }) => sql`(${creditorId}::uuid is null or creditor_id = ${creditorId}::uuid)`,
-  // Only an empty page leaves open whether the creditor exists.
+  // A result proves that the creditor exists, so only an empty page needs the check.
   whenEmpty: async ({ creditorId }, { tenantId, read }) => {
     if (creditorId === undefined || (await read(findCreditor(tenantId, creditorId))).length > 0) return
     throw unknownReference('/creditorId', 'creditor')
@@ -54,7 +54,7 @@ const ultimateCreditors = defineRegistry({
   operations: {
     create: {
       description:
-        'An ultimate creditor is the original creditor behind the creditor on a case. Letters of a case that has one speak of it where they would speak of the creditor.',
+        'Creates an ultimate creditor: the party with which a claim arose, before the creditor took it over. Letters of a case name its ultimate creditor instead of the creditor.',
       problems: ['unknown-reference'],
       example: {
         body: {
@@ -65,18 +65,25 @@ const ultimateCreditors = defineRegistry({
         },
       },
     },
-    list: { problems: ['unknown-reference'], example: { query: { creditorId: exampleIds.creditorId } } },
-    get: { example: { params: { ultimateCreditorId: exampleIds.ultimateCreditorId } } },
+    list: {
+      description: 'Returns the ultimate creditors, oldest first.',
+      problems: ['unknown-reference'],
+      example: { query: { creditorId: exampleIds.creditorId } },
+    },
+    get: {
+      description: 'Returns the ultimate creditor.',
+      example: { params: { ultimateCreditorId: exampleIds.ultimateCreditorId } },
+    },
     patch: {
       description:
-        'Changes the name, the address and the registry identifier, where they are given; null takes a value away. An address replaces the one before as a whole. The creditor that it stands behind stays the same.',
+        'Changes the name, the address or the registry identifier; null removes a value. A new address replaces the old one entirely. The creditor cannot be changed.',
       example: {
         params: { ultimateCreditorId: exampleIds.ultimateCreditorId },
         body: { address: { address: 'Fjernvarmevej 3', zipcode: '3000', city: 'Helsingør', country: 'DK' } },
       },
     },
     delete: {
-      description: 'Only an ultimate creditor that is not in use can be deleted.',
+      description: 'Deletes an ultimate creditor. One in use cannot be deleted.',
       example: { params: { ultimateCreditorId: exampleIds.unusedUltimateCreditorId } },
     },
   },

@@ -2,10 +2,13 @@ import Type from 'typebox'
 import { Actor, Instant, Name, Nullable, PageQuery, Uuid } from '../../../platform/http/schemas/schemas.ts'
 import { Address, RegistryIdentifier } from '../../../platform/http/schemas/wire-parts.ts'
 
+const CreditorId = Type.String({ format: 'uuid', description: 'The creditor that collects the claims now.' })
+const UltimateCreditorName = Type.Unsafe<string>({ ...Name, description: 'The name of the ultimate creditor.' })
+
 export const UltimateCreditorInput = Type.Object(
   {
-    creditorId: Type.String({ format: 'uuid', description: 'The creditor that the ultimate creditor stands behind.' }),
-    name: Name,
+    creditorId: CreditorId,
+    name: UltimateCreditorName,
     address: Type.Optional(Nullable(Address)),
     registryIdentifier: Type.Optional(Nullable(RegistryIdentifier)),
   },
@@ -14,7 +17,7 @@ export const UltimateCreditorInput = Type.Object(
 
 export const UltimateCreditorPatch = Type.Object(
   {
-    name: Type.Optional(Name),
+    name: Type.Optional(UltimateCreditorName),
     address: Type.Optional(Nullable(Address)),
     registryIdentifier: Type.Optional(Nullable(RegistryIdentifier)),
   },
@@ -23,10 +26,10 @@ export const UltimateCreditorPatch = Type.Object(
 
 export const UltimateCreditor = Type.Object(
   {
-    ultimateCreditorId: Uuid,
+    ultimateCreditorId: { ...Uuid, description: 'The id of the ultimate creditor.' },
     tenantId: Uuid,
-    creditorId: Uuid,
-    name: Type.String(),
+    creditorId: CreditorId,
+    name: Type.String({ description: 'The name of the ultimate creditor.' }),
     address: Nullable(Address),
     registryIdentifier: Nullable(RegistryIdentifier),
     createdAt: Instant,
@@ -36,5 +39,5 @@ export const UltimateCreditor = Type.Object(
 )
 
 export const UltimateCreditorListQuery = PageQuery({
-  creditorId: Type.Optional(Type.String({ format: 'uuid', description: 'Only those behind this creditor.' })),
+  creditorId: Type.Optional(Type.String({ format: 'uuid', description: 'Only ultimate creditors of this creditor.' })),
 })

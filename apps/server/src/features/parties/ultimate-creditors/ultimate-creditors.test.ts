@@ -23,7 +23,7 @@ const dentist = {
 }
 
 describe('create ultimate creditor', () => {
-  it('201: answers the whole ultimate creditor, as it is read afterwards', async () => {
+  it('201: returns the created ultimate creditor, the same as a later read', async () => {
     const creditorId = await givenCreditor()
     const created = await api.post('/ultimate-creditors', { creditorId, ...dentist })
     expect(created.status, created.text).toBe(201)
@@ -49,7 +49,7 @@ describe('create ultimate creditor', () => {
     ])
   })
 
-  it('201: the creditor and a name are enough', async () => {
+  it('201: only the creditor and the name are required', async () => {
     const { status, body } = await api.post('/ultimate-creditors', { creditorId: await givenCreditor(), name: 'Per' })
     expect(status).toBe(201)
     expect(body).toMatchObject({ name: 'Per', address: null, registryIdentifier: null })
@@ -65,7 +65,7 @@ describe('create ultimate creditor', () => {
     }
   })
 
-  it('422: names every bad field at once', async () => {
+  it('422: reports every invalid field at once', async () => {
     const { status, body } = await api.post('/ultimate-creditors', { creditorId: 'x', address: { zipcode: 5000 } })
     expect(status).toBe(422)
     expect(body.errors).toEqual(
@@ -79,7 +79,7 @@ describe('create ultimate creditor', () => {
 })
 
 describe('read ultimate creditors', () => {
-  it('lists those of one creditor or of all, in the order of creation', async () => {
+  it('lists the ultimate creditors of one creditor or of all, in order of creation', async () => {
     const tenant = await api.createTenant('Liste')
     const [first, second, third] = [
       await givenCreditor(tenant),
@@ -99,7 +99,7 @@ describe('read ultimate creditors', () => {
     expect(ofThird.body.items).toEqual([])
   })
 
-  it("422: a list asked for by a creditor that does not exist, or is another tenant's, is refused", async () => {
+  it("422: the list of an unknown creditor or of another tenant's", async () => {
     const stranger = await api.createTenant('Fremmed')
     for (const creditorId of [newId(), await givenCreditor(stranger)]) {
       const { status, body } = await api.get(`/ultimate-creditors?creditorId=${creditorId}`)
@@ -116,7 +116,7 @@ describe('read ultimate creditors', () => {
     expect((await api.get('/ultimate-creditors', { as: stranger })).body.items).toEqual([])
   })
 
-  it('401: creating asks for write:ultimate-creditors', async () => {
+  it('401: creating needs write:ultimate-creditors', async () => {
     const writer = { ...api.tenant, ...(await api.createToken(api.tenant.tenantId, ['write:creditors'])) }
     const refused = await api.post('/ultimate-creditors', { creditorId: newId(), ...dentist }, { as: writer })
     expect(refused.status).toBe(401)
@@ -129,7 +129,7 @@ async function givenUltimateCreditor(body: Record<string, unknown> = {}): Promis
 }
 
 describe('patch ultimate creditor', () => {
-  it('200: changes what is given, keeps the rest, and the trail says from what to what', async () => {
+  it('200: changes the given fields, keeps the rest, and the audit trail has before and after', async () => {
     const before = await givenUltimateCreditor()
     const patched = await api.patch(`/ultimate-creditors/${before['ultimateCreditorId']}`, {
       name: 'Kystens Læger ApS',
@@ -146,7 +146,7 @@ describe('patch ultimate creditor', () => {
     })
   })
 
-  it('200: null takes a value away, and a body that changes nothing leaves no trace', async () => {
+  it('200: null removes a value, and a body without changes emits nothing', async () => {
     const { ultimateCreditorId } = await givenUltimateCreditor()
     const cleared = await api.patch(`/ultimate-creditors/${ultimateCreditorId}`, { registryIdentifier: null })
     expect(cleared.body.registryIdentifier).toBeNull()
@@ -155,7 +155,7 @@ describe('patch ultimate creditor', () => {
     expect(await auditOf(api, ultimateCreditorId)).toHaveLength(2)
   })
 
-  it("404: another tenant's ultimate creditor, which stays as it is", async () => {
+  it("404: another tenant's ultimate creditor is not found and does not change", async () => {
     const before = await givenUltimateCreditor()
     const stranger = await api.createTenant('Fremmed')
     expect(
@@ -164,7 +164,7 @@ describe('patch ultimate creditor', () => {
     expect((await api.get(`/ultimate-creditors/${before['ultimateCreditorId']}`)).body).toEqual(before)
   })
 
-  it('200: the creditor that it stands behind stays the same', async () => {
+  it('200: the creditor cannot be changed', async () => {
     const { ultimateCreditorId, creditorId } = await givenUltimateCreditor()
     const { status, body, headers } = await api.patch(`/ultimate-creditors/${ultimateCreditorId}`, {
       creditorId: await givenCreditor(),
@@ -172,7 +172,7 @@ describe('patch ultimate creditor', () => {
     expect([status, body.creditorId, headers['ignored-fields']]).toEqual([200, creditorId, '/creditorId'])
   })
 
-  it('422: a name may not be taken away', async () => {
+  it('422: the name cannot be removed', async () => {
     const { ultimateCreditorId } = await givenUltimateCreditor()
     const { status, body } = await api.patch(`/ultimate-creditors/${ultimateCreditorId}`, { name: null })
     expect([status, body.errors]).toEqual([
@@ -183,7 +183,7 @@ describe('patch ultimate creditor', () => {
 })
 
 describe('delete ultimate creditor', () => {
-  it('200: answers an empty object, the ultimate creditor is gone, and the trail keeps what it was', async () => {
+  it('200: returns an empty object, deletes the ultimate creditor, and the audit trail keeps its last state', async () => {
     const before = await givenUltimateCreditor()
     const deleted = await api.delete(`/ultimate-creditors/${before['ultimateCreditorId']}`)
     expect([deleted.status, deleted.body]).toEqual([200, {}])
@@ -197,7 +197,7 @@ describe('delete ultimate creditor', () => {
     })
   })
 
-  it('422: one that a case has is in use', async () => {
+  it('422: the ultimate creditor of a case is in use', async () => {
     const { ultimateCreditorId, creditorId } = await givenUltimateCreditor()
     await givenCase(api, { creditorId, ultimateCreditorId })
     const refused = await api.delete(`/ultimate-creditors/${ultimateCreditorId}`)
@@ -206,7 +206,7 @@ describe('delete ultimate creditor', () => {
     expect((await api.get(`/ultimate-creditors/${ultimateCreditorId}`)).status).toBe(200)
   })
 
-  it("404: another tenant's ultimate creditor, which stays", async () => {
+  it("404: another tenant's ultimate creditor is not found and not deleted", async () => {
     const { ultimateCreditorId } = await givenUltimateCreditor()
     const stranger = await api.createTenant('Fremmed')
     expect((await api.delete(`/ultimate-creditors/${ultimateCreditorId}`, { as: stranger })).status).toBe(404)
