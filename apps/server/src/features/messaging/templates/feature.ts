@@ -6,7 +6,7 @@ import { definitions, message, problem, texts } from './templates.problems.ts'
 export const templates: Feature = {
   name: 'messaging/templates',
   tags: {
-    Templates: 'What letters and e-mails are written from.',
+    Templates: 'Texts for letters and e-mails, with placeholders.',
   },
   operations: templateOperations,
   events,

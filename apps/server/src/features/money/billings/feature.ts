@@ -6,7 +6,7 @@ import { definitions, message, problem, texts } from './billings.problems.ts'
 export const billings: Feature = {
   name: 'money/billings',
   tags: {
-    Billing: 'Settlements: what was collected for a creditor, what the collector takes of it, and what is paid out.',
+    Billing: 'Settlements with creditors: the amounts collected, the collector’s charges and the payout.',
   },
   operations: billingOperations,
   events,

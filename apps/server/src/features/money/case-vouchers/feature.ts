@@ -7,7 +7,7 @@ import { definitions, message, problem, texts } from './case-vouchers.problems.t
 export const caseVouchers: Feature = {
   name: 'money/case-vouchers',
   tags: {
-    'Case vouchers': 'The claims and credits of a case. They are never changed, only added.',
+    'Case vouchers': 'The claims and credits of a case. Vouchers are added, never changed.',
   },
   operations: caseVoucherOperations,
   events,

@@ -6,7 +6,7 @@ import { definitions, message, problem, texts } from './creditor-accounts.proble
 export const creditorAccounts: Feature = {
   name: 'money/creditor-accounts',
   tags: {
-    'Creditor accounts': 'What creditors owe after settlements, and how it was offset, paid or given up.',
+    'Creditor accounts': 'What creditors owe after settlements, and how it was set off, paid or waived.',
   },
   operations: creditorAccountOperations,
   events,

@@ -7,8 +7,8 @@ import { paymentOperations } from './payments.routes.ts'
 export const payments: Feature = {
   name: 'money/payments',
   tags: {
-    'Case voucher allocations': 'Which credit pays which debit, and how much of it.',
-    'Direct payments': 'Money that a debtor paid straight to the creditor.',
+    'Case voucher allocations': 'Which credit pays which debit, and by how much.',
+    'Direct payments': 'Money that a debtor paid directly to the creditor.',
   },
   operations: [...paymentOperations, ...directPaymentOperations],
   events,

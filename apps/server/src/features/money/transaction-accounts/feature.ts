@@ -6,7 +6,7 @@ import { definitions, message, problem, texts } from './transaction-accounts.pro
 export const transactionAccounts: Feature = {
   name: 'money/transaction-accounts',
   tags: {
-    'Transaction accounts': 'The bank accounts that money is collected on.',
+    'Transaction accounts': 'The tenant’s bank accounts for collecting money.',
   },
   operations: transactionAccountOperations,
   events,

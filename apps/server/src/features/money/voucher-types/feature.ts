@@ -6,7 +6,7 @@ import { definitions, message, problem, texts } from './voucher-types.problems.t
 export const voucherTypes: Feature = {
   name: 'money/voucher-types',
   tags: {
-    'Voucher types': 'What kinds of vouchers there are, and which way each one counts.',
+    'Voucher types': 'The types of vouchers, and whether each is a debit or a credit.',
   },
   operations: voucherTypeOperations,
   events,
