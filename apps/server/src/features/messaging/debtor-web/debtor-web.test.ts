@@ -85,7 +85,7 @@ describe('the page of a case', () => {
     expect(page).toContain('It was due on 1 February 2026.')
     expect(page).toContain('Nordkyst El A/S Havnegade 2 5000 Odense C CVR 12345674')
     expect(page).toContain('Claim 1,234.56 DKK No. F-77 · Dated 15 January 2026 · due 1 February 2026')
-    expect(page).toContain('El i januar Interest of 8.05% a year is charged on it.')
+    expect(page).toContain('El i januar Interest of 8.05% a year is charged on this amount.')
     expect(page).toContain('Paid 20 February 2026 −234.56 DKK Left 1,000.00 DKK')
     expect(page).toContain('Reminder fee 100.00 DKK')
     expect(page).toContain('Testbureau handles the case')
@@ -117,7 +117,7 @@ describe('the page of a case', () => {
   it('says how to pay: the account of the currency and the number of the case', async () => {
     const { caseId, caseSeqId } = await givenCase(api, { vouchers: [5_000] })
     const { path } = await linkTo(caseId)
-    expect(readable((await visit(path)).text)).toContain('Write to us below, and we will tell you how to pay.')
+    expect(readable((await visit(path)).text)).toContain('Write to us below and we will tell you how to pay.')
     const bankAccount = { type: 'DANISH', registrationNumber: '3409', accountNumber: '0045678912' }
     await api.post('/transaction-accounts', { name: 'Klient', bankAccount, currency: 'DKK', isDefault: true })
     const page = readable((await visit(path)).text)
@@ -133,7 +133,7 @@ describe('the page of a case', () => {
     })
     const { path } = await linkTo(caseId, {}, tenant)
     const before = readable((await visit(path)).text)
-    expect(before).not.toMatch(/Reach us otherwise|No later than/)
+    expect(before).not.toMatch(/Other ways to contact us|No later than/)
     const settings = {
       phone: { locale: '45', number: '70 12 34 56' },
       email: 'kontakt@bureau.example',
@@ -188,7 +188,7 @@ describe('the page of a case', () => {
     const { path } = await linkTo(caseId)
     const page = readable((await visit(path)).text)
     expect(page).toContain('Left to pay 60.00 DKK')
-    expect(page).toContain('Received, not yet placed −40.00 DKK')
+    expect(page).toContain('Received, not yet allocated −40.00 DKK')
   })
 
   it('counts the claims of a case that was merged into it, and what paid them', async () => {
@@ -222,9 +222,13 @@ describe('the page of a case', () => {
   })
 
   it.each([
-    ['paid', 'Nothing is left to pay', {}],
+    ['paid', 'Nothing left to pay', {}],
     ['ended as paid', 'This case is closed Everything has been paid.', { endReason: 'PAID' }],
-    ['ended otherwise', 'This case is closed You need not pay anything here.', { endReason: 'WITHDRAWN', open: true }],
+    [
+      'ended otherwise',
+      'This case is closed You do not need to pay anything here.',
+      { endReason: 'WITHDRAWN', open: true },
+    ],
     ['merged', 'This case is now part of another case', { endReason: 'MERGED', open: true }],
   ])(
     'says kindly that a case is %s, and does not ask for money',
@@ -262,7 +266,7 @@ describe('the page of a case', () => {
     expect(await lang(forMette.caseId, null, '?lang=en')).toBe('en')
     expect(await lang(forMette.caseId, null, '?lang=xx')).toBe('da')
     const { path } = await linkTo(forMette.caseId, { language: 'da' })
-    expect(readable((await visit(path)).text)).toContain('Mangler at blive betalt 1.200,00 kr.')
+    expect(readable((await visit(path)).text)).toContain('Du mangler at betale 1.200,00 kr.')
   })
 
   it("shows the creditor's questions and answers without anything that could run or load", async () => {
@@ -452,7 +456,9 @@ describe('the contact form', () => {
     }
     const answer = await visit(`${path}/messages?lang=da`, { method: 'POST', form })
     expect([answer.status, answer.headers['location']]).toEqual([303, `${path}/sent?lang=da`])
-    expect(readable((await visit(String(answer.headers['location']))).text)).toContain('Tak. Vi har fået din besked')
+    expect(readable((await visit(String(answer.headers['location']))).text)).toContain(
+      'Tak. Vi har modtaget din besked',
+    )
     const { items } = (await api.get(`/interactions?referenceId=${caseId}`)).body
     expect(items).toMatchObject([
       {
@@ -500,7 +506,7 @@ describe('the contact form', () => {
     const { status, text } = await visit(`${path}/messages`, { method: 'POST', form })
     expect(status).toBe(422)
     expect(text).toContain('id="message-error">Write a message.')
-    expect(text).toContain('id="email-error">The e-mail address is not complete.')
+    expect(text).toContain('id="email-error">Enter a valid e-mail address.')
     expect(text).toContain('value="x&quot;y"')
     expect(text).toContain('value="12 34 56"')
     expect(text).toContain('<option value="instalments" selected>')

@@ -34,7 +34,7 @@ export async function requireRoom({ tenantId, transaction }: Command, bytes: num
   const { bytesUsed, bytesMax } = await transaction.one(findFileUsage(tenantId))
   throw problem(
     'file-quota-exceeded',
-    message('The files of the tenant take {0} of {1} bytes, and this needs {2} more.', bytesUsed, bytesMax, bytes),
+    message('The files of the tenant use {0} of {1} bytes, and this needs {2} more.', bytesUsed, bytesMax, bytes),
     { extensions: { bytesUsed, bytesMax, bytesNeeded: bytes } },
   )
 }

@@ -108,7 +108,7 @@ function newDelivery({ subject, to }: PreparedEmail, isHeld: boolean): Delivery 
 function requireMailable({ files }: InteractionRow): void {
   if (files.reduce((bytes, { size }) => bytes + size, 0) <= mailBytesMax) return
   throw validationFailed([
-    { path: '/files', message: message('must have at most 15 MiB in all to go along with an e-mail') },
+    { path: '/files', message: message('must be at most 15 MiB in total to be attached to an e-mail') },
   ])
 }
 
@@ -142,5 +142,5 @@ async function checkReferences(command: Command, reference: Reference, attachmen
     errors.unshift({ path: '/referenceId', message: namesNo(referenceNoun(reference)) })
   }
   if (errors.length > 0)
-    throw problem('unknown-reference', message('The interaction names what does not exist on the tenant.'), { errors })
+    throw problem('unknown-reference', message('The interaction refers to something that does not exist.'), { errors })
 }

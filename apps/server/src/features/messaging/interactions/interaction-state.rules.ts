@@ -78,13 +78,13 @@ export function placeAfter(before: InteractionPlace, patch: InteractionPatch): R
     throw refused(
       message('An interaction without a referenceId cannot be MAPPED.'),
       '/referenceId',
-      message('is required to map'),
+      message('is required to map the interaction'),
     )
   if (state === 'UNMAPPED' && reference.referenceId !== null)
     throw refused(
       message('Send referenceId: null to unmap an interaction.'),
       '/referenceId',
-      message('must be null to unmap'),
+      message('must be null to unmap the interaction'),
     )
   return { ...reference, state }
 }
@@ -106,7 +106,7 @@ function requireFollower({ direction, state, delivery }: InteractionPlace, next:
   const kind = message(direction === 'INCOMING' ? 'incoming' : 'outgoing')
   const detail =
     allowed.length === 0
-      ? message('An {0} interaction that is {1} stays as it is.', kind, state)
+      ? message('An {0} interaction that is {1} cannot change state.', kind, state)
       : message('An {0} interaction that is {1} can become {2}.', kind, state, chain('{0} or {1}', allowed))
   throw refused(detail, '/state', message('cannot follow {0}', state))
 }

@@ -57,11 +57,11 @@ describe('attachmentsOf', () => {
   })
 
   it.each([
-    [{}, '/files/1', 'must have a fileId, or a fileName and a content'],
-    [{ contentType: 'text/plain' }, '/files/1', 'must have a fileId, or a fileName and a content'],
+    [{}, '/files/1', 'must have a fileId, or both a fileName and content'],
+    [{ contentType: 'text/plain' }, '/files/1', 'must have a fileId, or both a fileName and content'],
     [{ fileName: 'a.txt' }, '/files/1/content', 'is required'],
     [{ content: 'aGVq' }, '/files/1/fileName', 'is required'],
-    [{ fileId: id, content: 'aGVq' }, '/files/1', 'must have either a fileId or a content, not both'],
+    [{ fileId: id, content: 'aGVq' }, '/files/1', 'must have either a fileId or content, not both'],
   ])('refuses %j', (entry, path, message) => {
     const errors = [{ path, message: expect.objectContaining({ en: message }) }]
     expect(() => attachmentsOf([id, entry])).toThrow(

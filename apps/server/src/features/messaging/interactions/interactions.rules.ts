@@ -87,9 +87,11 @@ export function isSendable(state: State): boolean {
 /** The state a new e-mail gets. It is sent by the service, so it cannot be anything but waiting for that. */
 export function requireSendable(type: string, direction: Direction, state: State): void {
   if (type !== 'EMAIL' || direction !== 'OUTGOING') {
-    throw validationFailed([{ path: '/email', message: message('is only for an OUTGOING interaction of type EMAIL') }])
+    throw validationFailed([
+      { path: '/email', message: message('is only allowed for an OUTGOING interaction of type EMAIL') },
+    ])
   }
-  if (!isSendable(state)) throw stateNotAllowed(message('An e-mail that is to be sent is PENDING or QUEUED.'))
+  if (!isSendable(state)) throw stateNotAllowed(message('An e-mail to be sent must be PENDING or QUEUED.'))
 }
 
 /**
@@ -104,7 +106,7 @@ export function stateAfterDelivery(current: State, delivery: 'WAITING' | 'SENT' 
 
 function stateNotAllowed(detail: Message): Problem {
   return problem('state-not-allowed', detail, {
-    errors: [{ path: '/state', message: message('does not fit the interaction') }],
+    errors: [{ path: '/state', message: message('is not valid for this interaction') }],
   })
 }
 
@@ -129,11 +131,11 @@ function readAttachment(entry: FileToAttach, path: string): Attachment | FieldEr
   if (typeof entry === 'string') return { path, fileId: entry.toLowerCase() }
   const { fileId, fileName, contentType, content } = entry
   if (fileId !== undefined) {
-    if (content !== undefined) return { path, message: message('must have either a fileId or a content, not both') }
+    if (content !== undefined) return { path, message: message('must have either a fileId or content, not both') }
     return { path: `${path}/fileId`, fileId: fileId.toLowerCase() }
   }
   if (content === undefined && fileName === undefined)
-    return { path, message: message('must have a fileId, or a fileName and a content') }
+    return { path, message: message('must have a fileId, or both a fileName and content') }
   if (content === undefined) return { path: `${path}/content`, message: message('is required') }
   if (fileName === undefined) return { path: `${path}/fileName`, message: message('is required') }
   return { path, file: { fileName, content, ...(contentType === undefined ? {} : { contentType }) } }

@@ -39,9 +39,7 @@ export async function prepareEmail(
     return { to, subject: input.subject, notes: undefined, purpose: interactionMailPurpose }
   }
   if (caseId === null) {
-    throw validationFailed([
-      { path: '/referenceId', message: message('must name the case that the template speaks of') },
-    ])
+    throw validationFailed([{ path: '/referenceId', message: message('must be the case to fill in the template for') }])
   }
   await requireUndisputed(command, caseId, input.despiteObjection)
   const { subject, body } = await emailFrom(command, { ...input, templateId: input.templateId, caseId, rendered })
@@ -58,9 +56,7 @@ async function emailFrom(
   const { templateId, caseId, rendered } = email
   const template = await command.transaction.maybeOne(shareTemplate(command.tenantId, templateId))
   if (template?.kind !== 'email') {
-    throw unknownReferences([
-      { path: '/email/templateId', message: message('names no e-mail template of this tenant') },
-    ])
+    throw unknownReferences([{ path: '/email/templateId', message: message('does not match any e-mail template') }])
   }
   if (rendered !== undefined) return rendered
   const context = templateContextOf(command)

@@ -11,8 +11,8 @@ export function requireLawfulDeadline(handle: string, today: string, deadline: s
   if (days >= daysMin) return
   const why =
     rule === undefined
-      ? message('A deadline cannot lie in the past.')
-      : message('It is too soon: {0}.', message(rule.source))
+      ? message('The deadline cannot be in the past.')
+      : message('The deadline is too soon: {0}.', message(rule.source))
   throw problem('deadline-too-short', why, {
     errors: [{ path: '/deadline', message: message('must be at least {0} days away', daysMin) }],
     extensions: { daysMin },

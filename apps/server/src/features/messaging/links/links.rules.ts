@@ -37,9 +37,9 @@ export function linkStateOf(link: { readonly revokedAt: Date | null; readonly ex
 export function expiryOf(asked: Date | undefined, now: Date): Date {
   if (asked === undefined) return new Date(now.getTime() + lifetimeDaysDefault * dayMs)
   const lifetimeMs = asked.getTime() - now.getTime()
-  if (lifetimeMs <= 0) throw validationFailed([{ path: '/expiresAt', message: message('must lie in the future') }])
+  if (lifetimeMs <= 0) throw validationFailed([{ path: '/expiresAt', message: message('must be in the future') }])
   if (lifetimeMs > lifetimeDaysMax * dayMs) {
-    throw validationFailed([{ path: '/expiresAt', message: message('must lie within {0} days', lifetimeDaysMax) }])
+    throw validationFailed([{ path: '/expiresAt', message: message('must be within {0} days', lifetimeDaysMax) }])
   }
   return asked
 }

@@ -93,9 +93,9 @@ describe('create link', () => {
   })
 
   it.each([
-    ['in the past', -1, 'must lie in the future'],
-    ['now', 0, 'must lie in the future'],
-    ['in more than a year', 367, 'must lie within 366 days'],
+    ['in the past', -1, 'must be in the future'],
+    ['now', 0, 'must be in the future'],
+    ['in more than a year', 367, 'must be within 366 days'],
   ])('422: an expiry %s', async (_when, days, message) => {
     const { caseId } = await givenCase(api)
     const { status, body } = await api.post('/links', { caseId, expiresAt: inDays(days) })

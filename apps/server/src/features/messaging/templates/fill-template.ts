@@ -131,11 +131,11 @@ function guarded<Result>(part: Part, work: () => Result): Result {
     // Its first line says what is wrong and where; the rest quotes the template.
     const firstLine = (error.message.split('\n')[0] ?? '').replace(/, file:[^,]*/, '')
     const undefinedName = /undefined variable: ([^,\s]+)/.exec(firstLine)?.[1]
-    if (undefinedName === undefined) throw invalid(part, message('is not a template: {0}', firstLine))
+    if (undefinedName === undefined) throw invalid(part, message('is not a valid template: {0}', firstLine))
     const place = /line:(\d+), col:(\d+)/.exec(firstLine)
     const unknown =
       place === null
-        ? message('mentions {0}, which there is not', undefinedName)
+        ? message('uses the unknown placeholder {0}', undefinedName)
         : mentionedAt(undefinedName, place[1] ?? '', place[2] ?? '')
     throw unknownMention([{ path: `/${part}`, message: unknown }])
   }
@@ -144,7 +144,7 @@ function guarded<Result>(part: Part, work: () => Result): Result {
 function unknownMention(errors: readonly FieldError[]): Problem {
   return problem(
     'unknown-mention',
-    message('The template {0}.', errors[0]?.message ?? message('mentions what there is not')),
+    message('The template {0}.', errors[0]?.message ?? message('uses an unknown placeholder')),
     {
       errors,
     },
@@ -152,7 +152,7 @@ function unknownMention(errors: readonly FieldError[]): Problem {
 }
 
 function mentionedAt(name: string, line: string | number, column: string | number): Message {
-  return message('mentions {0} on line {1}, column {2}, which there is not', name, line, column)
+  return message('uses the unknown placeholder {0} on line {1}, column {2}', name, line, column)
 }
 
 function invalid(part: Part, reason: Message): Problem {

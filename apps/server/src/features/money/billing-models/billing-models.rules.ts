@@ -25,14 +25,14 @@ function bandErrors({ commission: { bands } }: BillingTerms): FieldError[] {
     if (index === 0) return from === 0 ? [] : [{ path, message: message('must be 0 in the first band') }]
     return from > (bands[index - 1]?.from ?? 0)
       ? []
-      : [{ path, message: message('must be above that of the band before') }]
+      : [{ path, message: message('must be greater than in the previous band') }]
   })
 }
 
 function repeatErrors({ fees, keptByCollector }: BillingTerms): FieldError[] {
   const repeated = (values: readonly string[], path: (index: number) => string): FieldError[] =>
     values.flatMap((value, index) =>
-      values.indexOf(value) < index ? [{ path: path(index), message: message('is in the list already') }] : [],
+      values.indexOf(value) < index ? [{ path: path(index), message: message('is already in the list') }] : [],
     )
   return [
     ...repeated(
@@ -49,5 +49,5 @@ function currencyErrors(terms: BillingTerms): FieldError[] {
   const hasSizes = commission.basis === 'size' && commission.bands.length > 1
   const hasSums = hasSizes || fees.length > 0 || minimumCommission > 0 || minimumPayout > 0
   if (currency !== null || !hasSums) return []
-  return [{ path: '/currency', message: message('is required where the model has fixed sums') }]
+  return [{ path: '/currency', message: message('is required if the model has fixed amounts') }]
 }

@@ -166,7 +166,7 @@ function exactSum(amounts: readonly number[]): number {
 
 function safeNumber(value: bigint): number {
   if (value > BigInt(Number.MAX_SAFE_INTEGER) || value < -BigInt(Number.MAX_SAFE_INTEGER)) {
-    throw problem('billing-too-large', message('The sums of the settlement are larger than can be counted exactly.'))
+    throw problem('billing-too-large', message('The totals of the settlement are too large to be exact.'))
   }
   return Number(value)
 }

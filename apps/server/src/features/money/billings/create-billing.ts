@@ -80,7 +80,7 @@ interface Found {
 async function findTerms(command: Command, input: BillingInput, creditor: BilledCreditor): Promise<Found> {
   const billingModelId = input.billingModelId ?? creditor.defaultBillingModelId
   if (billingModelId === null) {
-    throw problem('billing-model-missing', message('The creditor has no default billing model, and none is named.'), {
+    throw problem('billing-model-missing', message('The creditor has no default billing model, and none was given.'), {
       errors: [
         { path: '/billingModelId', message: message('is required for a creditor without a default billing model') },
       ],
@@ -90,10 +90,10 @@ async function findTerms(command: Command, input: BillingInput, creditor: Billed
   if (model === undefined) throw unknownReference('/billingModelId', 'billing model')
   const currency = input.currency ?? model.currency
   if (currency === null) {
-    throw validationFailed([{ path: '/currency', message: message('is required where the billing model has none') }])
+    throw validationFailed([{ path: '/currency', message: message('is required if the billing model has none') }])
   }
   if (model.currency !== null && model.currency !== currency) {
-    throw problem('currency-mismatch', message('The fixed sums of the billing model are in {0}.', model.currency), {
+    throw problem('currency-mismatch', message('The fixed amounts of the billing model are in {0}.', model.currency), {
       errors: [
         { path: '/currency', message: message('must be {0}, the currency of the billing model', model.currency) },
       ],
@@ -143,23 +143,20 @@ function draftOf(command: Command, heading: Heading, { collections, fees, totals
 }
 
 function draftOpen(billingId: string): Problem {
-  return problem('billing-draft-open', message('There is a draft of a settlement with this creditor already.'), {
+  return problem('billing-draft-open', message('There is already a draft settlement with this creditor.'), {
     extensions: { billingId },
   })
 }
 
 function nothingToBill(): Problem {
-  return problem(
-    'nothing-to-bill',
-    message('Nothing was collected that is not settled already, and no fee is to be charged.'),
-  )
+  return problem('nothing-to-bill', message('All payments are already settled, and there are no fees to charge.'))
 }
 
 function requireWorthPayingOut({ minimumPayout }: BillingTerms, payout: number): void {
   if (payout === 0 || payout >= minimumPayout) return
   throw problem(
     'payout-below-minimum',
-    message('Only {0} would be paid out, and {1} is the least.', payout, minimumPayout),
+    message('Only {0} would be paid out. The minimum is {1}.', payout, minimumPayout),
     {
       extensions: { payout, minimumPayout },
     },

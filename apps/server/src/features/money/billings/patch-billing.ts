@@ -31,7 +31,7 @@ export async function patchBilling(command: Command, billingId: string, patch: B
   command.requireMatch(before)
   if (patch.state === before.state) return before
   if (before.state === 'APPROVED')
-    throw problem('billing-approved', message('The settlement is approved, and stays so.'))
+    throw problem('billing-approved', message('The settlement is approved and cannot be changed.'))
   const { creditorId, currency, balance } = current
   const offset = offsetOf(balance, await holdCreditorBalance(command, { tenantId, creditorId, currency }))
   const { value: billingSeqId } = await transaction.one(nextBillingNumber(tenantId))
@@ -93,7 +93,7 @@ function accountFor(
   const takesDanish = ibanAccount === null || currency === 'DKK'
   if (bankAccount !== null && takesDanish) return { bankAccount, ibanAccount: null }
   if (ibanAccount !== null) return { bankAccount: null, ibanAccount }
-  throw problem('creditor-bank-account-missing', message('The creditor has no bank account that could be paid out to.'))
+  throw problem('creditor-bank-account-missing', message('The creditor has no bank account to pay out to.'))
 }
 
 type Source = Parameters<typeof makePayout>[1]['transactionAccount']
@@ -111,7 +111,7 @@ async function findSource(command: Command, { currency }: BillingRow, patch: Bil
   }
   if (account.currency !== currency) {
     throw problem('currency-mismatch', message('The settlement is in {0}.', currency), {
-      errors: [{ path: '/transactionAccountId', message: message('names an account in {0}', account.currency) }],
+      errors: [{ path: '/transactionAccountId', message: message('is an account in {0}', account.currency) }],
     })
   }
   const { transactionAccountId, name, bankAccount } = account

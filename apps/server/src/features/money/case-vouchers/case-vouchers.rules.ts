@@ -118,7 +118,7 @@ export function requireCountableTotals(
   throw problem(
     'case-total-too-large',
     message(
-      'The debits of a case, and its credits, may add up to {0} and no more: larger numbers are not exact.',
+      'The debits of a case may add up to at most {0}, and so may its credits. Larger totals are not exact.',
       Number.MAX_SAFE_INTEGER,
     ),
   )
@@ -139,9 +139,9 @@ export function requireInterestPeriod({
 export function payoutContactRequired(paths: readonly string[]): Problem {
   return problem(
     'payout-contact-required',
-    message('A voucher of this type is paid out to a contact, so it needs payoutContactId.'),
+    message('A voucher of this type is paid out to a contact, so payoutContactId is required.'),
     {
-      errors: paths.map((path) => ({ path, message: message('needs the contact that is paid out to') })),
+      errors: paths.map((path) => ({ path, message: message('is required: the contact to pay out to') })),
     },
   )
 }
@@ -162,20 +162,19 @@ export function payoutRecipient(
     if (contact === undefined) return undefined
     throw problem(
       'payout-contact-not-allowed',
-      message('Vouchers of this type are not paid out, so payoutContactId is refused.'),
+      message('Vouchers of this type are not paid out, so payoutContactId is not allowed.'),
       {
-        errors: [{ path, message: message('is refused by this voucher type') }],
+        errors: [{ path, message: message('is not allowed for this voucher type') }],
       },
     )
   }
   if (contact === undefined) throw payoutContactRequired([path])
   const { bankAccount } = contact
   if (bankAccount === null) {
-    throw problem('contact-without-bank-account', message('The contact has no bank account that could be paid.'), {
-      errors: [{ path, message: message('names a contact without a bank account') }],
+    throw problem('contact-without-bank-account', message('The contact has no bank account to pay out to.'), {
+      errors: [{ path, message: message('is a contact without a bank account') }],
     })
   }
-  if (amount === 0)
-    throw validationFailed([{ path: '/amount', message: message('must not be 0 where it is paid out') }])
+  if (amount === 0) throw validationFailed([{ path: '/amount', message: message('must not be 0 if it is paid out') }])
   return { ...contact, bankAccount }
 }

@@ -189,7 +189,7 @@ describe('create case voucher', () => {
     expect(body.code).toBe('unknown-reference')
     expect(body.errors).toEqual([
       { path: '/voucherTypeId', message: 'names no voucher type of this tenant' },
-      { path: '/referenceCaseVoucherId', message: 'names no voucher of this case' },
+      { path: '/referenceCaseVoucherId', message: 'does not match any voucher of this case' },
       { path: '/payoutContactId', message: 'names no contact of this tenant' },
     ])
   })

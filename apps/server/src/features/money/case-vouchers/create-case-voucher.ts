@@ -118,7 +118,7 @@ function missingReferences(
       path: '/referenceCaseVoucherId',
       id: input.referenceCaseVoucherId,
       found: found.referenced,
-      message: message('names no voucher of this case'),
+      message: message('does not match any voucher of this case'),
     },
     { path: '/payoutContactId', id: input.payoutContactId, found: found.contact, message: namesNo('contact') },
   ]
@@ -208,8 +208,8 @@ async function notOutstanding(
 }
 
 function uniqueIdTaken(caseVoucherId: string): Problem {
-  return problem('unique-id-taken', message('A case voucher with this uniqueId exists already.'), {
-    errors: [{ path: '/uniqueId', message: message('is taken') }],
+  return problem('unique-id-taken', message('A voucher with this uniqueId already exists.'), {
+    errors: [{ path: '/uniqueId', message: message('is already in use') }],
     extensions: { caseVoucherId },
   })
 }

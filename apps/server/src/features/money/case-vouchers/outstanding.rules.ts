@@ -10,7 +10,7 @@ export function amountExceedsOutstanding(path: string, outstanding: number): Pro
     message('Only {0} is outstanding on the voucher it pays.', outstanding),
     {
       errors: [
-        { path, message: message('must be at most {0}, which is outstanding on the voucher it pays', outstanding) },
+        { path, message: message('must be at most {0}, the amount outstanding on the voucher it pays', outstanding) },
       ],
       extensions: { outstanding },
     },

@@ -16,14 +16,14 @@ export function requireReversible(
   }
   const reversal = vouchers.find((one) => one.reversesCaseVoucherId === voucher.caseVoucherId)
   if (reversal !== undefined) {
-    throw problem('voucher-already-reversed', message('The voucher was reversed before.'), {
+    throw problem('voucher-already-reversed', message('The voucher has already been reversed.'), {
       extensions: { reversedByCaseVoucherId: reversal.caseVoucherId },
     })
   }
   if (hasPayout) {
     throw problem(
       'payout-not-reversible',
-      message('A payout was made with the voucher, and a reversal would not bring it back.'),
+      message('The voucher was paid out, and a reversal would not recover the money.'),
     )
   }
 }

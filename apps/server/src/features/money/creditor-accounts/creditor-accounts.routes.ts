@@ -80,7 +80,7 @@ export const creditorAccountOperations = [
     run: async ({ tenantId, read }, { params: { creditorId, entryId } }) => {
       const row = requireFirst(
         await read(findEntry(tenantId, creditorId, entryId)),
-        message('There is no such entry on the account of the creditor.'),
+        message('The creditor’s account has no such entry.'),
       )
       return creditorEntryView(row)
     },

@@ -18,7 +18,7 @@ export async function reverseCreditorEntry(
   const reversalId = command.newId()
   const found = requireFound(
     await transaction.maybeOne(findEntry(tenantId, creditorId, entryId)),
-    message('There is no such entry on the account of the creditor.'),
+    message('The creditor’s account has no such entry.'),
   )
   const { kind, currency } = found
   if (kind === 'OFFSET' || kind === 'REVERSAL') {
@@ -28,7 +28,7 @@ export async function reverseCreditorEntry(
   await transaction.one(lockBalance({ tenantId, creditorId, currency }))
   const { reversedByEntryId, amount } = await transaction.one(findEntry(tenantId, creditorId, entryId))
   if (reversedByEntryId !== null) {
-    throw problem('creditor-entry-reversed', message('The entry was reversed before.'), {
+    throw problem('creditor-entry-reversed', message('The entry has already been reversed.'), {
       extensions: { reversedByEntryId },
     })
   }

@@ -45,7 +45,7 @@ export const paymentOperations = [
     run: async ({ tenantId, read }, { query }) => {
       const { caseId, caseVoucherId } = query
       if ((caseId === undefined) === (caseVoucherId === undefined)) {
-        throw validationFailed([{ path: '/caseId', message: message('or caseVoucherId must be given, and not both') }])
+        throw validationFailed([{ path: '/caseId', message: message('or caseVoucherId is required, but not both') }])
       }
       const rows = await read(
         caseId === undefined

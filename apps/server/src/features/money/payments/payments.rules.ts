@@ -70,8 +70,9 @@ function requireDistinctDebits(shares: readonly Share[], known: ReadonlyMap<stri
   for (const [index, { debitVoucherId }] of shares.entries()) {
     const path = `/allocations/${index}/debitVoucherId`
     const voucher = known.get(debitVoucherId)
-    if (voucher === undefined) missing.push({ path, message: message('names no voucher of the case of the credit') })
-    else if (voucher.direction !== 'debit') credits.push({ path, message: message('names a credit') })
+    if (voucher === undefined)
+      missing.push({ path, message: message('does not match any voucher on the case of the credit') })
+    else if (voucher.direction !== 'debit') credits.push({ path, message: message('is a credit') })
     else if (seen.has(debitVoucherId)) repeated.push({ path, message: message('is named before') })
     seen.add(debitVoucherId)
   }
@@ -83,8 +84,8 @@ function requireDistinctDebits(shares: readonly Share[], known: ReadonlyMap<stri
 /** Refuses to pay with a voucher that is no credit. */
 export function requireCredit(voucher: Pick<LockedVoucher, 'direction'>): void {
   if (voucher.direction === 'credit') return
-  throw problem('voucher-not-a-credit', message('The voucher is a debit: nothing can be paid with it.'), {
-    errors: [{ path: '/creditVoucherId', message: message('names a debit') }],
+  throw problem('voucher-not-a-credit', message('The voucher is a debit and cannot pay other vouchers.'), {
+    errors: [{ path: '/creditVoucherId', message: message('is a debit') }],
   })
 }
 
@@ -100,7 +101,7 @@ export function requireNoReversal(
   if (!isReversal) return
   throw problem(
     'allocation-of-reversal',
-    message('The allocation joins a voucher with its reversal, and a reversal is final.'),
+    message('The allocation settles a voucher with its reversal, and a reversal is final.'),
   )
 }
 
@@ -116,7 +117,7 @@ export function requireDistinctCategories(entries: readonly PolicyEntry[]): void
 
 function amountExceedsUnallocated(path: string, unallocated: number): Problem {
   return problem('amount-exceeds-unallocated', message('Only {0} is unallocated on the credit.', unallocated), {
-    errors: [{ path, message: message('together with those before it must be at most {0}', unallocated) }],
+    errors: [{ path, message: message('must be at most {0} together with the previous amounts', unallocated) }],
     extensions: { unallocated },
   })
 }

@@ -60,12 +60,12 @@ type Facts = Readonly<Record<string, unknown>>
 type Describe = (facts: Facts, item: Facts) => Message
 
 const refusals = {
-  'voucher-not-found': () => message('There is no such case voucher of the creditor.'),
+  'voucher-not-found': () => message('The creditor has no such voucher.'),
   'voucher-not-unique': (_, { creditorId }) =>
     creditorId === null
-      ? message('The reference matches several case vouchers. Give the creditorId, or name the voucher by its id.')
-      : message('The reference matches several case vouchers of the creditor. Name the voucher by its caseVoucherId.'),
-  'voucher-not-payable': () => message('The voucher is a credit; name the voucher of the debt that was paid.'),
+      ? message('The reference matches several vouchers. Give creditorId, or use caseVoucherId instead.')
+      : message('The reference matches several vouchers of the creditor. Use caseVoucherId instead.'),
+  'voucher-not-payable': () => message('The voucher is a credit and cannot be paid. Give the debit that was paid.'),
   'currency-mismatch': ({ currency }) => message('The voucher is in {0}.', String(currency)),
   'amount-exceeds-outstanding': ({ outstanding }) =>
     message('Only {0} is outstanding on the voucher.', String(outstanding)),

@@ -59,5 +59,5 @@ export async function exportPayouts(
 }
 
 function allAwaitApproval(): Problem {
-  return problem('payout-approval-required', message('Every payout that fits waits for a second person.'))
+  return problem('payout-approval-required', message('All matching payouts wait for a second person’s approval.'))
 }

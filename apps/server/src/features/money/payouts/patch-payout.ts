@@ -32,9 +32,7 @@ export async function patchPayout(command: Command, payoutId: string, patch: Pay
 
 function paymentFrom(patch: PayoutPatch, today: string): { paidOn: string; reference: string | null } {
   if (patch.state === 'PENDING') {
-    throw validationFailed([
-      { path: '/state', message: message('must be PAID where a day or a reference of payment is given') },
-    ])
+    throw validationFailed([{ path: '/state', message: message('must be PAID if paidOn or reference is given') }])
   }
   const paidOn = patch.paidOn ?? today
   if (paidOn > today) throw validationFailed([{ path: '/paidOn', message: message('must not be in the future') }])
@@ -48,13 +46,13 @@ async function refusedMeanwhile({ transaction, tenantId, now }: Command, payoutI
 }
 
 function alreadyPaid(): Problem {
-  return problem('payout-paid', message('The payout was marked as paid before, and stays so.'))
+  return problem('payout-paid', message('The payout is already marked as paid.'))
 }
 
 function approvalRequired({ accountChange }: Payout): Problem {
   const detail =
     accountChange === null
-      ? message('The account of the recipient is no longer the one that the payout goes to.')
-      : message('{0} changed the account of the recipient.', accountChange.changedBy.name)
+      ? message('The recipient’s bank account is no longer the one on the payout.')
+      : message('{0} changed the recipient’s bank account.', accountChange.changedBy.name)
   return problem('payout-approval-required', detail, { extensions: { accountChange } })
 }
