@@ -18,8 +18,8 @@ import type { Billing, BillingInput } from './billings.schemas.ts'
 import { problem, message } from './billings.problems.ts'
 
 /**
- * Settles with a creditor what was collected and not settled before, as a draft. The creditor is held meanwhile, and
- * the database takes each allocation once: however often and at whatever moment it is run, nothing is billed twice.
+ * Creates a draft settlement of everything collected for a creditor and not settled yet. The creditor is locked, and the
+ * database accepts each allocation once, so concurrent or repeated runs never bill anything twice.
  */
 export async function createBilling(command: Command, input: BillingInput): Promise<Billing> {
   const { tenantId, transaction, tenant } = command
@@ -48,7 +48,7 @@ export async function createBilling(command: Command, input: BillingInput): Prom
   if (entries.length + fees.length === 0) throw nothingToBill()
   const settlement = settle(terms, entries, fees)
   const offset = offsetOf(settlement.totals.balance, owed?.balance ?? 0)
-  requireWorthPayingOut(terms, settlement.totals.payout - offset)
+  requireMinimumPayout(terms, settlement.totals.payout - offset)
 
   const row = draftOf(
     command,
@@ -71,13 +71,13 @@ function requirePeriod({ from, to }: BillingInput, today: string): void {
   if (to > today) throw validationFailed([{ path: '/to', message: message('must not be in the future') }])
 }
 
-interface Found {
+interface SettlementTerms {
   readonly billingModelId: string
   readonly terms: BillingTerms
   readonly currency: Currency
 }
 
-async function findTerms(command: Command, input: BillingInput, creditor: BilledCreditor): Promise<Found> {
+async function findTerms(command: Command, input: BillingInput, creditor: BilledCreditor): Promise<SettlementTerms> {
   const billingModelId = input.billingModelId ?? creditor.defaultBillingModelId
   if (billingModelId === null) {
     throw problem('billing-model-missing', message('The creditor has no default billing model, and none was given.'), {
@@ -102,13 +102,13 @@ async function findTerms(command: Command, input: BillingInput, creditor: Billed
   return { billingModelId, terms: termsOf(model), currency }
 }
 
-/** A copy of the terms: the model may change afterwards. */
+/** Copies the terms, since the model may change afterwards. */
 function termsOf(model: BillingTerms): BillingTerms {
   const { currency, commission, fees, vatRateBasisPoints, keptByCollector, minimumCommission, minimumPayout } = model
   return { currency, commission, fees, vatRateBasisPoints, keptByCollector, minimumCommission, minimumPayout }
 }
 
-interface Heading extends Found {
+interface Heading extends SettlementTerms {
   readonly billingId: string
   readonly creditorId: string
   readonly creditor: BilledCreditor
@@ -152,7 +152,7 @@ function nothingToBill(): Problem {
   return problem('nothing-to-bill', message('All payments are already settled, and there are no fees to charge.'))
 }
 
-function requireWorthPayingOut({ minimumPayout }: BillingTerms, payout: number): void {
+function requireMinimumPayout({ minimumPayout }: BillingTerms, payout: number): void {
   if (payout === 0 || payout >= minimumPayout) return
   throw problem(
     'payout-below-minimum',

@@ -6,8 +6,8 @@ import type { CreditorEntry, CreditorReversalInput } from './creditor-accounts.s
 import { problem, message } from './creditor-accounts.problems.ts'
 
 /**
- * Takes back a receivable that is given up, or a payment that was a mistake. An offset is part of an approved settlement
- * and stays, and so does a reversal.
+ * Reverses a receivable that is waived, or a payment that was registered by mistake. An offset is part of an approved
+ * settlement and cannot be reversed, nor can a reversal.
  */
 export async function reverseCreditorEntry(
   command: Command,
@@ -24,7 +24,7 @@ export async function reverseCreditorEntry(
   if (kind === 'OFFSET' || kind === 'REVERSAL') {
     throw problem('creditor-entry-final', message('Only a receivable or a payment can be reversed.'))
   }
-  // Held first, then looked at again: of two who reverse the same entry, the second sees what the first did.
+  // Locked first, then read again: of two concurrent reversals, the second sees the first.
   await transaction.one(lockBalance({ tenantId, creditorId, currency }))
   const { reversedByEntryId, amount } = await transaction.one(findEntry(tenantId, creditorId, entryId))
   if (reversedByEntryId !== null) {

@@ -5,14 +5,14 @@ import { findAllocation } from './payments.queries.ts'
 import { requireNoReversal } from './payments.rules.ts'
 import { problem, message } from './payments.problems.ts'
 
-/** Takes an allocation back: what it paid is outstanding again, and unallocated on the credit. It stays in the list. */
+/** Undoes an allocation: the amount is outstanding again on the debit and unallocated on the credit. The record stays. */
 export async function undoAllocation(command: Command, allocationId: string): Promise<CaseVoucherAllocation> {
   const { tenantId, transaction } = command
   const found = requireFound(
     await transaction.maybeOne(findAllocation(tenantId, allocationId)),
     message('There is no such allocation.'),
   )
-  // Looked at again once the case is held: another command may have undone it meanwhile.
+  // Read again once the case is locked: another command may have undone it in the meantime.
   const [locked, allocation] = await Promise.all([
     lockCase(command, found.caseId),
     transaction.one(findAllocation(tenantId, allocationId)),
@@ -23,6 +23,6 @@ export async function undoAllocation(command: Command, allocationId: string): Pr
   const [undone] = await settleVouchers(command, locked, {
     ...{ cause: 'undone-allocation', allocate: [], undo: [allocation] },
   })
-  if (undone === undefined) throw new Error('An allocation was undone and is not answered.')
+  if (undone === undefined) throw new Error('The undone allocation was not returned.')
   return undone
 }

@@ -6,7 +6,7 @@ import { findPayout, insertPayment } from './payouts.queries.ts'
 import type { Payout, PayoutPatch } from './payouts.schemas.ts'
 import { problem, message } from './payouts.problems.ts'
 
-/** Marks a payout as paid, once and for good. */
+/** Marks a payout as paid. This cannot be undone. */
 export async function patchPayout(command: Command, payoutId: string, patch: PayoutPatch): Promise<Payout> {
   const { tenantId, transaction, now, actor } = command
   const current = requireFound(
@@ -22,7 +22,7 @@ export async function patchPayout(command: Command, payoutId: string, patch: Pay
   const made = await transaction.maybeOne(
     insertPayment({ tenantId, payoutId, ...payment, createdAt: now, createdBy: actor }),
   )
-  if (made === undefined) throw await refusedMeanwhile(command, payoutId)
+  if (made === undefined) throw await concurrentlyChanged(command, payoutId)
   const after = payoutView({ ...current, ...payment, paidAt: now, paidBy: actor })
   const caseId = after.caseId === null ? {} : { caseId: after.caseId }
   command.emit({ type: 'payouts.pay', subjectId: payoutId, ...caseId, data: after })
@@ -39,8 +39,8 @@ function paymentFrom(patch: PayoutPatch, today: string): { paidOn: string; refer
   return { paidOn, reference: patch.reference ?? null }
 }
 
-/** Another marked the payout, or changed the account of its recipient, after this command had looked. */
-async function refusedMeanwhile({ transaction, tenantId, now }: Command, payoutId: string): Promise<Problem> {
+/** Someone else marked the payout, or changed the recipient's account, after this command had checked. */
+async function concurrentlyChanged({ transaction, tenantId, now }: Command, payoutId: string): Promise<Problem> {
   const payout = payoutView(await transaction.one(findPayout(tenantId, payoutId, now)))
   return payout.state === 'PAID' ? alreadyPaid() : approvalRequired(payout)
 }

@@ -14,7 +14,7 @@ import {
 } from './transaction-accounts.schemas.ts'
 import { message } from './transaction-accounts.problems.ts'
 
-/** The bank accounts that the tenant collects money on. Nothing refers to one, so that none is in use. */
+/** The bank accounts on which the tenant collects money. Nothing refers to them, so any of them can be deleted. */
 const transactionAccounts = defineRegistry({
   noun: 'transaction account',
   plural: 'transaction accounts',

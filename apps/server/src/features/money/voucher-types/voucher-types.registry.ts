@@ -8,7 +8,7 @@ import { directionOf, voucherTypeErrors } from './voucher-types.rules.ts'
 import { VoucherType, VoucherTypeInput, VoucherTypePatch } from './voucher-types.schemas.ts'
 import { problem, message } from './voucher-types.problems.ts'
 
-/** The types of vouchers: the standard ones, which never change, and those of the tenant's own. */
+/** The standard voucher types, which never change, and those that the tenant created. */
 const voucherTypes = defineRegistry({
   noun: 'voucher type',
   plural: 'voucher types',
