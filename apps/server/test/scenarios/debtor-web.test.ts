@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { answerDebtorWeb } from '../../src/features/messaging/debtor-web/index.ts'
+import { registerDebtorWeb } from '../../src/features/messaging/debtor-web/index.ts'
 import { barriersOn, openBrowser } from '../browser.ts'
 import { givenCase, givenCaseVoucher, givenCustomer, standardType } from '../given.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
@@ -19,7 +19,7 @@ const complaints: string[] = []
 const paths: Record<string, string> = {}
 
 beforeAll(async () => {
-  api = await startTestApp({ extend: (app, services) => answerDebtorWeb(app, services) })
+  api = await startTestApp({ extend: (app, services) => registerDebtorWeb(app, services) })
   url = await api.app.listen({ host: '127.0.0.1', port: 0 })
   browser = await openBrowser()
   await fillCases()

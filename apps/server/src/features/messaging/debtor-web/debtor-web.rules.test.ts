@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ShownVoucher } from './debtor-web.queries.ts'
 import {
-  complaintsAbout,
+  formErrorsOf,
   type ContactForm,
   formatAmount,
   formatDay,
@@ -10,7 +10,7 @@ import {
   linkDeadlineOf,
   readForm,
   rolesShownTo,
-  standingOf,
+  summaryOf,
 } from './debtor-web.rules.ts'
 import { languageOf, textsIn } from './debtor-web.texts.ts'
 
@@ -21,7 +21,7 @@ const credit = (outstanding: number): ShownVoucher => ({ direction: 'credit', ou
 const open = { status: 'VERIFIED', endReason: null }
 const letterDeadline = null
 
-describe('standingOf', () => {
+describe('summaryOf', () => {
   it.each([
     ['owes what is outstanding', open, [debit(100), debit(50)], { kind: 'owing', left: 150, received: 0, overpaid: 0 }],
     [
@@ -39,7 +39,7 @@ describe('standingOf', () => {
     ['is done without anything', { status: 'ENDED', endReason: 'NO_DEBT' }, [], { kind: 'closed' }],
     ['moved elsewhere', { status: 'ENDED', endReason: 'MERGED' }, [debit(0)], { kind: 'merged' }],
   ])('%s', (_what, status, vouchers, expected) => {
-    expect(standingOf({ ...status, vouchers, letterDeadline }, { now })).toMatchObject(expected)
+    expect(summaryOf({ ...status, vouchers, letterDeadline }, { now })).toMatchObject(expected)
   })
 
   it.each([
@@ -82,7 +82,7 @@ describe('standingOf', () => {
     const vouchers = dates.length === 0 ? [debit(100)] : dates.map((day) => debit(100, midnight(day)))
     const page = { ...open, vouchers, letterDeadline: letter === undefined ? null : midnight(letter) }
     const linkDeadline = link === undefined ? null : new Date(midnight(link))
-    expect(standingOf(page, { now, linkDeadline }).deadline).toEqual({ ...expected, date: midnight(expected.date) })
+    expect(summaryOf(page, { now, linkDeadline }).deadline).toEqual({ ...expected, date: midnight(expected.date) })
   })
 
   it('whoever got a link is asked to pay so many days after it was made, where the tenant says so', () => {
@@ -92,7 +92,7 @@ describe('standingOf', () => {
 
   it('what is paid has no deadline any more', () => {
     expect(
-      standingOf({ ...open, vouchers: [debit(0, '2026-01-01'), debit(5)], letterDeadline }, { now }).deadline,
+      summaryOf({ ...open, vouchers: [debit(0, '2026-01-01'), debit(5)], letterDeadline }, { now }).deadline,
     ).toBeNull()
   })
 })
@@ -144,7 +144,7 @@ describe('the contact form', () => {
     ],
   ])('%s', (_what, change, fields) => {
     for (const language of ['en', 'da'] as const) {
-      expect(Object.keys(complaintsAbout({ ...good, ...change }, textsIn(language))).sort()).toEqual(fields.sort())
+      expect(Object.keys(formErrorsOf({ ...good, ...change }, textsIn(language))).sort()).toEqual(fields.sort())
     }
   })
 

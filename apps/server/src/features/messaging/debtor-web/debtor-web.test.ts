@@ -3,13 +3,13 @@ import { givenCase, givenCaseVoucher, givenCreditor, givenCustomer, standardType
 import { auditOf, eventsAbout } from '../../../../test/recorded.ts'
 import { startTestApp, type TestApp, type TestTenant, testStart } from '../../../../test/test-app.ts'
 import { newId } from '../../../platform/ids.ts'
-import { answerDebtorWeb } from './index.ts'
+import { registerDebtorWeb } from './index.ts'
 
 let api: TestApp
 let stranger: TestTenant
 let visitors = 0
 beforeAll(async () => {
-  api = await startTestApp({ extend: (app, services) => answerDebtorWeb(app, services) })
+  api = await startTestApp({ extend: (app, services) => registerDebtorWeb(app, services) })
   stranger = await api.createTenant('Fremmed')
 })
 afterAll(() => api.close())
@@ -296,7 +296,7 @@ describe('the page of a case', () => {
     expect(text.split('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;').length).toBeGreaterThan(6)
   })
 
-  it('carries headers under which nothing runs, nothing is kept, nothing is told and nobody indexes it', async () => {
+  it('carries headers under which nothing runs, nothing is kept, nothing is tenantInfo and nobody indexes it', async () => {
     const { caseId } = await givenCase(api)
     const { headers, text } = await visit((await linkTo(caseId)).path)
     expect(headers).toMatchObject({

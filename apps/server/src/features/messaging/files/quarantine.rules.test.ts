@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { nextStep, type Standing, type SweepStep } from './quarantine.rules.ts'
+import { nextStep, type ContentState, type SweepStep } from './quarantine.rules.ts'
 
-const unmarked: Standing = {
+const unmarked: ContentState = {
   hasRow: false,
   isQuarantined: false,
   daysSeen: 0,
@@ -10,7 +10,7 @@ const unmarked: Standing = {
 }
 const marked = { ...unmarked, isQuarantined: true }
 
-test.each<[string, Standing, SweepStep]>([
+test.each<[string, ContentState, SweepStep]>([
   ['content without a row is put into quarantine', unmarked, 'quarantine'],
   ['a further day is counted', { ...marked, daysSeen: 29 }, 'count'],
   ['a day is counted once', { ...marked, daysSeen: 29, wasSeenToday: true }, 'wait'],

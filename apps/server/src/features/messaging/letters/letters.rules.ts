@@ -3,7 +3,7 @@ import { problem, message } from './letters.problems.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Refuses a deadline that is over, or sooner than the law allows in a letter of this handle. Dates are `YYYY-MM-DD`. */
+/** Rejects a deadline in the past, or sooner than the law allows for letters of this handle. Dates are `YYYY-MM-DD`. */
 export function requireLawfulDeadline(handle: string, today: string, deadline: string): void {
   const days = (Date.parse(deadline) - Date.parse(today)) / dayMs
   const rule = shortestDeadlines.find((each) => each.handle === handle)
@@ -19,7 +19,7 @@ export function requireLawfulDeadline(handle: string, today: string, deadline: s
   })
 }
 
-/** The name under which a letter is saved: its subject, without what file systems cannot bear. */
+/** The file name of a letter: its subject without characters that file systems do not allow. */
 export function fileNameOf(subject: string): string {
   const plain = subject
     .replaceAll(/[\p{Cc}\\/:*?"<>|]+/gu, ' ')
