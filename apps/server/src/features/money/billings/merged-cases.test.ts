@@ -73,7 +73,7 @@ async function end(caseId: string): Promise<void> {
 }
 
 describe('a settlement', () => {
-  it('bills what was paid once, whether the cases are merged, taken apart or merged again', async () => {
+  it('bills a payment once, whether the cases are merged, separated or merged again', async () => {
     const { creditorId, caseId, mergedCaseId } = await givenTwoCases({})
     await payAcross(mergedCaseId, mergedCaseId, 20_000)
     await merge(caseId, mergedCaseId)
@@ -84,7 +84,7 @@ describe('a settlement', () => {
     }
   })
 
-  it('bills what one case paid for the other, and takes back what is undone before they are taken apart', async () => {
+  it('bills payments of one case for the other, and corrects those undone before the cases are separated', async () => {
     const { creditorId, caseId, mergedCaseId } = await givenTwoCases({})
     await merge(caseId, mergedCaseId)
     const allocationId = await payAcross(caseId, mergedCaseId, 30_000)
@@ -95,7 +95,7 @@ describe('a settlement', () => {
     expect((await settle(creditorId)).body.code).toBe('nothing-to-bill')
   })
 
-  it('takes merged cases for one claim: their size is that of both', async () => {
+  it('treats merged cases as one claim with the size of both', async () => {
     const bands = [
       { from: 0, rateBasisPoints: 2_000 },
       { from: 150_000, rateBasisPoints: 1_000 },
@@ -112,7 +112,7 @@ describe('a settlement', () => {
     expect(await preview()).toBe(4_000)
   })
 
-  it('charges no end of a case for a merge, and one when the case that remains ends', async () => {
+  it('charges no case end for a merge, and one when the remaining case ends', async () => {
     const { creditorId, caseId, mergedCaseId } = await givenTwoCases({ fees: [{ trigger: 'case-ended', amount: 500 }] })
     await merge(caseId, mergedCaseId)
     expect((await settle(creditorId)).body.code).toBe('nothing-to-bill')
@@ -121,7 +121,7 @@ describe('a settlement', () => {
     expect((await settle(creditorId)).body.code).toBe('nothing-to-bill')
   })
 
-  it('charges the end of a case that had ended before it was merged, once', async () => {
+  it('charges the end of a case that ended before it was merged once', async () => {
     const { creditorId, caseId, mergedCaseId } = await givenTwoCases({ fees: [{ trigger: 'case-ended', amount: 500 }] })
     await end(mergedCaseId)
     await merge(caseId, mergedCaseId)

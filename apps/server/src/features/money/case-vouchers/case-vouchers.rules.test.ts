@@ -18,7 +18,7 @@ const principal: VoucherTypeRow = {
   hasPayoutRecipient: false,
 }
 
-describe('the voucher to be written', () => {
+describe('voucherFrom', () => {
   const calendar = { now: new Date('2026-07-01T12:00:00Z'), timeZone: 'Europe/Copenhagen', daysBack: null }
   const known = { caseVoucherId: 'v', type: principal, calendar }
   const required = {
@@ -28,7 +28,7 @@ describe('the voucher to be written', () => {
     date: '2026-07-01',
   } as const
 
-  it('has the category and direction of its type, its magnitude, and all of it outstanding', () => {
+  it('takes category and direction from the type, makes the amount positive and all of it outstanding', () => {
     expect(voucherFrom(required, known)).toEqual({
       caseVoucherId: 'v',
       voucherTypeId: standardType.principal,
@@ -52,7 +52,7 @@ describe('the voucher to be written', () => {
     })
   })
 
-  it('counts minus nothing as nothing', () => {
+  it('treats minus zero as zero', () => {
     expect(Object.is(voucherFrom({ ...required, amount: -0 }, known).amount, 0)).toBe(true)
   })
 })
@@ -131,13 +131,13 @@ it.each([
   else expect(check).toThrow(expect.objectContaining({ code: 'validation-failed' }))
 })
 
-describe('who is paid', () => {
+describe('payoutRecipient', () => {
   const rich = { contactId: 'c', contactName: 'Hansen', bankAccount: danishAccount }
   const poor = { ...rich, bankAccount: null }
   const paidOut = { hasPayoutRecipient: true }
   const kept = { hasPayoutRecipient: false }
 
-  it('nobody, or the contact', () => {
+  it('returns the contact, or undefined if the type has no recipient', () => {
     expect(payoutRecipient(kept, 5, undefined)).toBeUndefined()
     expect(payoutRecipient(paidOut, 5, rich)).toEqual(rich)
   })

@@ -24,7 +24,7 @@ describe('accrued interest', () => {
     expect(accruedInterest({ ...year, ...change })).toBe(expected)
   })
 
-  it('is what adding it up day by day gives, however it was paid', () => {
+  it('equals the sum of daily interest, whatever the payments', () => {
     const day = fc.integer({ min: 0, max: 800 }).map((number) => new Date(Date.UTC(2024, 0, 1 + number)))
     const dateOf = (date: Date): string => date.toISOString().slice(0, 10)
     const bearing = fc
