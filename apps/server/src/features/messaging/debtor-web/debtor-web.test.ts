@@ -58,7 +58,7 @@ function readable(text: string): string {
 const message = { token: 'a', topic: 'instalments', message: 'Kan jeg betale i rater?', email: '', phone: '' }
 
 describe('the page of a case', () => {
-  it('says what is owed to whom, until when, for what, and what was paid of it', async () => {
+  it('shows the debt, creditor, due date, vouchers and payments', async () => {
     const { creditorId } = (
       await api.post('/creditors', {
         name: 'Nordkyst El A/S',
@@ -92,7 +92,7 @@ describe('the page of a case', () => {
     expect(text).toContain('<html lang="en">')
   })
 
-  it("names the ultimate creditor with address and identifier, and never a person's number", async () => {
+  it('shows the ultimate creditor with address and identifier, but never a personal number', async () => {
     const { creditorId } = await givenCreditor(api, { name: 'Nordkyst Inkasso' })
     const create = async (registryIdentifier: object): Promise<string> =>
       (
@@ -114,7 +114,7 @@ describe('the page of a case', () => {
     expect((await visit(path)).text).not.toContain('0101701234')
   })
 
-  it('says how to pay: the account of the currency and the number of the case', async () => {
+  it('shows how to pay: the account of the currency and the case number', async () => {
     const { caseId, caseSeqId } = await givenCase(api, { vouchers: [5_000] })
     const { path } = await linkTo(caseId)
     expect(readable((await visit(path)).text)).toContain('Write to us below and we will tell you how to pay.')
@@ -125,7 +125,7 @@ describe('the page of a case', () => {
     expect(page).toContain(`Message to the recipient ${caseSeqId}`)
   })
 
-  it('tells what the tenant tells its debtors: where to pay, what to write, by when, and how it is reached', async () => {
+  it('shows the tenant’s payment details, deadline and contact details', async () => {
     const tenant = await api.createTenant('Bureau')
     const { caseId, caseSeqId } = await givenCase(api, {
       as: tenant,
@@ -168,7 +168,7 @@ describe('the page of a case', () => {
     expect(euros).toContain('Betal')
   })
 
-  it('has the logo of the tenant at its head', async () => {
+  it('shows the logo of the tenant', async () => {
     const tenant = await api.createTenant('Bureau')
     const { path } = await linkTo((await givenCase(api, { as: tenant })).caseId, {}, tenant)
     expect((await visit(path)).text).not.toContain('<img')
@@ -182,7 +182,7 @@ describe('the page of a case', () => {
     expect([status, headers['content-type'], headers['x-content-type-options']]).toEqual([200, 'image/png', 'nosniff'])
   })
 
-  it('does not ask for money that was received but is not placed yet', async () => {
+  it('does not ask for money that was received but not allocated yet', async () => {
     const { caseId } = await givenCase(api, { vouchers: [10_000] })
     await givenCaseVoucher(api, caseId, { voucherTypeId: standardType.deposit, amount: 4_000 })
     const { path } = await linkTo(caseId)
@@ -191,7 +191,7 @@ describe('the page of a case', () => {
     expect(page).toContain('Received, not yet allocated −40.00 DKK')
   })
 
-  it('counts the claims of a case that was merged into it, and what paid them', async () => {
+  it('includes the claims and payments of a case merged into it', async () => {
     const { customerId } = await givenCustomer(api)
     const { caseId } = await givenCase(api, { customerId, vouchers: [{ amount: 10_000, referenceId: 'F-OWN' }] })
     const other = await givenCase(api, { customerId, vouchers: [{ amount: 7_000, referenceId: 'F-MERGED' }] })
@@ -209,7 +209,7 @@ describe('the page of a case', () => {
     expect(page).toMatch(/F-OWN.*F-MERGED.*−20\.00 DKK/)
   })
 
-  it('leaves out what was charged by mistake and taken back', async () => {
+  it('leaves out reversed charges', async () => {
     const { caseId, voucherIds } = await givenCase(api, {
       vouchers: [10_000, { amount: 7_700, referenceId: 'MISTAKE' }],
     })
@@ -231,7 +231,7 @@ describe('the page of a case', () => {
     ],
     ['merged', 'This case is now part of another case', { endReason: 'MERGED', open: true }],
   ])(
-    'says kindly that a case is %s, and does not ask for money',
+    'explains that a case is %s and does not ask for money',
     async (_what, words, { endReason, open = false }: any) => {
       const { caseId, voucherId } = await givenCase(api, { vouchers: [5_000], endReason })
       if (open !== true) await api.post('/direct-payments', { caseVoucherId: voucherId, amount: 5_000 })
@@ -245,13 +245,13 @@ describe('the page of a case', () => {
     },
   )
 
-  it('says that nothing is registered where there are no vouchers', async () => {
+  it('explains that nothing is registered if there are no vouchers', async () => {
     const { caseId } = await givenCase(api, { vouchers: [] })
     const { path } = await linkTo(caseId)
     expect(readable((await visit(path)).text)).toContain('Nothing is registered on this case yet')
   })
 
-  it('speaks the language of the link, else of its user, else of the tenant, and the one asked for', async () => {
+  it('uses the requested language, else that of the link, its user or the tenant', async () => {
     const users = [{ lang: 'en', details: { name: 'Jane' } }]
     const { customerId } = await givenCustomer(api, { users })
     const forJane = await givenCase(api, { customerId })
@@ -269,7 +269,7 @@ describe('the page of a case', () => {
     expect(readable((await visit(path)).text)).toContain('Du mangler at betale 1.200,00 kr.')
   })
 
-  it("shows the creditor's questions and answers without anything that could run or load", async () => {
+  it("shows the creditor's FAQ without scripts or external content", async () => {
     const { creditorId } = (
       await api.post('/creditors', {
         name: 'Kreditor',
@@ -285,7 +285,7 @@ describe('the page of a case', () => {
     expect(text).not.toMatch(/<script|<img|onerror|javascript:/)
   })
 
-  it('writes names and texts as text, whatever they hold', async () => {
+  it('escapes names and texts', async () => {
     const evil = `"><script>alert(1)</script><b onclick='x'>`
     const { creditorId } = await givenCreditor(api, { name: evil })
     const { customerId } = await givenCustomer(api, { creditorId, users: [{ details: { name: evil } }] })
@@ -296,7 +296,7 @@ describe('the page of a case', () => {
     expect(text.split('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;').length).toBeGreaterThan(6)
   })
 
-  it('carries headers under which nothing runs, nothing is kept, nothing is tenantInfo and nobody indexes it', async () => {
+  it('has headers that prevent scripts, caching, referrers and indexing', async () => {
     const { caseId } = await givenCase(api)
     const { headers, text } = await visit((await linkTo(caseId)).path)
     expect(headers).toMatchObject({
@@ -315,7 +315,7 @@ describe('the page of a case', () => {
 })
 
 describe('messages', () => {
-  it('are shown where the debtor may see them, and files on them can be fetched', async () => {
+  it('are shown if the debtor may see them, and their files can be downloaded', async () => {
     const { caseId } = await givenCase(api)
     const content = Buffer.from('Aftalen').toString('base64')
     const note = async (body: object): Promise<string> =>
@@ -347,7 +347,7 @@ describe('messages', () => {
     expect((await visit(`${path}/files/x`)).status).toBe(404)
   })
 
-  it('are fewer for someone who only passes messages on', async () => {
+  it('are fewer for an alternative contact', async () => {
     const users = [{ details: { name: 'Mette' } }, { relation: 'alternative-contact', details: { name: 'Bo' } }]
     const { customerId } = await givenCustomer(api, { users })
     const { caseId } = await givenCase(api, { customerId })
@@ -368,7 +368,7 @@ describe('documents', () => {
   const letter = { handle: 'reminder', createInteraction: false }
   const listed = (text: string): string => readable(/id="documents">[^]*?<\/section>/.exec(text)?.[0] ?? '')
 
-  it('are letters that are shared with the debtor and files on messages, the newest first, each once', async () => {
+  it('are shared letters and files of messages, newest first, each once', async () => {
     const { caseId } = await givenCase(api)
     const { path } = await linkTo(caseId)
     expect((await visit(path)).text).not.toContain('id="documents"')
@@ -407,7 +407,7 @@ describe('documents', () => {
     expect((await visit(others.path)).text).not.toContain('id="documents"')
   })
 
-  it('are gone when sharing them was taken back, though the letter is on a message that the debtor sees', async () => {
+  it('disappear when sharing stops, even if the letter is on a visible message', async () => {
     const { caseId } = await givenCase(api)
     const { path } = await linkTo(caseId)
     const { body } = await api.post('/documents', { handle: 'reminder', caseId, sharedWithDebtor: true })
@@ -421,7 +421,7 @@ describe('documents', () => {
     expect(readable(text)).toContain('From us · Letter')
   })
 
-  it('are for debtors, not for someone who only passes messages on', async () => {
+  it('are for debtors, not for alternative contacts', async () => {
     const users = [{ details: { name: 'Mette' } }, { relation: 'alternative-contact', details: { name: 'Bo' } }]
     const { customerId } = await givenCustomer(api, { users })
     const { caseId } = await givenCase(api, { customerId })
@@ -432,7 +432,7 @@ describe('documents', () => {
     expect((await visit(`${path}/files/${shared.fileId}`)).status).toBe(404)
   })
 
-  it('say by when to pay, where a letter does', async () => {
+  it('set the deadline if a shared letter has one', async () => {
     const { caseId } = await givenCase(api, { vouchers: [{ amount: 5_000, dueDate: '2026-01-01' }] })
     const { path } = await linkTo(caseId)
     await api.post('/documents', { ...letter, caseId, deadline: '2026-03-15' })
@@ -443,7 +443,7 @@ describe('documents', () => {
 })
 
 describe('the contact form', () => {
-  it('becomes an incoming DEBTOR NOTE of the case with its fields in details, event and audit entry', async () => {
+  it('creates an incoming DEBTOR NOTE on the case with its fields in details, event and audit entry', async () => {
     const { customerId } = await givenCustomer(api)
     const { caseId } = await givenCase(api, { customerId })
     const { userId } = (await api.get(`/customers/${customerId}`)).body.users[0]
@@ -487,7 +487,7 @@ describe('the contact form', () => {
     expect(readable((await visit(path)).text)).toContain('From you · Message · 2 March 2026')
   })
 
-  it('is taken once, however often it is sent; other words are another message', async () => {
+  it('is stored once, however often it is sent; another text is another message', async () => {
     const { caseId } = await givenCase(api)
     const { path } = await linkTo(caseId)
     const send = (form: Record<string, string>): Promise<Visit> => visit(`${path}/messages`, { method: 'POST', form })
@@ -499,7 +499,7 @@ describe('the contact form', () => {
     expect(await count()).toBe(2)
   })
 
-  it('422: shows what is wrong at its field, keeps what was written, and takes nothing', async () => {
+  it('422: shows errors at their fields, keeps the input, and stores nothing', async () => {
     const { caseId } = await givenCase(api)
     const { path } = await linkTo(caseId)
     const form = { ...message, message: '  ', email: 'x"y', phone: '12 34 56' }
@@ -513,7 +513,7 @@ describe('the contact form', () => {
     expect((await api.get(`/interactions?referenceId=${caseId}`)).body.items).toEqual([])
   })
 
-  it('413: a body that is too large is refused in words, and one that is no form holds nothing', async () => {
+  it('413: explains that a body is too large; a body that is not a form counts as empty', async () => {
     const { caseId } = await givenCase(api)
     const { path } = await linkTo(caseId)
     const large = await visit(`${path}/messages`, { method: 'POST', form: { ...message, message: 'x'.repeat(70_000) } })
@@ -522,7 +522,7 @@ describe('the contact form', () => {
     expect(json.statusCode).toBe(422)
   })
 
-  it('429: five messages a minute and twenty a day through one link, in kind words', async () => {
+  it('429: five messages a minute and twenty a day per link, with a friendly explanation', async () => {
     const { caseId } = await givenCase(api)
     const { path } = await linkTo(caseId)
     const send = (index: number): Promise<Visit> =>
@@ -545,7 +545,7 @@ describe('the contact form', () => {
 })
 
 describe('a link', () => {
-  it('counts when it was opened, and only that', async () => {
+  it('counts only when it is opened', async () => {
     const { caseId } = await givenCase(api)
     const { path, linkId } = await linkTo(caseId)
     expect((await api.get(`/links/${linkId}`)).body).toMatchObject({ openCount: 0, lastOpenedAt: null })
@@ -559,7 +559,7 @@ describe('a link', () => {
     })
   })
 
-  it('that was revoked says so and whom to ask, in every place, and shows nothing of the case', async () => {
+  it('that was revoked explains it and whom to contact on every page, and shows nothing of the case', async () => {
     const { caseId } = await givenCase(api, { vouchers: [{ amount: 100, referenceId: 'F-SECRET' }] })
     await api.patch('/settings', { email: 'help@bureau.example' })
     const { path, linkId } = await linkTo(caseId)
@@ -577,7 +577,7 @@ describe('a link', () => {
     expect((await api.get(`/links/${linkId}`)).body.openCount).toBe(0)
   })
 
-  it('that has expired says so and whom to ask, and shows nothing of the case', async () => {
+  it('that has expired explains it and whom to contact, and shows nothing of the case', async () => {
     const { caseId } = await givenCase(api, { vouchers: [{ amount: 100, referenceId: 'F-SECRET' }] })
     await api.patch('/settings', { phone: { locale: '45', number: '70123456' } })
     const { body: shared } = await api.post('/documents', { caseId, handle: 'reminder', sharedWithDebtor: true })
@@ -604,13 +604,13 @@ describe('a link', () => {
     "'%20or%201=1--",
     '%F0%9F%98%80',
     'a'.repeat(900),
-  ])('that is none (%s) is 404', async (secret) => {
+  ])('that is not valid (%s) is 404', async (secret) => {
     const { status, text } = await visit(`/d/${secret}`)
     expect(status).toBe(404)
     expect(readable(text)).toContain('This link does not work')
   })
 
-  it('opens its own case and no other, of this tenant or another', async () => {
+  it('opens only its own case, of no other customer or tenant', async () => {
     const mine = await givenCase(api, { vouchers: [{ amount: 100, referenceId: 'F-MINE' }] })
     const other = await givenCase(api, { vouchers: [{ amount: 100, referenceId: 'F-OTHER' }] })
     const theirs = await givenCase(api, { as: stranger, vouchers: [{ amount: 100, referenceId: 'F-THEIRS' }] })
@@ -644,7 +644,7 @@ describe('a link', () => {
     expect((await visit(theirPath)).text).toContain('F-THEIRS')
   })
 
-  it('never leads elsewhere, whatever is asked for', async () => {
+  it('never redirects to another site', async () => {
     const { caseId } = await givenCase(api)
     const { path } = await linkTo(caseId)
     for (const query of ['?lang=//evil.example', '?next=https://evil.example', '?lang=en&lang=da']) {
@@ -657,7 +657,7 @@ describe('a link', () => {
     }
   })
 
-  it('429: who tries many that open nothing is slowed down, and so is who asks too often', async () => {
+  it('429: limits attempts with unknown links, and requests, per address', async () => {
     const guess = (from: string): Promise<Visit> => visit(`/d/${newId()}`, { from })
     for (let index = 0; index < 20; index += 1) expect((await guess('192.0.2.1')).status).toBe(404)
     expect((await guess('192.0.2.1')).status).toBe(429)

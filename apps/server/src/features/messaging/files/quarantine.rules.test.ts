@@ -17,6 +17,6 @@ test.each<[string, ContentState, SweepStep]>([
   ['after 30 days it is removed', { ...marked, daysSeen: 30, wasSeenToday: true }, 'remove'],
   ['content with a row is released, however long it was marked', { ...marked, hasRow: true, daysSeen: 99 }, 'release'],
   ['a removal that was interrupted is finished', { ...marked, daysSeen: 30, isBeingRemoved: true }, 'finish'],
-])('%s', (_what, standing, step) => {
-  expect(nextStep(standing)).toBe(step)
+])('%s', (_what, state, step) => {
+  expect(nextStep(state)).toBe(step)
 })

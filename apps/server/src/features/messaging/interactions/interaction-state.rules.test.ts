@@ -35,7 +35,7 @@ const ways: Record<`${Direction} ${Mover}`, string[]> = {
   ],
 }
 
-describe('the states that may follow', () => {
+describe('statesAfter', () => {
   const movers: Mover[] = ['person', 'holder', 'sender', 'service']
   it.each(directions.flatMap((direction) => movers.map((mover) => ({ direction, mover }))))(
     'of an $direction interaction in the hands of a $mover',
@@ -45,7 +45,7 @@ describe('the states that may follow', () => {
     },
   )
 
-  it('never let anyone leave SENT for a state in which it would be sent again', () => {
+  it('never allows SENT to change to a state in which it would be sent again', () => {
     for (const mover of movers) {
       for (const state of ['SENT', 'CANCELLED', 'HANDLED', 'DELETED'] as const) {
         const following = statesAfter('OUTGOING', state, mover)
@@ -55,7 +55,7 @@ describe('the states that may follow', () => {
   })
 })
 
-describe('where a patch leads', () => {
+describe('placeAfter', () => {
   const incoming = { direction: 'INCOMING', delivery: null } as const
   const unmapped = { ...incoming, state: 'UNMAPPED', referenceId: null, referenceType: null } as const
   const mapped = { ...incoming, state: 'MAPPED', referenceId: caseId, referenceType: 'case' } as const
